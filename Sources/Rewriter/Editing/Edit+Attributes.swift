@@ -1,0 +1,30 @@
+import SourceModel
+
+extension Edit {
+  /// Removes an attribute and the white space behind it; a comment behind it stays.
+  static func remove(_ attribute: Attribute, in file: FileFacts) -> Edit {
+    let start = attribute.range.lowerBound
+    return remove(start..<file.skipWhitespace(from: attribute.range.upperBound), in: file)
+  }
+
+  /// Renames an attribute, its arguments kept.
+  static func rename(_ attribute: Attribute, to name: String, in file: FileFacts) -> Edit {
+    replace(attribute.nameRange, with: name, in: file)
+  }
+
+  /// Puts an attribute in front of a property: on a line of its own where the others have one.
+  static func insertAttribute(_ name: String, before property: DeclaredProperty, in file: FileFacts) -> Edit {
+    insert("@\(name) ", at: property.declaration.lowerBound, in: file)
+  }
+
+  /// Puts an attribute in front of a type: on a line of its own, or beside the attributes that stand in the line of
+  /// the type.
+  static func insertAttribute(_ name: String, before type: DeclaredType, in file: FileFacts) -> Edit {
+    let keyword = type.modifiers.first?.range.lowerBound ?? type.introducer.lowerBound
+    let start = min(keyword, type.introducer.lowerBound)
+    if let last = type.attributes.last, !file.containsLineBreak(last.range.upperBound..<start) {
+      return insert("@\(name) ", at: start, in: file)
+    }
+    return insert("@\(name)" + file.newline + file.indentation(at: start), at: start, in: file)
+  }
+}

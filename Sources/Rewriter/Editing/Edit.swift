@@ -1,0 +1,30 @@
+import SourceModel
+
+/// A byte range of a file as read, and the text that takes its place.
+public struct Edit: Sendable, Hashable {
+  /// Path relative to the project's root.
+  public let path: String
+  /// UTF-8 byte offsets into the file as read.
+  public let range: ByteRange
+  public let replacement: String
+
+  public init(path: String, range: ByteRange, replacement: String) {
+    self.path = path
+    self.range = range
+    self.replacement = replacement
+  }
+
+  public var isInsertion: Bool { range.isEmpty }
+}
+
+extension Edit {
+  static func replace(_ range: ByteRange, with text: String, in file: FileFacts) -> Edit {
+    Edit(path: file.path, range: range, replacement: text)
+  }
+  static func insert(_ text: String, at offset: Int, in file: FileFacts) -> Edit {
+    Edit(path: file.path, range: offset..<offset, replacement: text)
+  }
+  static func remove(_ range: ByteRange, in file: FileFacts) -> Edit {
+    Edit(path: file.path, range: range, replacement: "")
+  }
+}

@@ -1,0 +1,31 @@
+import SourceModel
+
+/// Which of the project's migratable types a place is about.
+enum HeldModels {
+  /// None that the tool would change.
+  case none
+  /// These, all of them migratable.
+  case models([TypeID])
+  /// Some that are migratable, and some that are not.
+  case mixed([TypeID])
+
+  init(_ type: ResolvedType, in model: ProjectModel) {
+    let candidates = type.candidates
+    let migratable = candidates.filter(model.isMigratable)
+    if migratable.isEmpty {
+      self = .none
+    } else if migratable.count == candidates.count {
+      self = .models(migratable)
+    } else {
+      self = .mixed(migratable)
+    }
+  }
+}
+
+extension ProjectModel {
+  /// A name of SwiftUI's as it must be written where the project has a type of the same name in sight.
+  func swiftUIName(_ name: String, at scope: ScopeReference) -> String {
+    if case .external(name, _) = resolve(.name(name), at: scope) { return name }
+    return "SwiftUI." + name
+  }
+}

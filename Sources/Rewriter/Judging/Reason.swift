@@ -1,0 +1,97 @@
+/// Why a type is held. Closed: every reason has its words, and a snapshot that shows it.
+public enum Reason: String, Sendable, Hashable, CaseIterable {
+  case publisherUse = "PublisherUse"
+  case objectWillChangeUse = "ObjectWillChangeUse"
+  case storageWrapper = "StorageWrapper"
+  case codableSynthesis = "CodableSynthesis"
+  case openMember = "OpenMember"
+  case backtickedName = "BacktickedName"
+  case tuplePattern = "TuplePattern"
+  case nameClash = "NameClash"
+  case localClass = "LocalClass"
+  case notAClass = "NotAClass"
+  case outsideBase = "OutsideBase"
+  case outsideConformance = "OutsideConformance"
+  case genericConstraint = "GenericConstraint"
+  case wrapperType = "WrapperType"
+  case backingStorage = "BackingStorage"
+  case ambiguousType = "AmbiguousType"
+  case unresolvedUse = "UnresolvedUse"
+  case editingScope = "EditingScope"
+  case deploymentFloor = "DeploymentFloor"
+  case syntaxError = "SyntaxError"
+  case generatedFile = "GeneratedFile"
+  case ignored = "Ignored"
+  case objectiveCDynamic = "ObjectiveCDynamic"
+  case opaqueType = "OpaqueType"
+  case checkedSendable = "CheckedSendable"
+  case wrapperHost = "WrapperHost"
+
+  /// A sentence; `%` stands for the evidence.
+  public var why: String {
+    switch self {
+    case .publisherUse:
+      "`%` reads a published property as a publisher, and an @Observable class has none"
+    case .objectWillChangeUse: "`%` uses the object's publisher, and an @Observable class has none"
+    case .storageWrapper:
+      "`%` publishes its changes through ObservableObject; in an @Observable class they would go unseen"
+    case .codableSynthesis:
+      "% is coded by synthesis, and the macro's storage would change the coded keys"
+    case .openMember: "the macro cannot make `%` open"
+    case .backtickedName: "the macro cannot name the storage of %"
+    case .tuplePattern: "the macro does not track `%`, which is bound by a tuple"
+    case .nameClash: "the macro's storage would be called `%`, which is declared already"
+    case .localClass: "% is declared inside a function, where the macro cannot extend it"
+    case .notAClass: "% is no class, and the macro takes classes only"
+    case .outsideBase:
+      "% inherits its conformance from a class that the project does not declare"
+    case .outsideConformance: "the conformance of % is written in an extension of a type that the project does not declare"
+    case .genericConstraint: "`%` requires an ObservableObject"
+    case .wrapperType: "`%` names the type of a wrapper that would be gone"
+    case .backingStorage: "`%` uses the wrapper itself"
+    case .ambiguousType: "`%` may mean several types, and not all of them move"
+    case .unresolvedUse: "the type behind `%` is not evident from what is written"
+    case .editingScope: "`%` would have to change, and it is outside the paths that may be edited"
+    case .deploymentFloor: "its target is deployed to systems without Observation (%)"
+    case .syntaxError: "`%` would have to change, and its file does not parse"
+    case .generatedFile: "`%` would have to change, and its file is generated"
+    case .ignored: "a directive says to leave % alone"
+    case .objectiveCDynamic: "`%` is dynamic for Objective-C, which the macro's accessors would break"
+    case .opaqueType: "the macro cannot store the opaque type of `%`"
+    case .checkedSendable: "% is checked to be Sendable, and the macro's storage is mutable"
+    case .wrapperHost: "`%` stands in a type that SwiftUI does not update"
+    }
+  }
+
+  /// What a person can do about it.
+  public var instead: String {
+    switch self {
+    case .publisherUse: "read the property where it is needed, or use onChange; then run again"
+    case .objectWillChangeUse: "let the property that changed be read instead; then run again"
+    case .storageWrapper: "move the stored setting into the view, or write a computed property over UserDefaults"
+    case .codableSynthesis: "write CodingKeys, init(from:) and encode(to:) by hand"
+    case .openMember: "make the property public, or mark it @ObservationIgnored"
+    case .backtickedName: "rename the property"
+    case .tuplePattern: "declare the properties one by one"
+    case .nameClash: "rename one of the two"
+    case .localClass: "move the class out of the function"
+    case .notAClass: "make it a class, or drop the conformance"
+    case .outsideBase: "migrate the base first, or do not inherit from it"
+    case .outsideConformance: "declare a type of your own"
+    case .genericConstraint: "constrain to a protocol of your own, or to Observable"
+    case .wrapperType: "take the model itself, or a Bindable"
+    case .backingStorage: "assign the property itself"
+    case .ambiguousType: "give the types different names, or qualify the name"
+    case .unresolvedUse: "write the type where the value is declared"
+    case .editingScope: "name that path too"
+    case .deploymentFloor: "raise the deployment target, or pass --deployment-target ignore"
+    case .syntaxError: "mend the file"
+    case .generatedFile: "change the generator"
+    case .ignored: "remove the directive"
+    case .objectiveCDynamic: "drop dynamic, or keep the class as it is"
+    case .opaqueType: "name the type"
+    case .checkedSendable: "mark the class @unchecked Sendable, or isolate it to an actor"
+    case .wrapperHost: "hold the model in a plain property"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import SourceModel
+
+/// Reads the whole project, decides, and rewrites. Touches no disk, clock or terminal.
+/// - Throws: `Defect` where the tool finds its own mistake.
+public func migrate(_ project: Project, options: Options = Options()) throws(Defect) -> Migration {
+  let model = read(project)
+  let uses = PropertyUses(model)
+  let proposals = Rule.all
+    .flatMap { $0.propose(model, uses, options) }
+    .map { confine($0, to: model) }
+  let verdicts = Verdicts(model: model, proposals: proposals, options: options)
+  let decisions = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
+  return Migration(
+    model: model,
+    verdicts: model.types.compactMap { verdicts.byType[$0.id] },
+    decisions: decisions,
+    changes: try apply(decisions, to: model),
+    remarks: remarks(on: model))
+}
+
+/// Parses and surveys every file.
+func read(_ project: Project) -> ProjectModel {
+  let files = project.sources.map { survey(ParsedFile($0)) }
+  let layout = ProjectLayout(
+    manifests: project.manifests, sourcePaths: project.sources.map(\.path))
+  return ProjectModel(files: files, layout: layout)
+}
+
+/// Turns a proposal that would edit a file which may not be edited into an objection.
+func confine(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
+  for edit in proposal.edits {
+    guard let number = model.file(edit.path) else { continue }
+    let file = model.files[number]
+    guard let reason = file.reasonNotToEdit else { continue }
+    let site = file.site(edit.range)
+    let objection = Objection(reason, at: site, evidence: file.line(of: site))
+    return Proposal(
+      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
+      answer: proposal.need == .all ? .objection(objection) : .rewrite([]))
+  }
+  return proposal
+}
+
+private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
+  func decision(
+    _ outcome: Decision.Outcome, edits: [Edit] = [], objection: Objection? = nil,
+    advice: String? = nil
+  ) -> Decision {
+    Decision(
+      rule: proposal.rule, site: proposal.site, types: proposal.types, outcome: outcome,
+      edits: edits, cautions: outcome == .held ? [] : proposal.cautions,
+      strategy: proposal.strategy, objection: objection, advice: advice)
+  }
+  switch proposal.answer {
+  case .objection(let objection): return decision(.held, objection: objection)
+  case .advice(let advice): return decision(.advised, advice: advice)
+  case .rewrite(let edits):
+    let moves: Bool
+    switch proposal.need {
+    case .all, .allIfPossible: moves = proposal.types.allSatisfy(verdicts.moves)
+    case .any: moves = proposal.types.contains(where: verdicts.moves)
+    }
+    if moves { return edits.isEmpty ? nil : decision(.rewritten, edits: edits) }
+    return proposal.need == .all ? decision(.held) : nil
+  }
+}
+
+/// Splices the decisions' edits into the files.
+private func apply(_ decisions: [Decision], to model: ProjectModel) throws(Defect) -> [FileChange] {
+  var edits: [String: [Edit]] = [:]
+  for decision in decisions {
+    for edit in decision.edits { edits[edit.path, default: []].append(edit) }
+  }
+  var changes: [FileChange] = []
+  for file in model.files {
+    guard let own = edits[file.path] else { continue }
+    let change = try FileChange(path: file.path, before: file.bytes, edits: own)
+    guard change.parses || file.syntaxError != nil else { throw .syntax(path: file.path) }
+    changes.append(change)
+  }
+  return changes
+}
+
+/// Directives that concern nothing, and files that could not be taken whole.
+private func remarks(on model: ProjectModel) -> [Migration.Remark] {
+  model.files.flatMap { file -> [Migration.Remark] in
+    var result: [Migration.Remark] = []
+    for directive in file.directives where directive.declarationStart < 0 {
+      result.append(
+        .init(
+          site: file.site(directive.range), message: "the directive stands before no declaration",
+          name: "UnusedDirective"))
+    }
+    if let offset = file.syntaxError, file.mentionsObservation {
+      result.append(
+        .init(
+          site: file.site(offset..<offset), message: "the file does not parse; it was read, and is not edited",
+          name: "SyntaxError"))
+    }
+    return result
+  }
+}
+
+extension FileFacts {
+  /// Why the file may not be changed.
+  var reasonNotToEdit: Reason? {
+    if !isInEditingScope { return .editingScope }
+    if syntaxError != nil { return .syntaxError }
+    return isGenerated ? .generatedFile : nil
+  }
+
+  /// The line of a site, without surrounding white space, shortened.
+  func line(of site: Site) -> String {
+    let start = skipSpaces(from: lineStart(of: site.range.lowerBound))
+    var end = start
+    while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
+    let text = text(start..<max(start, end))
+    return text.count > 80 ? String(text.prefix(79)) + "…" : text
+  }
+
+  /// Whether anything in the file has to do with what the tool migrates.
+  var mentionsObservation: Bool {
+    !identifiers.isDisjoint(with: ["ObservableObject", "Published", "StateObject", "ObservedObject", "EnvironmentObject"])
+  }
+}

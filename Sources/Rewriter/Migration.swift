@@ -1,0 +1,26 @@
+import SourceModel
+
+/// Everything that one run decided and produced.
+public struct Migration: Sendable {
+  public let model: ProjectModel
+  /// Of every observable type, in the order of their sites.
+  public let verdicts: [Verdict]
+  /// In the order of their sites.
+  public let decisions: [Decision]
+  /// In the order of their paths.
+  public let changes: [FileChange]
+  /// What is wrong with files or directives, apart from any type.
+  public let remarks: [Remark]
+
+  /// A line for a person about something that is no type's.
+  public struct Remark: Sendable, Hashable {
+    public let site: Site
+    public let message: String
+    public let name: String
+  }
+
+  public var moved: [Verdict] { verdicts.filter { $0.outcome == .moves } }
+  public var held: [Verdict] { verdicts.filter { $0.outcome == .held } }
+  public var rewritten: [Decision] { decisions.filter { $0.outcome == .rewritten } }
+  public var cautions: [CautionNote] { rewritten.flatMap(\.cautions) }
+}

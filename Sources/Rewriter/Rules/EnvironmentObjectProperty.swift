@@ -1,0 +1,83 @@
+import SourceModel
+
+extension Rule {
+  /// `@EnvironmentObject` becomes `@Environment(M.self)`. That has no `$`: in a view builder a local `@Bindable` stands
+  /// in for it, elsewhere `Bindable(m)`.
+  static let environmentObjectProperty = Rule(
+    name: "EnvironmentObjectProperty",
+    summary: "@EnvironmentObject var m: M → @Environment(M.self) var m"
+  ) { model, uses, _ in
+    model.wrapperSites(.environmentObject).flatMap { proposals(for: $0, in: model, uses) }
+  }
+}
+
+private let name = "EnvironmentObjectProperty"
+
+private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+  let file = model.files[site.file]
+  let place = file.site(site.attribute.range)
+  guard let moving = site.movingTypes(rule: name, in: model) else { return [] }
+  guard case .success(let types) = moving else {
+    if case .failure(let proposal) = moving { return [proposal] }
+    return []
+  }
+  let property = site.property
+  let scope = ScopeReference(file: site.file, scope: property.scope)
+  var edits: [Edit] = []
+  let typeText =
+    property.typeRange.map { file.text($0) }
+    ?? site.attribute.genericArguments.first.flatMap { $0.dottedName } ?? model.qualifiedName(types[0])
+  let environment = model.swiftUIName("Environment", at: scope)
+  edits.append(.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file))
+  if let annotation = property.typeAnnotation { edits.append(.remove(annotation, in: file)) }
+  var result = [Proposal(rule: name, site: place, types: types, answer: .rewrite(edits))]
+  result += bindingProposals(for: site, types, in: model, uses)
+  for located in uses.backings(of: site) {
+    let file = model.files[located.file]
+    let place = file.site(located.use.range)
+    let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
+    result.append(Proposal(rule: name, site: place, types: types, answer: .objection(objection)))
+  }
+  return result
+}
+
+/// `$m.x`, body by body.
+private func bindingProposals(
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  var bodies: [Int: [ByteRange]] = [:]
+  var result: [Proposal] = []
+  for located in uses.projections(of: site) {
+    let file = model.files[located.file]
+    let use = located.use
+    let place = file.site(use.nameRange)
+    let scope = ScopeReference(file: located.file, scope: use.scope)
+    let bindable = model.swiftUIName("Bindable", at: scope)
+    if use.base == nil, let body = model.enclosingBody(of: scope), let first = file.placeToDeclare(in: body) {
+      if bodies[located.file, default: []].contains(body.body) { continue }
+      bodies[located.file, default: []].append(body.body)
+      let text = "@\(bindable) var \(use.name) = \(use.name)" + file.newline + file.indentation(at: first)
+      result.append(
+        Proposal(rule: name, site: place, types: types, answer: .rewrite([.insert(text, at: first, in: file)])))
+      continue
+    }
+    let edits: [Edit]
+    if let base = use.base {
+      edits = [.replace(use.range, with: "\(bindable)(\(file.text(base.range)).\(use.name))", in: file)]
+    } else {
+      edits = [.replace(use.nameRange, with: "\(bindable)(\(use.name))", in: file)]
+    }
+    result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite(edits)))
+  }
+  return result
+}
+
+extension FileFacts {
+  /// Where a declaration can be put in front of the statements of a body without changing what the body returns: in a
+  /// view builder whose statements stand on lines of their own.
+  fileprivate func placeToDeclare(in body: BodyOwner) -> Int? {
+    let isBuilder = body.attributes.contains { $0.hasSuffix("Builder") } || (body.name == "body" && !body.isStatic)
+    guard isBuilder, let first = body.firstStatement, isFirstInLine(first) else { return nil }
+    return first
+  }
+}

@@ -1,0 +1,86 @@
+import SourceModel
+
+extension Rule {
+  /// A class that conforms to `ObservableObject`, in its declaration or in an extension, becomes `@Observable`; a
+  /// protocol that refines `ObservableObject` refines `AnyObject` and `Observable` instead.
+  static let observableConformance = Rule(
+    name: "ObservableConformance",
+    summary: "class M: ObservableObject → @Observable class M"
+  ) { model, _, _ in
+    model.types.map(\.id)
+      .filter { model.isObservableObject($0) && !model.isObservable($0) }
+      .flatMap { conformanceProposals(of: $0, in: model) }
+  }
+}
+
+private func conformanceProposals(of id: TypeID, in model: ProjectModel) -> [Proposal] {
+  let type = model[id]
+  let site = model.site(of: id)
+  func objection(_ reason: Reason) -> Proposal {
+    let objection = Objection(reason, at: site, evidence: model.qualifiedName(id))
+    return Proposal(rule: "ObservableConformance", site: site, types: [id], answer: .objection(objection))
+  }
+  switch type.kind {
+  case .class, .protocol: break
+  case .struct, .enum, .actor, .extension: return [objection(.notAClass)]
+  }
+  var proposals: [Proposal] = []
+  if model[type.primary].isLocal { proposals.append(objection(.localClass)) }
+  if type.kind == .class, model.inheritsFromUnknownOutsideClass(id) { proposals.append(objection(.outsideBase)) }
+  var edits: [Edit] = []
+  for reference in type.declarations { edits += conformanceEdits(of: reference, id, in: model) }
+  if type.kind == .class, model.needsMacro(id) {
+    let file = model.files[type.primary.file]
+    edits.append(.insertAttribute("Observable", before: model[type.primary], in: file))
+  }
+  if !edits.isEmpty {
+    proposals.append(
+      Proposal(rule: "ObservableConformance", site: site, types: [id], answer: .rewrite(edits)))
+  }
+  return proposals
+}
+
+extension ProjectModel {
+  /// A class without stored properties of its own needs no macro where its base has one.
+  func needsMacro(_ id: TypeID) -> Bool {
+    if observability(of: id) == .declared { return true }
+    let inheritsFromClass = supertypes(of: id).contains {
+      $0.resolved.candidates.contains { self[$0].kind == .class && isObservableObject($0) }
+    }
+    return !inheritsFromClass || properties(of: id).contains { self[$0].attribute(.published) != nil }
+  }
+
+  /// Whether the class may get its conformance from a class that the project does not declare.
+  func inheritsFromUnknownOutsideClass(_ id: TypeID) -> Bool {
+    guard observability(of: id) != .declared,
+      let first = supertypes(of: id).first(where: { $0.declaration == self[id].primary })
+    else { return false }
+    guard first.resolved.candidates.isEmpty, let name = first.name.simpleName else { return false }
+    return ["NSManagedObject", "PFObject", "Object"].contains(name)
+  }
+}
+
+private func conformanceEdits(
+  of reference: DeclarationReference, _ id: TypeID, in model: ProjectModel
+) -> [Edit] {
+  let declaration = model[reference]
+  let file = model.files[reference.file]
+  let supertypes = model.supertypes(of: id).filter { $0.declaration == reference }
+  let found = supertypes.filter(\.isObservableObject)
+  guard let entry = found.first?.entry else { return [] }
+  if declaration.kind == .protocol {
+    let hasAnyObject = supertypes.contains { $0.name.isNamed("AnyObject", in: ["Swift"]) }
+    let text = hasAnyObject ? "Observable" : "AnyObject, Observable"
+    return [.replace(declaration.inheritance[entry].range, with: text, in: file)]
+  }
+  let rest = supertypes.filter { $0.entry == entry && !$0.isObservableObject }
+  if !rest.isEmpty {
+    // A composition, or a typealias of one: what is left of it stays.
+    let names = rest.map { $0.isWrittenHere ? file.text($0.range) : $0.name.dottedName ?? "" }
+    return [.replace(declaration.inheritance[entry].range, with: names.joined(separator: " & "), in: file)]
+  }
+  if declaration.isExtension, declaration.inheritance.count == 1, file.isEmptyBlock(declaration.memberBlock) {
+    return [.removeDeclaration(declaration.range, in: file)]
+  }
+  return [.removeInherited(entry, of: declaration, in: file)]
+}

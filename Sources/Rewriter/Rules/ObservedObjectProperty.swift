@@ -1,0 +1,136 @@
+import SourceModel
+
+extension Rule {
+  /// `@ObservedObject` goes: a plain property is enough to be told of changes. Where `$` is used it becomes `@Bindable`;
+  /// `let` where nothing assigns it, `var` where something does.
+  static let observedObjectProperty = Rule(
+    name: "ObservedObjectProperty",
+    summary: "@ObservedObject var m: M → let m: M, or @Bindable var m: M"
+  ) { model, uses, _ in
+    model.wrapperSites(.observedObject).flatMap { proposals(for: $0, in: model, uses) }
+  }
+}
+
+private let name = "ObservedObjectProperty"
+
+private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+  let file = model.files[site.file]
+  let place = file.site(site.attribute.range)
+  guard let moving = site.movingTypes(rule: name, in: model) else { return [] }
+  guard case .success(let types) = moving else {
+    if case .failure(let proposal) = moving { return [proposal] }
+    return []
+  }
+  let property = site.property
+  let scope = ScopeReference(file: site.file, scope: property.scope)
+  let isProjected = !uses.projections(of: site).isEmpty
+  var edits: [Edit] = []
+  var cautions: [CautionNote] = []
+  if let value = property.initializer, value.constructs(types, at: scope, in: model), site.isInView(model) {
+    // The view made the object anew on every update; as state it owns it.
+    edits.append(.rename(site.attribute, to: model.swiftUIName("State", at: scope), in: file))
+    cautions.append(CautionNote(.stateKept, evidence: file.text(value.range)))
+  } else if isProjected {
+    edits.append(.rename(site.attribute, to: model.swiftUIName("Bindable", at: scope), in: file))
+  } else {
+    edits.append(.remove(site.attribute, in: file))
+    if canBeLet(site, in: model, uses) {
+      edits.append(.replace(property.introducer, with: "let", in: file))
+    } else if let host = site.host, model.isMigratable(host), model[host].kind == .class {
+      edits[0] = .replace(site.attribute.range, with: "@ObservationIgnored", in: file)
+    }
+  }
+  var result = [
+    Proposal(rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions)
+  ]
+  let state = isProjected ? model.swiftUIName("Bindable", at: scope) : nil
+  for located in uses.backings(of: site) {
+    result.append(backingProposal(located, property, types, bindable: state, in: model))
+  }
+  return result
+}
+
+/// Whether nothing but the memberwise or an explicit initializer ever assigns the property.
+private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses) -> Bool {
+  let property = site.property
+  guard property.accessors == .none, !property.modifiers.contains(where: { $0.detail == "set" }),
+    !property.isStatic
+  else { return false }
+  let assignments = uses.assignments(of: site)
+  let outside = assignments.filter { located in
+    let scope = ScopeReference(file: located.file, scope: located.use.scope)
+    guard model.enclosingBody(of: scope)?.kind == .initializer else { return true }
+    return model.enclosingType(of: scope) != site.host
+  }
+  if !outside.isEmpty { return false }
+  if !property.isPrivate, uses.unresolvedAssignments.contains(property.name) { return false }
+  if property.initializer != nil {
+    // A default leaves the memberwise initializer no parameter for a `let`.
+    if !assignments.isEmpty { return false }
+    return property.isPrivate || !isPassed(property.name, to: site.host, in: model)
+  }
+  if site.local != nil { return true }
+  return !model.isRequiredSettable(property.name, of: site.host)
+}
+
+/// Whether some call of the type's initializer names the property.
+private func isPassed(_ label: String, to host: TypeID?, in model: ProjectModel) -> Bool {
+  guard let host else { return true }
+  let typeName = model[host].name
+  return model.files.contains { file in
+    file.uses.calls.contains { call in
+      (call.name == typeName || call.name == "init") && call.arguments.contains { $0.label == label }
+    }
+  }
+}
+
+/// `_m = ObservedObject(wrappedValue: x)` becomes `m = x`, or `_m = Bindable(wrappedValue: x)`.
+private func backingProposal(
+  _ located: PropertyUses.Located<Backing>, _ property: DeclaredProperty, _ types: [TypeID], bindable: String?,
+  in model: ProjectModel
+) -> Proposal {
+  let file = model.files[located.file]
+  let use = located.use
+  let place = file.site(use.range)
+  guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .observedObject) else {
+    let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
+    return Proposal(rule: name, site: place, types: types, answer: .objection(objection))
+  }
+  let prefix = use.base == nil ? "self." : ""
+  let edits: [Edit] = [
+    .replace(use.nameRange, with: prefix + property.name, in: file),
+    .replace(assigned.range, with: file.text(value.range), in: file),
+  ]
+  return Proposal(rule: name, site: place, types: types, answer: .rewrite(edits))
+}
+
+extension ProjectModel {
+  /// Whether a protocol of the project asks for the property with a setter.
+  func isRequiredSettable(_ name: String, of host: TypeID?) -> Bool {
+    guard let host else { return false }
+    return lineage(of: host).contains { ancestor in
+      self[ancestor].kind == .protocol
+        && properties(of: ancestor).contains { self[$0].name == name && self[$0].accessor("set") != nil }
+    }
+  }
+}
+
+extension WrapperSite {
+  /// Whether SwiftUI keeps state for the host.
+  func isInView(_ model: ProjectModel) -> Bool {
+    guard let host else { return false }
+    return model[host].kind == .struct
+  }
+}
+
+extension Expression {
+  /// Whether the value is a new object: a constructor call of one of the types, or of one of their subclasses.
+  func constructs(_ types: [TypeID], at scope: ScopeReference, in model: ProjectModel) -> Bool {
+    guard case .call(let callee, _) = unwrapped.kind else { return false }
+    var constructed = callee
+    if case .member(let base, "init") = callee.kind { constructed = base }
+    if case .implicitMember("init") = callee.kind { return true }
+    guard case .metatype = model.type(of: constructed, at: scope) else { return false }
+    return true
+  }
+}

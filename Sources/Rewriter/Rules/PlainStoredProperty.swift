@@ -1,0 +1,117 @@
+import SourceModel
+
+extension Rule {
+  /// A stored property that was not published is kept out of tracking with `@ObservationIgnored`: tracked, its observers
+  /// would run in `init`, `lazy` and wrappers would not compile, and views would depend on what they did not depend on.
+  static let plainStoredProperty = Rule(
+    name: "PlainStoredProperty",
+    summary: "var cache → @ObservationIgnored var cache"
+  ) { model, _, _ in
+    model.migratableTypes.flatMap { id -> [Proposal] in
+      guard model[id].kind == .class, model.needsMacro(id) else { return [] }
+      return macroObstacles(of: id, in: model)
+        + model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model) }
+    }
+  }
+}
+
+private let name = "PlainStoredProperty"
+
+/// Wrappers that publish through the object that holds them.
+private let publishingWrappers: Set<String> = [
+  "AppStorage", "SceneStorage", "FetchRequest", "SectionedFetchRequest", "Query",
+]
+
+private func proposals(
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel
+) -> [Proposal] {
+  let property = model[reference]
+  guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
+    property.attribute(.published) == nil, property.objectWrapper == nil,
+    property.attribute("ObservationIgnored") == nil, property.attribute("ObservationTracked") == nil,
+    property.attribute("NSManaged") == nil
+  else { return [] }
+  let file = model.files[reference.file]
+  let site = file.site(property.nameRange)
+  if let wrapper = property.attributes.first(where: { publishingWrappers.contains($0.name) }) {
+    let objection = Objection(.storageWrapper, at: file.site(wrapper.range), evidence: file.text(wrapper.range))
+    return [Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))]
+  }
+  guard property.bindingCount > 1 else {
+    let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
+    return [Proposal(rule: name, site: site, types: [id], answer: .rewrite([edit]))]
+  }
+  guard property.bindingIndex == 0 else { return [] }
+  let siblings = model[DeclarationReference(file: reference.file, type: reference.type ?? 0)].properties
+    .filter { $0.declaration == property.declaration }
+  return [Proposal(rule: name, site: site, types: [id], answer: .rewrite(Edit.split(siblings, adding: "ObservationIgnored", in: file)))]
+}
+
+/// What the macro cannot take in a class as a whole.
+private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal] {
+  let type = model[id]
+  let site = model.site(of: id)
+  var reasons: [Reason] = []
+  if model.relies(onSynthesizedCodingOf: id) { reasons.append(.codableSynthesis) }
+  if model.isCheckedSendable(id) { reasons.append(.checkedSendable) }
+  var proposals = reasons.map { reason in
+    Proposal(
+      rule: name, site: site, types: [id],
+      answer: .objection(Objection(reason, at: site, evidence: model.qualifiedName(id))))
+  }
+  for reference in type.declarations {
+    let file = model.files[reference.file]
+    for directive in file.directives where directive.kind == .ignore && directive.declarationStart == model[reference].range.lowerBound {
+      proposals.append(
+        Proposal(
+          rule: name, site: site, types: [id],
+          answer: .objection(Objection(.ignored, at: file.site(directive.range), evidence: model.qualifiedName(id)))))
+    }
+  }
+  return proposals
+}
+
+extension ProjectModel {
+  /// Whether coding keys are synthesized from the stored properties.
+  func relies(onSynthesizedCodingOf id: TypeID) -> Bool {
+    let names = Set(supertypes(of: id).compactMap(\.name.simpleName))
+    let encodes = names.contains("Codable") || names.contains("Encodable")
+    let decodes = names.contains("Codable") || names.contains("Decodable")
+    guard encodes || decodes else { return false }
+    let functions = functions(of: id).map { self[$0] }
+    let hasEncode = functions.contains { $0.name == "encode" && $0.parameters.first?.label == "to" }
+    let hasDecode = functions.contains { $0.kind == .initializer && $0.parameters.first?.label == "from" }
+    if (!encodes || hasEncode) && (!decodes || hasDecode) { return false }
+    // Explicit keys leave the macro's storage out, as long as none of them is tracked.
+    let hasKeys = nestedTypes(named: "CodingKeys", in: id)
+    return !(hasKeys && !properties(of: id).contains { self[$0].attribute(.published) != nil })
+  }
+
+  private func nestedTypes(named name: String, in id: TypeID) -> Bool {
+    types.contains { $0.parent == id && $0.name == name }
+  }
+
+  /// Whether the compiler checks the class's stored properties for `Sendable`.
+  func isCheckedSendable(_ id: TypeID) -> Bool {
+    let primary = self[self[id].primary]
+    if primary.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return false }
+    return supertypes(of: id).contains { supertype in
+      guard supertype.name.isNamed("Sendable", in: ["Swift"]), let entry = supertype.entry else { return false }
+      return !self[supertype.declaration].inheritance[entry].attributes.contains("unchecked")
+    }
+  }
+}
+
+extension Attribute {
+  /// The compiler's own attributes and those that are macros; any other attribute on a property is a wrapper.
+  private static let notWrappers: Set<String> = [
+    "MainActor", "available", "objc", "nonobjc", "NSManaged", "IBOutlet", "IBInspectable", "GKInspectable", "preconcurrency",
+    "usableFromInline", "inlinable", "NSCopying", "discardableResult", "_spi", "_documentation", "ViewBuilder",
+    "ObservationIgnored", "ObservationTracked", "nonisolated", "storageRestrictions", "unchecked", "Sendable", "backDeployed",
+  ]
+
+  /// Whether the attribute is a property wrapper, as far as names tell: not one of the compiler's, and no global actor.
+  func isWrapper(at reference: PropertyReference, in model: ProjectModel) -> Bool {
+    !Self.notWrappers.contains(name) && !name.hasSuffix("Actor") && name.first?.isUppercase == true
+  }
+}

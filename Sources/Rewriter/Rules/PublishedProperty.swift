@@ -1,0 +1,129 @@
+import SourceModel
+
+extension Rule {
+  /// `@Published` goes: the macro tracks the property. An argument of the attribute becomes the default, and an
+  /// assignment of the wrapper in an initializer becomes one of the property.
+  static let publishedProperty = Rule(
+    name: "PublishedProperty",
+    summary: "@Published var x → var x"
+  ) { model, uses, _ in
+    model.migratableTypes.flatMap { id in
+      model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, uses) }
+    } + unresolvedUses(in: model, uses)
+  }
+}
+
+private let name = "PublishedProperty"
+
+private func proposals(
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  let property = model[reference]
+  guard let attribute = property.attribute(.published) else { return [] }
+  let file = model.files[reference.file]
+  let site = file.site(attribute.range)
+  func objection(_ reason: Reason, at site: Site, _ evidence: String) -> Proposal {
+    Proposal(
+      rule: name, site: site, types: [id],
+      answer: .objection(Objection(reason, at: site, evidence: evidence)))
+  }
+  var result: [Proposal] = []
+  var edits: [Edit] = [.remove(attribute, in: file)]
+  if let argument = attribute.arguments.first, property.initializer == nil {
+    let end = property.typeAnnotation?.upperBound ?? property.nameRange.upperBound
+    edits.append(.insert(" = " + file.text(argument.value.range), at: end, in: file))
+  }
+  result.append(Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits)))
+  let nameSite = file.site(property.nameRange)
+  if property.hasModifier("open") { result.append(objection(.openMember, at: nameSite, property.name)) }
+  if property.isBackticked { result.append(objection(.backtickedName, at: nameSite, file.text(property.nameRange))) }
+  if property.hasModifier("dynamic") || property.attribute("objc") != nil && property.hasModifier("dynamic") {
+    result.append(objection(.objectiveCDynamic, at: nameSite, property.name))
+  }
+  if case .opaque? = property.type { result.append(objection(.opaqueType, at: nameSite, property.name)) }
+  let others = property.attributes.filter { $0.name != "Published" && $0.isWrapper(at: reference, in: model) }
+  if let other = others.first {
+    result.append(objection(.storageWrapper, at: file.site(other.range), file.text(other.range)))
+  }
+  for located in uses.projections[reference] ?? [] {
+    let file = model.files[located.file]
+    result.append(objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
+  }
+  for located in uses.keyPaths[reference] ?? [] {
+    let file = model.files[located.file]
+    result.append(objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
+  }
+  for located in uses.backings[reference] ?? [] {
+    result.append(storageProposal(located, property, id, in: model))
+  }
+  return result
+}
+
+/// `_x = Published(initialValue: v)` becomes `x = v`; any other use of the wrapper is an obstacle.
+private func storageProposal(
+  _ located: PropertyUses.Located<Backing>, _ property: DeclaredProperty, _ id: TypeID, in model: ProjectModel
+) -> Proposal {
+  let file = model.files[located.file]
+  let use = located.use
+  let site = file.site(use.range)
+  if let value = use.assigned?.wrappedArgument(of: .published) {
+    let edits: [Edit] = [
+      .replace(use.nameRange, with: file.text(property.nameRange, orElse: property.name, in: model, located.file), in: file),
+      .replace(use.assigned?.range ?? value.range, with: file.text(value.range), in: file),
+    ]
+    return Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))
+  }
+  let objection = Objection(.backingStorage, at: site, evidence: file.text(use.range))
+  return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
+}
+
+/// `something.$x` where the type of `something` is not known holds every type that publishes an `x`.
+private func unresolvedUses(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+  var publishers: [String: [TypeID]] = [:]
+  for id in model.migratableTypes {
+    for reference in model.properties(of: id) where model[reference].attribute(.published) != nil {
+      publishers[model[reference].name, default: []].append(id)
+    }
+  }
+  var result: [Proposal] = []
+  func hold(_ name: String, _ file: FileFacts, _ range: ByteRange) {
+    for id in publishers[name] ?? [] {
+      let objection = Objection(.unresolvedUse, at: file.site(range), evidence: file.text(range))
+      result.append(
+        Proposal(rule: "PublishedProperty", site: objection.site, types: [id], answer: .objection(objection)))
+    }
+  }
+  for (name, located) in uses.unresolvedProjections.sorted(by: { $0.key < $1.key }) {
+    for item in located { hold(name, model.files[item.file], item.use.range) }
+  }
+  for (name, located) in uses.unresolvedKeyPaths.sorted(by: { $0.key < $1.key }) {
+    for item in located { hold(name, model.files[item.file], item.use.range) }
+  }
+  return result
+}
+
+extension FileFacts {
+  fileprivate func text(_ range: ByteRange, orElse name: String, in model: ProjectModel, _ file: Int) -> String { name }
+}
+
+extension Expression {
+  /// The `value` of `StateObject(wrappedValue: value)`, `.init(initialValue: value)` and their like.
+  func wrappedArgument(of wrapper: Wrapper) -> Expression? {
+    guard case .call(let callee, let arguments) = kind, let first = arguments.first,
+      first.label == "wrappedValue" || first.label == "initialValue"
+    else { return nil }
+    return callee.isInitializer(of: wrapper) ? first.value : nil
+  }
+
+  /// `StateObject`, `SwiftUI.StateObject`, `StateObject<M>`, `StateObject.init` or `.init`.
+  func isInitializer(of wrapper: Wrapper) -> Bool {
+    switch kind {
+    case .name(let name): name == wrapper.rawValue
+    case .implicitMember(let name): name == "init"
+    case .specialized(let base, _): base.isInitializer(of: wrapper)
+    case .member(let base, let name):
+      name == "init" ? base.isInitializer(of: wrapper) : name == wrapper.rawValue
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A function, an initializer or a subscript, without its code.
+public struct DeclaredFunction: Sendable {
+  public enum Kind: Sendable, Hashable { case function, initializer, `subscript`, enumCase }
+  public let kind: Kind
+  /// `init` and `subscript` for those.
+  public let name: String
+  public let parameters: [Parameter]
+  public let returnType: TypeName?
+  public let genericParameters: [GenericParameter]
+  public let attributes: [Attribute]
+  public let modifiers: [Modifier]
+  /// `init?`
+  public let isFailable: Bool
+  public let isThrowing: Bool
+  public let isAsync: Bool
+  public let range: ByteRange
+  public let nameRange: ByteRange
+  /// From `{` to `}`.
+  public let body: ByteRange?
+  /// The scope of the parameters and the body.
+  public let scope: Int
+
+  public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
+  public func hasModifier(_ name: String) -> Bool {
+    modifiers.contains { $0.name == name && $0.detail == nil }
+  }
+}
+
+/// A parameter of a function.
+public struct Parameter: Sendable, Hashable {
+  /// The argument label; nil for `_`.
+  public let label: String?
+  public let name: String
+  public let type: TypeName
+  public let typeRange: ByteRange
+  public let defaultValue: Expression?
+  public let isAutoclosure: Bool
+  public let isVariadic: Bool
+}

@@ -1,0 +1,75 @@
+/// One binding of a variable declaration, with what the declaration says of all its bindings.
+public struct DeclaredProperty: Sendable {
+  public enum Accessors: Sendable, Hashable {
+    /// Stored, without observers.
+    case none
+    /// Stored, with `willSet` or `didSet`.
+    case observers
+    /// Computed, or a protocol requirement.
+    case computed
+  }
+  public let name: String
+  public let nameRange: ByteRange
+  public let isBackticked: Bool
+  /// Bound by `var (a, b)`.
+  public let isTuplePattern: Bool
+  public let type: TypeName?
+  /// The type as written, without the colon.
+  public let typeRange: ByteRange?
+  /// From the end of the pattern to the end of the type: `: Model`.
+  public let typeAnnotation: ByteRange?
+  public let initializer: Expression?
+  /// From the end of what precedes to the end of the value: ` = Model()`.
+  public let initializerClause: ByteRange?
+  public let accessors: Accessors
+  /// From `{` to `}`.
+  public let accessorBlock: ByteRange?
+  /// The accessors as written; empty for an implicit getter.
+  public let accessorList: [Accessor]
+  public let isLet: Bool
+  public let attributes: [Attribute]
+  public let modifiers: [Modifier]
+  /// `var` or `let`.
+  public let introducer: ByteRange
+  /// From the first attribute to the end of the last binding.
+  public let declaration: ByteRange
+  public let bindingCount: Int
+  public let bindingIndex: Int
+  /// The whole binding, from the name to the end of the accessors.
+  public let binding: ByteRange
+  public let isConditional: Bool
+  /// The scope in which the declaration stands.
+  public let scope: Int
+
+  public struct Accessor: Sendable, Hashable {
+    /// `get`, `set`, `willSet`, `didSet`, `_modify`…
+    public let name: String
+    public let range: ByteRange
+    /// From `{` to `}`.
+    public let body: ByteRange?
+    /// The name in `willSet(new)`.
+    public let parameter: String?
+    public let isAsyncOrThrowing: Bool
+  }
+
+  public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
+  public var isStored: Bool { accessors != .computed }
+  public var isLazy: Bool { hasModifier("lazy") }
+
+  public func hasModifier(_ name: String) -> Bool {
+    modifiers.contains { $0.name == name && $0.detail == nil }
+  }
+  public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+  public func accessor(_ name: String) -> Accessor? { accessorList.first { $0.name == name } }
+
+  /// The attribute that is `wrapper`, if the property has it.
+  public func attribute(_ wrapper: Wrapper) -> Attribute? {
+    attributes.first { Wrapper($0) == wrapper }
+  }
+  /// The first wrapper of SwiftUI's object wrappers, `@Published` aside.
+  public var objectWrapper: Wrapper? {
+    attributes.lazy.compactMap(Wrapper.init).first { $0 != .published }
+  }
+  /// `private` or `fileprivate`, whichever is written for the getter.
+  public var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
+}

@@ -1,0 +1,61 @@
+/// A nominal type or an extension, as one declaration says it.
+public struct DeclaredType: Sendable {
+  public enum Kind: String, Sendable, Hashable {
+    case `class`, `struct`, `enum`, `actor`, `protocol`, `extension`
+  }
+  public let kind: Kind
+  /// The declared name; of an extension, the last component of the extended type.
+  public let name: String
+  /// The extended type of an extension.
+  public let extendedType: TypeName?
+  /// Index of the lexically enclosing type in the file's types.
+  public let enclosingType: Int?
+  /// Declared inside a function or closure.
+  public let isLocal: Bool
+  public let attributes: [Attribute]
+  public let modifiers: [Modifier]
+  public var genericParameters: [GenericParameter]
+  public let inheritance: [InheritedType]
+  /// From the colon to the end of the last inherited type.
+  public let inheritanceClause: ByteRange?
+  /// `class`, `struct`, … as written.
+  public let introducer: ByteRange
+  public let nameRange: ByteRange
+  /// From the first attribute to the closing brace.
+  public let range: ByteRange
+  /// From `{` to `}`, both included.
+  public let memberBlock: ByteRange
+  /// The scope of the members.
+  public let scope: Int
+  /// The scope in which the type stands.
+  public let enclosingScope: Int
+  public var properties: [DeclaredProperty] = []
+  public var functions: [DeclaredFunction] = []
+  public var enumCases: [String] = []
+  public var associatedTypes: [String] = []
+  public var hasDeinitializer = false
+  public let isConditional: Bool
+
+  public var isExtension: Bool { kind == .extension }
+
+  public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+  public func hasModifier(_ name: String) -> Bool {
+    modifiers.contains { $0.name == name && $0.detail == nil }
+  }
+}
+
+/// One entry of an inheritance clause.
+public struct InheritedType: Sendable, Hashable {
+  public let type: TypeName
+  /// The type alone, with `@unchecked` and the like, without the comma.
+  public let range: ByteRange
+  /// Names of attributes: `unchecked`, `retroactive`, `preconcurrency`.
+  public let attributes: [String]
+  /// In a composition `A & B`: the range of each part.
+  public let parts: [Part]
+
+  public struct Part: Sendable, Hashable {
+    public let type: TypeName
+    public let range: ByteRange
+  }
+}

@@ -1,0 +1,79 @@
+/// An expression as it is written, reduced to what its type can be read from.
+public struct Expression: Sendable, Hashable {
+  public let kind: Kind
+  /// Without surrounding trivia.
+  public let range: ByteRange
+
+  public init(_ kind: Kind, range: ByteRange) {
+    self.kind = kind
+    self.range = range
+  }
+
+  public indirect enum Kind: Sendable, Hashable {
+    /// A bare identifier, `_x` and `$x` included.
+    case name(String)
+    case selfReference
+    case superReference
+    /// `base.name`
+    case member(Expression, String)
+    /// `.name`
+    case implicitMember(String)
+    case call(Expression, [Argument])
+    /// `Box<Model>` before a call or a member.
+    case specialized(Expression, [TypeName])
+    case optionalChain(Expression)
+    case forceUnwrap(Expression)
+    case cast(Expression, TypeName, isConditional: Bool)
+    case ternary(Expression, Expression)
+    /// `a ?? b`
+    case coalescing(Expression, Expression)
+    case element(of: Expression)
+    case array([Expression])
+    case tuple([Expression])
+    case closure
+    /// `\Root.a.b`; the root is absent in `\.a.b`.
+    case keyPath(root: TypeName?, components: [String])
+    /// A type in expression position: `[Int]`, `(any P).Type`.
+    case type(TypeName)
+    case literal(Literal)
+    case inOut(Expression)
+    case other
+  }
+
+  public enum Literal: Sendable, Hashable {
+    case string, integer, float, boolean, `nil`, dictionary, regex
+  }
+
+  public struct Argument: Sendable, Hashable {
+    public let label: String?
+    public let value: Expression
+    public let isTrailingClosure: Bool
+
+    public init(label: String?, value: Expression, isTrailingClosure: Bool = false) {
+      self.label = label
+      self.value = value
+      self.isTrailingClosure = isTrailingClosure
+    }
+  }
+
+  /// The expression without `?`, `!` and a surrounding single-element tuple.
+  public var unwrapped: Expression {
+    switch kind {
+    case .optionalChain(let base), .forceUnwrap(let base): base.unwrapped
+    case .tuple(let elements) where elements.count == 1: elements[0].unwrapped
+    default: self
+    }
+  }
+
+  /// `["a", "b"]` for `a.b` and `self.a.b`; nil where something else stands in the chain.
+  public var dottedPath: [String]? {
+    switch unwrapped.kind {
+    case .name(let name): [name]
+    case .selfReference: []
+    case .member(let base, let name): base.dottedPath.map { $0 + [name] }
+    default: nil
+    }
+  }
+
+  public var isSelf: Bool { unwrapped.kind == .selfReference }
+}

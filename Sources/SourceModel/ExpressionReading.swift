@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+extension Expression {
+  /// Reads an expression as written.
+  init(_ node: ExprSyntax) {
+    self.init(Kind(node), range: node.byteRange)
+  }
+}
+
+extension Expression.Kind {
+  init(_ node: ExprSyntax) {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      switch node.baseName.tokenKind {
+      case .keyword(.self): self = .selfReference
+      case .keyword(.Self): self = .name("Self")
+      default: self = .name(node.baseName.plainName)
+      }
+    case .superExpr: self = .superReference
+    case .memberAccessExpr(let node):
+      let name = node.declName.baseName.plainName
+      guard let base = node.base else { self = .implicitMember(name); return }
+      self = name == "self" ? Expression(base).kind : .member(Expression(base), name)
+    case .functionCallExpr(let node): self = .call(Expression(node.calledExpression), node.allArguments)
+    case .genericSpecializationExpr(let node):
+      let arguments = Optional(node.genericArgumentClause).typeNames
+      self = .specialized(Expression(node.expression), arguments)
+    case .optionalChainingExpr(let node): self = .optionalChain(Expression(node.expression))
+    case .forceUnwrapExpr(let node): self = .forceUnwrap(Expression(node.expression))
+    case .tryExpr(let node): self = Expression(node.expression).wrapped(optional: node.questionOrExclamationMark?.text == "?")
+    case .awaitExpr(let node): self = Expression(node.expression).kind
+    case .consumeExpr(let node): self = Expression(node.expression).kind
+    case .copyExpr(let node): self = Expression(node.expression).kind
+    case .asExpr(let node):
+      self = .cast(Expression(node.expression), TypeName(node.type), isConditional: node.questionOrExclamationMark?.text == "?")
+    case .ternaryExpr(let node):
+      self = .ternary(Expression(node.thenExpression), Expression(node.elseExpression))
+    case .subscriptCallExpr(let node): self = .element(of: Expression(node.calledExpression))
+    case .arrayExpr(let node): self = .array(node.elements.map { Expression($0.expression) })
+    case .dictionaryExpr: self = .literal(.dictionary)
+    case .tupleExpr(let node): self = .tuple(node.elements.map { Expression($0.expression) })
+    case .closureExpr: self = .closure
+    case .stringLiteralExpr: self = .literal(.string)
+    case .integerLiteralExpr: self = .literal(.integer)
+    case .floatLiteralExpr: self = .literal(.float)
+    case .booleanLiteralExpr: self = .literal(.boolean)
+    case .nilLiteralExpr: self = .literal(.nil)
+    case .regexLiteralExpr: self = .literal(.regex)
+    case .typeExpr(let node): self = .type(TypeName(node.type))
+    case .inOutExpr(let node): self = .inOut(Expression(node.expression))
+    case .keyPathExpr(let node): self = .init(keyPath: node)
+    case .sequenceExpr(let node): self = .init(sequence: Array(node.elements))
+    default: self = .other
+    }
+  }
+
+  private init(keyPath node: KeyPathExprSyntax) {
+    let components = node.components.map { component -> String in
+      switch component.component {
+      case .property(let property): property.declName.baseName.plainName
+      case .optional(let optional): optional.questionOrExclamationMark.text
+      case .subscript: "[]"
+      default: "?"
+      }
+    }
+    self = .keyPath(root: node.root.map { TypeName($0) }, components: components)
+  }
+
+  /// Reads an unfolded sequence by the precedence of the few operators that tell a type.
+  private init(sequence elements: [ExprSyntax]) {
+    if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
+    {
+      self = .ternary(Expression(ternary.thenExpression), Expression(folding: elements[(index + 1)...]))
+      return
+    }
+    if let index = elements.firstIndex(where: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" }) {
+      self = .coalescing(
+        Expression(folding: elements[..<index]), Expression(folding: elements[(index + 1)...]))
+      return
+    }
+    if elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self),
+      let type = elements[2].as(TypeExprSyntax.self)
+    {
+      self = .cast(
+        Expression(elements[0]), TypeName(type.type),
+        isConditional: cast.questionOrExclamationMark?.text == "?")
+      return
+    }
+    self = .other
+  }
+}
+
+extension Expression {
+  /// Reads a part of an unfolded sequence.
+  init(folding elements: ArraySlice<ExprSyntax>) {
+    guard let first = elements.first, let last = elements.last else {
+      self.init(.other, range: 0..<0)
+      return
+    }
+    if elements.count == 1 {
+      self.init(first)
+    } else {
+      self.init(
+        Kind(sequenceOf: Array(elements)),
+        range: first.byteRange.lowerBound..<last.byteRange.upperBound)
+    }
+  }
+
+  fileprivate func wrapped(optional: Bool) -> Kind {
+    // `try? x` of an optional is flattened; marking it optional is enough for a lookup of members.
+    optional ? .optionalChain(self) : kind
+  }
+}
+
+extension Expression.Kind {
+  fileprivate init(sequenceOf elements: [ExprSyntax]) { self.init(sequence: elements) }
+}
+
+extension FunctionCallExprSyntax {
+  /// The arguments in order, trailing closures last.
+  var allArguments: [Expression.Argument] {
+    var result = arguments.map {
+      Expression.Argument(label: $0.label?.text, value: Expression($0.expression))
+    }
+    if let trailingClosure {
+      result.append(
+        .init(label: nil, value: Expression(ExprSyntax(trailingClosure)), isTrailingClosure: true))
+    }
+    for closure in additionalTrailingClosures {
+      result.append(
+        .init(
+          label: closure.label.text, value: Expression(ExprSyntax(closure.closure)),
+          isTrailingClosure: true))
+    }
+    return result
+  }
+}

@@ -1,0 +1,332 @@
+/// The type of an expression where it is evident from what is written.
+extension ProjectModel {
+  public func type(of expression: Expression, at scope: ScopeReference) -> ResolvedType {
+    type(of: expression, at: scope, depth: 0)
+  }
+
+  func type(of expression: Expression, at scope: ScopeReference, depth: Int) -> ResolvedType {
+    guard depth < 20 else { return .unknown }
+    switch expression.kind {
+    case .name(let name):
+      return typeOfName(name, at: scope, position: expression.range.lowerBound, depth: depth + 1)
+    case .selfReference: return selfType(at: scope)
+    case .superReference:
+      guard let id = selfType(at: scope).candidates.first else { return .unknown }
+      return supertypes(of: id).lazy.map(\.resolved).first { !$0.candidates.isEmpty } ?? .unknown
+    case .member(let base, let name):
+      return member(name, of: type(of: base, at: scope, depth: depth + 1), base: base, at: scope, depth: depth)
+    case .call(let callee, let arguments):
+      return result(of: callee, arguments, at: scope, depth: depth)
+    case .specialized(let base, let arguments):
+      let inner = type(of: base, at: scope, depth: depth + 1)
+      guard case .metatype(.nominal(let types, _)) = inner else { return inner }
+      return .metatype(.nominal(types, arguments: arguments.map { resolve($0, at: scope) }))
+    case .optionalChain(let base), .forceUnwrap(let base):
+      return type(of: base, at: scope, depth: depth + 1).unwrapped
+    case .cast(_, let target, let isConditional):
+      let resolved = resolve(target, at: scope)
+      return isConditional ? .optional(resolved) : resolved
+    case .ternary(let first, let second):
+      let a = type(of: first, at: scope, depth: depth + 1)
+      let b = type(of: second, at: scope, depth: depth + 1)
+      if a == b { return a }
+      if a.unwrapped == b.unwrapped { return .optional(a.unwrapped) }
+      return a.isUnknown ? b : b.isUnknown ? a : .unknown
+    case .coalescing(let first, let second):
+      let a = type(of: first, at: scope, depth: depth + 1).unwrapped
+      return a.isUnknown ? type(of: second, at: scope, depth: depth + 1) : a
+    case .element(let base):
+      let container = type(of: base, at: scope, depth: depth + 1).unwrapped
+      switch container {
+      case .array(let element): return element
+      case .dictionary(let value): return .optional(value)
+      default: return .unknown
+      }
+    case .array(let elements):
+      guard let first = elements.first else { return .array(.unknown) }
+      return .array(type(of: first, at: scope, depth: depth + 1))
+    case .tuple(let elements):
+      return elements.count == 1 ? type(of: elements[0], at: scope, depth: depth + 1) : .tuple
+    case .type(let name): return .metatype(resolve(name, at: scope))
+    case .inOut(let inner): return type(of: inner, at: scope, depth: depth + 1)
+    case .literal(let literal): return literal.resolvedType
+    case .implicitMember, .closure, .keyPath, .other: return .unknown
+    }
+  }
+
+  /// The type whose code a scope belongs to.
+  public func selfType(at reference: ScopeReference) -> ResolvedType {
+    guard let declaration = enclosingDeclaration(of: reference) else { return .unknown }
+    if let id = typeOfDeclaration[reference.file][declaration] { return .nominal([id], arguments: []) }
+    return .external(files[reference.file].types[declaration].name, arguments: [])
+  }
+
+  /// Index of the type or extension whose members the scope belongs to.
+  public func enclosingDeclaration(of reference: ScopeReference) -> Int? {
+    var index: Int? = reference.scope
+    while let current = index {
+      if case .type(let type) = files[reference.file].scopes[current].kind { return type }
+      index = files[reference.file].scopes[current].parent
+    }
+    return nil
+  }
+
+  public func enclosingType(of reference: ScopeReference) -> TypeID? {
+    enclosingDeclaration(of: reference).flatMap { typeOfDeclaration[reference.file][$0] }
+  }
+
+  /// The nearest member whose body holds the scope.
+  public func enclosingBody(of reference: ScopeReference) -> BodyOwner? {
+    var index: Int? = reference.scope
+    while let current = index {
+      let scope = files[reference.file].scopes[current]
+      if let owner = scope.owner { return owner }
+      if case .type = scope.kind { return nil }
+      index = scope.parent
+    }
+    return nil
+  }
+
+  /// The innermost local binding of a name that is visible at a position; nil where the name is not local.
+  public func localBinding(
+    _ name: String, at reference: ScopeReference, position: Int
+  ) -> (binding: LocalBinding, scope: Int)? {
+    var index: Int? = reference.scope
+    while let current = index {
+      let scope = files[reference.file].scopes[current]
+      if case .type = scope.kind { return nil }
+      if let found = scope.bindings.last(where: { $0.name == name && $0.start <= position }) {
+        return (found, current)
+      }
+      index = scope.parent
+    }
+    return nil
+  }
+
+  private func typeOfName(
+    _ name: String, at reference: ScopeReference, position: Int, depth: Int
+  ) -> ResolvedType {
+    guard depth < 20 else { return .unknown }
+    if name.hasPrefix("$"), name.count > 1 {
+      return .projection(
+        typeOfName(String(name.dropFirst()), at: reference, position: position, depth: depth))
+    }
+    let file = files[reference.file]
+    var index: Int? = reference.scope
+    while let current = index {
+      let scope = file.scopes[current]
+      if let found = scope.bindings.last(where: { $0.name == name && $0.start <= position }) {
+        return type(of: found, at: ScopeReference(file: reference.file, scope: current), depth: depth)
+      }
+      if case .type(let typeIndex) = scope.kind {
+        let owner: ResolvedType =
+          typeOfDeclaration[reference.file][typeIndex].map { .nominal([$0], arguments: []) }
+          ?? .external(file.types[typeIndex].name, arguments: [])
+        if let found = declaredMember(name, of: owner, depth: depth) { return found }
+      }
+      index = scope.parent
+    }
+    if let globals = globalProperties[name],
+      let first = globals.first(where: { $0.file == reference.file }) ?? globals.first
+    {
+      return type(of: first, depth: depth)
+    }
+    if let functions = globalFunctions[name] { return results(functions, depth: depth) }
+    if name.first?.isUppercase == true || topLevelTypes[name] != nil {
+      return .metatype(lookup(name, at: reference, depth: 0))
+    }
+    return .unknown
+  }
+
+  private func type(of binding: LocalBinding, at scope: ScopeReference, depth: Int) -> ResolvedType {
+    if let name = binding.type { return resolve(name, at: scope) }
+    guard let value = binding.value else { return .unknown }
+    var valueScope = scope
+    if binding.kind == .capture || binding.kind == .element,
+      let parent = files[scope.file].scopes[scope.scope].parent, files[scope.file].scopes[scope.scope].kind == .closure
+    {
+      valueScope = ScopeReference(file: scope.file, scope: parent)
+    }
+    let resolved = type(of: value, at: valueScope, depth: depth + 1)
+    switch binding.kind {
+    case .unwrapped: return resolved.unwrapped
+    case .element: return resolved.element
+    default: return resolved
+    }
+  }
+
+  /// The type of a property as it is read, whatever wraps it.
+  public func type(of reference: PropertyReference) -> ResolvedType { type(of: reference, depth: 0) }
+
+  func type(of reference: PropertyReference, depth: Int) -> ResolvedType {
+    type(of: self[reference], inFile: reference.file, depth: depth)
+  }
+
+  public func type(of property: DeclaredProperty, inFile file: Int) -> ResolvedType {
+    type(of: property, inFile: file, depth: 0)
+  }
+
+  private func type(of property: DeclaredProperty, inFile file: Int, depth: Int) -> ResolvedType {
+    guard depth < 20 else { return .unknown }
+    let scope = ScopeReference(file: file, scope: property.scope)
+    if let name = property.type { return resolve(name, at: scope) }
+    if let value = property.initializer, !property.isTuplePattern {
+      return type(of: value, at: scope, depth: depth + 1)
+    }
+    for attribute in property.attributes {
+      // `@Environment(Model.self) var model`, `@StateObject<Model> var model`
+      if attribute.name == "Environment" || attribute.name == "FocusedValue", let argument = attribute.arguments.first {
+        let type = environmentType(argument.value, at: scope, depth: depth)
+        if !type.isUnknown { return type }
+      }
+      if Wrapper(attribute) != nil, let first = attribute.genericArguments.first {
+        return resolve(first, at: scope)
+      }
+    }
+    return .unknown
+  }
+
+  private func environmentType(_ argument: Expression, at scope: ScopeReference, depth: Int) -> ResolvedType {
+    switch argument.kind {
+    case .keyPath(_, let components):
+      guard components.count == 1,
+        let property = externalMembers(of: "EnvironmentValues", named: components[0]).properties.first
+      else { return .unknown }
+      return type(of: property, depth: depth + 1)
+    default:
+      if case .metatype(let type) = type(of: argument, at: scope, depth: depth + 1) { return type }
+      return .unknown
+    }
+  }
+
+  private func member(
+    _ name: String, of base: ResolvedType, base expression: Expression, at scope: ScopeReference, depth: Int
+  ) -> ResolvedType {
+    switch base {
+    case .projection(let inner):
+      if name == "wrappedValue" { return inner }
+      if let found = declaredMember(name, of: inner.unwrapped, depth: depth) { return .projection(found) }
+      return .unknown
+    case .metatype(let instance):
+      if let found = declaredMember(name, of: instance, depth: depth) { return found }
+      if name == "shared" || name == "default", !instance.candidates.isEmpty { return instance }
+      if case .nominal(let types, _) = instance,
+        let nested = types.lazy.compactMap({ self.nested(name, in: $0, depth: 0) }).first
+      {
+        return .metatype(nested)
+      }
+      if case .external(let module, _) = instance, isVisibleModule(module) {
+        return .metatype(resolve(.named([.init(module), .init(name)]), at: scope))
+      }
+      if case .nominal(let types, _) = instance, types.contains(where: { self[$0].kind == .enum && isCase(name, of: $0) }) {
+        return instance
+      }
+      return .unknown
+    case .optional(let inner):
+      return member(name, of: inner, base: expression, at: scope, depth: depth)
+    case .array(let element):
+      switch name {
+      case "first", "last": return .optional(element)
+      default: return .unknown
+      }
+    default:
+      return declaredMember(name, of: base, depth: depth) ?? .unknown
+    }
+  }
+
+  private func isVisibleModule(_ name: String) -> Bool { layout.isModuleName(name) }
+
+  private func isCase(_ name: String, of id: TypeID) -> Bool {
+    self[id].declarations.contains { self[$0].enumCases.contains(name) }
+  }
+
+  /// The type of a declared property, or the result of a declared function, with the generic arguments put in.
+  private func declaredMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
+    guard depth < 20 else { return nil }
+    switch base {
+    case .nominal(let types, let arguments):
+      let found = types.compactMap { id -> ResolvedType? in
+        let members = members(of: id, named: name)
+        if let property = members.properties.first {
+          return substitute(type(of: property, depth: depth + 1), parametersOf: id, arguments)
+        }
+        if !members.functions.isEmpty {
+          return substitute(results(members.functions, depth: depth + 1), parametersOf: id, arguments)
+        }
+        return nil
+      }
+      guard let first = found.first else { return nil }
+      return found.allSatisfy { $0 == first } ? first : .unknown
+    case .generic(_, let bounds, _):
+      return bounds.isEmpty ? nil : declaredMember(name, of: .nominal(bounds, arguments: []), depth: depth)
+    case .external(let type, _):
+      let members = externalMembers(of: type, named: name)
+      if let property = members.properties.first { return self.type(of: property, depth: depth + 1) }
+      if !members.functions.isEmpty { return results(members.functions, depth: depth + 1) }
+      return nil
+    case .optional(let inner): return declaredMember(name, of: inner, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private func substitute(
+    _ type: ResolvedType, parametersOf id: TypeID, _ arguments: [ResolvedType]
+  ) -> ResolvedType {
+    guard !arguments.isEmpty else { return type }
+    let parameters = self[self[id].primary].genericParameters.map(\.name)
+    func replace(_ type: ResolvedType) -> ResolvedType {
+      switch type {
+      case .generic(let name, _, _):
+        guard let index = parameters.firstIndex(of: name), index < arguments.count else { return type }
+        return arguments[index]
+      case .optional(let inner): return .optional(replace(inner))
+      case .array(let inner): return .array(replace(inner))
+      case .dictionary(let inner): return .dictionary(replace(inner))
+      case .function(let inner): return .function(replace(inner))
+      default: return type
+      }
+    }
+    return replace(type)
+  }
+
+  /// The common result of functions of one name, as a function type.
+  private func results(_ functions: [FunctionReference], depth: Int) -> ResolvedType {
+    let types = functions.map { reference -> ResolvedType in
+      let function = self[reference]
+      guard let type = function.returnType else { return .tuple }
+      return resolve(type, at: ScopeReference(file: reference.file, scope: function.scope), depth: 0)
+    }
+    guard let first = types.first else { return .unknown }
+    return types.allSatisfy { $0 == first } ? .function(first) : .unknown
+  }
+
+  private func result(
+    of callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
+  ) -> ResolvedType {
+    if case .member(let base, "init") = callee.kind,
+      case .metatype(let instance) = type(of: base, at: scope, depth: depth + 1)
+    {
+      return instance
+    }
+    switch type(of: callee, at: scope, depth: depth + 1) {
+    case .function(let result): return result
+    case .metatype(let instance): return instance
+    case .optional(.function(let result)): return result
+    default: return .unknown
+    }
+  }
+}
+
+extension Expression.Literal {
+  fileprivate var resolvedType: ResolvedType {
+    switch self {
+    case .string: .external("String", arguments: [])
+    case .integer: .external("Int", arguments: [])
+    case .float: .external("Double", arguments: [])
+    case .boolean: .external("Bool", arguments: [])
+    case .dictionary: .dictionary(.unknown)
+    case .regex: .external("Regex", arguments: [])
+    case .nil: .unknown
+    }
+  }
+}

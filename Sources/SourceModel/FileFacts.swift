@@ -1,0 +1,135 @@
+/// What one file says, alone.
+public struct FileFacts: Sendable {
+  public let path: String
+  /// The bytes that the facts were taken from.
+  public let bytes: [UInt8]
+  public let isInEditingScope: Bool
+  public var imports: [Import] = []
+  public var types: [DeclaredType] = []
+  public var typealiases: [DeclaredTypealias] = []
+  /// Functions and variables at file scope.
+  public var functions: [DeclaredFunction] = []
+  public var properties: [DeclaredProperty] = []
+  /// The lexical scopes, outermost first; the first is the file itself.
+  public var scopes: [LexicalScope] = []
+  /// `@Wrapper var x` declared inside a function or closure.
+  public var localWrappers: [DeclaredProperty] = []
+  public var uses = Uses()
+  public var directives: [Directive] = []
+  /// Identifiers used anywhere but in an import, for the question whether an import is needed.
+  public var identifiers: Set<String> = []
+  /// Where the first syntax error is, if any.
+  public var syntaxError: Int?
+  /// The file's leading comment says that a program wrote it.
+  public var isGenerated = false
+  public var lines: LineTable
+
+  init(_ parsed: ParsedFile) {
+    self.path = parsed.file.path
+    self.bytes = parsed.file.bytes
+    self.isInEditingScope = parsed.file.isInEditingScope
+    self.lines = parsed.lines
+  }
+
+  /// The site of a byte range in this file.
+  public func site(_ range: ByteRange) -> Site {
+    let (line, column) = lines.position(of: range.lowerBound)
+    return Site(path: path, range: range, line: line, column: column)
+  }
+}
+
+/// An `import` declaration.
+public struct Import: Sendable, Hashable {
+  /// The whole path: `Combine`, `Foundation.NSObject`.
+  public let path: String
+  public let attributes: [String]
+  public let range: ByteRange
+  /// Whether it stands inside `#if`.
+  public let isConditional: Bool
+
+  public var module: String { String(path.prefix { $0 != "." }) }
+}
+
+/// `// migrate-observable:ignore` or `// migrate-observable:strategy NAME` before a declaration.
+public struct Directive: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    case ignore
+    case strategy(String)
+    case unknown(String)
+  }
+  public let kind: Kind
+  public let range: ByteRange
+  /// Where the declaration that it stands before begins.
+  public let declarationStart: Int
+}
+
+/// `typealias Name = Type`
+public struct DeclaredTypealias: Sendable, Hashable {
+  public let name: String
+  public let type: TypeName
+  /// Index of the lexically enclosing type in the file's types.
+  public let enclosingType: Int?
+  public let scope: Int
+  public let range: ByteRange
+}
+
+/// A region in which names are looked up together.
+public struct LexicalScope: Sendable {
+  public enum Kind: Sendable, Hashable {
+    case file
+    /// Index into the file's types.
+    case type(Int)
+    case function
+    case closure
+    case block
+  }
+  public let kind: Kind
+  public let parent: Int?
+  public let range: ByteRange
+  public var bindings: [LocalBinding] = []
+  public var genericParameters: [GenericParameter] = []
+  /// The declaration whose body this is, as the name of a member or function.
+  public var owner: BodyOwner?
+}
+
+/// The member whose code a scope is.
+public struct BodyOwner: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    case function, initializer, deinitializer, accessor, propertyInitializer, subscriptAccessor
+  }
+  public let kind: Kind
+  public let name: String
+  /// Names of the attributes of the declaration.
+  public let attributes: [String]
+  public let isStatic: Bool
+  /// The braces of the body and what stands between them.
+  public let body: ByteRange
+  /// Where the first statement begins; nil in an empty body.
+  public let firstStatement: Int?
+  public let statementCount: Int
+  /// The accessor's keyword where one is written (`get`, `set`, `willSet`, `didSet`…).
+  public let accessor: String?
+}
+
+/// A name that a function, closure or statement introduces.
+public struct LocalBinding: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    case constant, variable, parameter, closureParameter, unwrapped, element, pattern, capture
+    case function
+  }
+  public let kind: Kind
+  public let name: String
+  public let type: TypeName?
+  public let value: Expression?
+  /// Names of the attributes, for wrappers on local variables.
+  public let attributes: [String]
+  /// From here on the name is visible.
+  public let start: Int
+}
+
+/// A generic parameter and what is required of it, where clauses included.
+public struct GenericParameter: Sendable, Hashable {
+  public let name: String
+  public let constraints: [TypeName]
+  public let range: ByteRange
+}

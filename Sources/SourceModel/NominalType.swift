@@ -1,0 +1,122 @@
+/// A type that the project declares, with its extensions.
+public struct NominalType: Sendable {
+  public let id: TypeID
+  public let name: String
+  public let kind: DeclaredType.Kind
+  /// The primary declaration first, then the extensions in the order of their sites.
+  public internal(set) var declarations: [DeclarationReference]
+  public internal(set) var parent: TypeID?
+
+  public var primary: DeclarationReference { declarations[0] }
+}
+
+/// One inherited type, after typealiases and compositions are taken apart.
+public struct Supertype: Sendable {
+  public let name: TypeName
+  public let resolved: ResolvedType
+  public let declaration: DeclarationReference
+  /// Index into the declaration's inheritance; nil for a requirement in a where clause.
+  public let entry: Int?
+  public let range: ByteRange
+  /// False where the name came out of a typealias.
+  public let isWrittenHere: Bool
+
+  /// Whether this is Combine's `ObservableObject`.
+  public var isObservableObject: Bool {
+    guard resolved.candidates.isEmpty else { return false }
+    return name.isNamed("ObservableObject", in: ["Combine", "SwiftUI", "OpenCombine"])
+  }
+}
+
+/// How a type comes to be an `ObservableObject`.
+public enum Observability: Sendable, Hashable {
+  case none
+  /// One of its own declarations says so.
+  case declared
+  /// Through a superclass or a protocol of the project.
+  case inherited(from: TypeID)
+}
+
+extension ProjectModel {
+  public func isObservableObject(_ id: TypeID) -> Bool { observability[id, default: .none] != .none }
+  public func observability(of id: TypeID) -> Observability { observability[id, default: .none] }
+
+  /// Whether the class carries `@Observable` already.
+  public func isObservable(_ id: TypeID) -> Bool {
+    self[self[id].primary].attribute("Observable") != nil
+  }
+
+  public func isInEditingScope(_ id: TypeID) -> Bool { files[self[id].primary.file].isInEditingScope }
+
+  public func supertypes(of id: TypeID) -> [Supertype] { superTable[id] ?? [] }
+  /// The types that inherit from or conform to this one, by their own inheritance clauses.
+  public func subtypes(of id: TypeID) -> [TypeID] { subTable[id] ?? [] }
+
+  /// `Feature.Model`
+  public func qualifiedName(_ id: TypeID) -> String {
+    var names = [self[id].name]
+    var parent = self[id].parent
+    while let current = parent {
+      names.append(self[current].name)
+      parent = self[current].parent
+    }
+    let declaration = self[self[id].primary]
+    if self[id].parent == nil, let enclosing = declaration.enclosingType, !declaration.isLocal {
+      // Nested in an extension of an outside type.
+      names.append(files[self[id].primary.file].types[enclosing].name)
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  public func site(of id: TypeID) -> Site {
+    let primary = self[id].primary
+    return files[primary.file].site(self[primary].nameRange)
+  }
+
+  /// All properties that the type and its extensions declare.
+  public func properties(of id: TypeID) -> [PropertyReference] {
+    self[id].declarations.flatMap { reference in
+      self[reference].properties.indices.map {
+        PropertyReference(file: reference.file, type: reference.type, index: $0)
+      }
+    }
+  }
+
+  /// All functions and initializers that the type and its extensions declare.
+  public func functions(of id: TypeID) -> [FunctionReference] {
+    self[id].declarations.flatMap { reference in
+      self[reference].functions.indices.map {
+        FunctionReference(file: reference.file, type: reference.type, index: $0)
+      }
+    }
+  }
+
+  /// The type itself and what it inherits from in the project, nearest first.
+  public func lineage(of id: TypeID) -> [TypeID] {
+    var result = [id]
+    var next = 0
+    while next < result.count {
+      for supertype in supertypes(of: result[next]) {
+        for candidate in supertype.resolved.candidates where !result.contains(candidate) {
+          result.append(candidate)
+        }
+      }
+      next += 1
+    }
+    return result
+  }
+
+  /// The members of that name, own ones before inherited ones.
+  public func members(of id: TypeID, named name: String) -> Members {
+    var result = Members()
+    for ancestor in lineage(of: id) {
+      if let found = memberIndex[ancestor]?[name] { result.append(found) }
+    }
+    return result
+  }
+
+  /// Members that the project's extensions add to an outside type.
+  public func externalMembers(of type: String, named name: String) -> Members {
+    externalMemberIndex[type]?[name] ?? Members()
+  }
+}

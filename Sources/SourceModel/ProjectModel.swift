@@ -1,0 +1,252 @@
+/// All facts, joined. It answers questions about what is written and decides nothing.
+public struct ProjectModel: Sendable {
+  /// In the order of their paths.
+  public let files: [FileFacts]
+  public let layout: ProjectLayout
+  /// The nominal types that the project declares, in the order of their sites.
+  public private(set) var types: [NominalType] = []
+
+  /// For each file and each of its types and extensions, the nominal type it belongs to.
+  private(set) var typeOfDeclaration: [[TypeID?]] = []
+  private(set) var topLevelTypes: [String: [TypeID]] = [:]
+  private(set) var nestedTypes: [TypeID: [String: [TypeID]]] = [:]
+  private(set) var localTypes: [ScopeReference: [String: [TypeID]]] = [:]
+  private(set) var topLevelTypealiases: [String: [(file: Int, index: Int)]] = [:]
+  private(set) var nestedTypealiases: [TypeID: [String: [(file: Int, index: Int)]]] = [:]
+  private(set) var externalExtensions: [String: [DeclarationReference]] = [:]
+  private(set) var globalProperties: [String: [PropertyReference]] = [:]
+  private(set) var globalFunctions: [String: [FunctionReference]] = [:]
+  private(set) var memberIndex: [TypeID: [String: Members]] = [:]
+  private(set) var externalMemberIndex: [String: [String: Members]] = [:]
+  private(set) var fileIndex: [String: Int] = [:]
+  /// The modules that importing a module brings along by `@_exported import`.
+  private(set) var reexports: [String: Set<String>] = [:]
+  private(set) var superTable: [TypeID: [Supertype]] = [:]
+  private(set) var subTable: [TypeID: [TypeID]] = [:]
+  private(set) var observability: [TypeID: Observability] = [:]
+
+  public struct Members: Sendable {
+    public var properties: [PropertyReference] = []
+    public var functions: [FunctionReference] = []
+  }
+
+  public init(files: [FileFacts], layout: ProjectLayout) {
+    self.files = files.sorted { $0.path < $1.path }
+    self.layout = layout
+    for (index, file) in self.files.enumerated() { fileIndex[file.path] = index }
+    collectTypes()
+    attachExtensions()
+    indexMembers()
+    indexSupertypes()
+    indexObservability()
+  }
+
+  public subscript(id: TypeID) -> NominalType { types[id.index] }
+  public subscript(reference: DeclarationReference) -> DeclaredType {
+    files[reference.file].types[reference.type]
+  }
+  public subscript(reference: PropertyReference) -> DeclaredProperty {
+    let file = files[reference.file]
+    guard let type = reference.type else { return file.properties[reference.index] }
+    return file.types[type].properties[reference.index]
+  }
+  public subscript(reference: FunctionReference) -> DeclaredFunction {
+    let file = files[reference.file]
+    guard let type = reference.type else { return file.functions[reference.index] }
+    return file.types[type].functions[reference.index]
+  }
+
+  public func file(_ path: String) -> Int? { fileIndex[path] }
+
+  /// The nominal type that a declaration or extension of a file belongs to; nil for extensions of outside types.
+  public func type(ofDeclaration index: Int, inFile file: Int) -> TypeID? {
+    typeOfDeclaration[file][index]
+  }
+
+  // MARK: Building
+
+  private mutating func collectTypes() {
+    for (fileNumber, file) in files.enumerated() {
+      var ids: [TypeID?] = Array(repeating: nil, count: file.types.count)
+      for (index, declaration) in file.types.enumerated() where !declaration.isExtension {
+        let id = TypeID(types.count)
+        ids[index] = id
+        types.append(
+          NominalType(
+            id: id, name: declaration.name, kind: declaration.kind,
+            declarations: [DeclarationReference(file: fileNumber, type: index)]))
+      }
+      typeOfDeclaration.append(ids)
+      for (index, declaration) in file.types.enumerated() {
+        guard let id = ids[index] else { continue }
+        if declaration.isLocal {
+          let scope = ScopeReference(file: fileNumber, scope: declaration.enclosingScope)
+          localTypes[scope, default: [:]][declaration.name, default: []].append(id)
+        } else if let enclosing = declaration.enclosingType {
+          if let parent = ids[enclosing] { nest(id, in: parent) }
+        } else {
+          topLevelTypes[declaration.name, default: []].append(id)
+        }
+      }
+      for (index, alias) in file.typealiases.enumerated() where alias.enclosingType == nil {
+        topLevelTypealiases[alias.name, default: []].append((fileNumber, index))
+      }
+      for item in file.imports where item.attributes.contains("_exported") {
+        for module in layout.moduleNames(of: file.path) {
+          reexports[module, default: []].insert(item.module)
+        }
+      }
+    }
+  }
+
+  private mutating func nest(_ id: TypeID, in parent: TypeID) {
+    types[id.index].parent = parent
+    nestedTypes[parent, default: [:]][types[id.index].name, default: []].append(id)
+  }
+
+  /// Finds what each extension extends. Extensions may nest types that other extensions extend, so this repeats.
+  private mutating func attachExtensions() {
+    var pending: [DeclarationReference] = []
+    for (fileNumber, file) in files.enumerated() {
+      for (index, declaration) in file.types.enumerated() where declaration.isExtension {
+        pending.append(DeclarationReference(file: fileNumber, type: index))
+      }
+    }
+    while !pending.isEmpty {
+      var left: [DeclarationReference] = []
+      for reference in pending {
+        let declaration = self[reference]
+        guard let extended = declaration.extendedType else { continue }
+        let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
+        guard case .nominal(let candidates, _) = resolve(extended, at: scope),
+          let id = candidates.first
+        else {
+          left.append(reference)
+          continue
+        }
+        typeOfDeclaration[reference.file][reference.type] = id
+        types[id.index].declarations.append(reference)
+        for (index, nested) in files[reference.file].types.enumerated()
+        where nested.enclosingType == reference.type && !nested.isLocal {
+          if let nestedID = typeOfDeclaration[reference.file][index] { nest(nestedID, in: id) }
+        }
+      }
+      if left.count == pending.count { break }
+      pending = left
+    }
+    for reference in pending {
+      let name = self[reference].name
+      externalExtensions[name, default: []].append(reference)
+    }
+    for (fileNumber, file) in files.enumerated() {
+      for (index, alias) in file.typealiases.enumerated() {
+        guard let enclosing = alias.enclosingType, let id = typeOfDeclaration[fileNumber][enclosing]
+        else { continue }
+        nestedTypealiases[id, default: [:]][alias.name, default: []].append((fileNumber, index))
+      }
+    }
+  }
+
+  private mutating func indexMembers() {
+    for (fileNumber, file) in files.enumerated() {
+      for (index, property) in file.properties.enumerated() {
+        globalProperties[property.name, default: []]
+          .append(PropertyReference(file: fileNumber, type: nil, index: index))
+      }
+      for (index, function) in file.functions.enumerated() {
+        globalFunctions[function.name, default: []]
+          .append(FunctionReference(file: fileNumber, type: nil, index: index))
+      }
+      for (typeIndex, declaration) in file.types.enumerated() {
+        var members: [String: Members] = [:]
+        for (index, property) in declaration.properties.enumerated() {
+          members[property.name, default: Members()].properties
+            .append(PropertyReference(file: fileNumber, type: typeIndex, index: index))
+        }
+        for (index, function) in declaration.functions.enumerated() {
+          members[function.name, default: Members()].functions
+            .append(FunctionReference(file: fileNumber, type: typeIndex, index: index))
+        }
+        let id = typeOfDeclaration[fileNumber][typeIndex]
+        for (name, found) in members {
+          if let id {
+            memberIndex[id, default: [:]][name, default: Members()].append(found)
+          } else {
+            externalMemberIndex[declaration.name, default: [:]][name, default: Members()].append(found)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func indexSupertypes() {
+    for type in types {
+      var supertypes: [Supertype] = []
+      for reference in type.declarations {
+        let declaration = self[reference]
+        let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
+        for (index, inherited) in declaration.inheritance.enumerated() {
+          let parts = inherited.parts.isEmpty ? [(inherited.type, inherited.range)]
+            : inherited.parts.map { ($0.type, $0.range) }
+          for (part, range) in parts {
+            for name in expand(part, at: scope) {
+              supertypes.append(
+                Supertype(
+                  name: name, resolved: resolve(name, at: scope), declaration: reference,
+                  entry: index, range: range, isWrittenHere: name == part))
+            }
+          }
+        }
+        if declaration.kind == .protocol {
+          for parameter in declaration.genericParameters where parameter.name == "Self" {
+            for constraint in parameter.constraints {
+              supertypes.append(
+                Supertype(
+                  name: constraint, resolved: resolve(constraint, at: scope),
+                  declaration: reference, entry: nil, range: parameter.range, isWrittenHere: true))
+            }
+          }
+        }
+      }
+      superTable[type.id] = supertypes
+      for supertype in supertypes {
+        for id in supertype.resolved.candidates where !subTable[id, default: []].contains(type.id) {
+          subTable[id, default: []].append(type.id)
+        }
+      }
+    }
+  }
+
+  private mutating func indexObservability() {
+    var table: [TypeID: Observability] = [:]
+    for type in types { _ = observability(of: type.id, in: &table, path: []) }
+    observability = table
+  }
+
+  private func observability(
+    of id: TypeID, in table: inout [TypeID: Observability], path: Set<TypeID>
+  ) -> Observability {
+    if let known = table[id] { return known }
+    if path.contains(id) { return .none }
+    var result = Observability.none
+    for supertype in superTable[id] ?? [] {
+      if supertype.isObservableObject {
+        result = .declared
+        break
+      }
+      for candidate in supertype.resolved.candidates {
+        let inherited = observability(of: candidate, in: &table, path: path.union([id]))
+        if inherited != .none, result == .none { result = .inherited(from: candidate) }
+      }
+    }
+    table[id] = result
+    return result
+  }
+}
+
+extension ProjectModel.Members {
+  mutating func append(_ other: Self) {
+    properties += other.properties
+    functions += other.functions
+  }
+}

@@ -1,0 +1,177 @@
+/// Where the properties that hold or publish something are used through `$` and `_`, and where they are assigned.
+public struct PropertyUses: Sendable {
+  /// A use and the file it stands in.
+  public struct Located<Use: Sendable>: Sendable {
+    public let file: Int
+    public let use: Use
+  }
+
+  public private(set) var projections: [PropertyReference: [Located<Projection>]] = [:]
+  public private(set) var backings: [PropertyReference: [Located<Backing>]] = [:]
+  public private(set) var assignments: [PropertyReference: [Located<Assignment>]] = [:]
+  public private(set) var keyPaths: [PropertyReference: [Located<ProjectedKeyPath>]] = [:]
+  /// `$x` of local variables with a wrapper: file and index into its local wrappers.
+  public private(set) var localProjections: [LocalWrapperReference: [Located<Projection>]] = [:]
+  public private(set) var localBackings: [LocalWrapperReference: [Located<Backing>]] = [:]
+  /// Uses of something whose type is not known, by the name behind `$`.
+  public private(set) var unresolvedProjections: [String: [Located<Projection>]] = [:]
+  public private(set) var unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]] = [:]
+  /// Names that are assigned through something whose type is not known.
+  public private(set) var unresolvedAssignments: Set<String> = []
+
+  public init(_ model: ProjectModel) {
+    let names = model.wrappedPropertyNames
+    for (number, file) in model.files.enumerated() {
+      for use in file.uses.projections where !use.isDeclaration && names.contains(use.name) {
+        note(use, inFile: number, model)
+      }
+      for use in file.uses.backings where names.contains(use.name) {
+        note(use, inFile: number, model)
+      }
+      for use in file.uses.assignments {
+        note(use, inFile: number, model, names: names)
+      }
+      for use in file.uses.keyPaths { note(use, inFile: number, model) }
+    }
+  }
+
+  private mutating func note(_ use: Projection, inFile file: Int, _ model: ProjectModel) {
+    let scope = ScopeReference(file: file, scope: use.scope)
+    switch model.owners(of: use.name, base: use.base, prefix: "$", at: scope, position: use.nameRange.lowerBound) {
+    case .properties(let properties):
+      for property in properties {
+        projections[property, default: []].append(Located(file: file, use: use))
+      }
+    case .local(let local): localProjections[local, default: []].append(Located(file: file, use: use))
+    case .unknown: unresolvedProjections[use.name, default: []].append(Located(file: file, use: use))
+    case .none: break
+    }
+  }
+
+  private mutating func note(_ use: Backing, inFile file: Int, _ model: ProjectModel) {
+    let scope = ScopeReference(file: file, scope: use.scope)
+    switch model.owners(of: use.name, base: use.base, prefix: "_", at: scope, position: use.nameRange.lowerBound) {
+    case .properties(let properties):
+      for property in properties {
+        backings[property, default: []].append(Located(file: file, use: use))
+      }
+    case .local(let local): localBackings[local, default: []].append(Located(file: file, use: use))
+    case .unknown, .none: break
+    }
+  }
+
+  private mutating func note(
+    _ use: Assignment, inFile file: Int, _ model: ProjectModel, names: Set<String>
+  ) {
+    let scope = ScopeReference(file: file, scope: use.scope)
+    let target = use.target.unwrapped
+    let name: String
+    let base: Expression?
+    switch target.kind {
+    case .name(let own): (name, base) = (own, nil)
+    case .member(let of, let own): (name, base) = (own, of)
+    default: return
+    }
+    guard names.contains(name) else { return }
+    if base == nil, model.localBinding(name, at: scope, position: target.range.lowerBound) != nil { return }
+    switch model.owners(of: name, base: base, prefix: "", at: scope, position: target.range.lowerBound) {
+    case .properties(let properties):
+      for property in properties {
+        assignments[property, default: []].append(Located(file: file, use: use))
+      }
+    case .unknown: unresolvedAssignments.insert(name)
+    case .local, .none: break
+    }
+  }
+
+  private mutating func note(_ use: ProjectedKeyPath, inFile file: Int, _ model: ProjectModel) {
+    guard let component = use.components.first(where: { $0.hasPrefix("$") }) else { return }
+    let name = String(component.dropFirst())
+    let scope = ScopeReference(file: file, scope: use.scope)
+    if let root = use.root, use.components.first == component {
+      for candidate in model.resolve(root, at: scope).candidates {
+        for property in model.members(of: candidate, named: name).properties {
+          keyPaths[property, default: []].append(Located(file: file, use: use))
+        }
+      }
+    } else {
+      unresolvedKeyPaths[name, default: []].append(Located(file: file, use: use))
+    }
+  }
+}
+
+/// A local variable with a wrapper.
+public struct LocalWrapperReference: Sendable, Hashable {
+  public let file: Int
+  public let index: Int
+}
+
+/// Whose `$x` or `_x` it is.
+public enum PropertyOwners: Sendable {
+  case properties([PropertyReference])
+  case local(LocalWrapperReference)
+  /// The base is not known.
+  case unknown
+  /// Nothing of the project.
+  case none
+}
+
+extension ProjectModel {
+  /// The names of all properties with one of SwiftUI's object wrappers or `@Published`.
+  public var wrappedPropertyNames: Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      for property in file.localWrappers { names.insert(property.name) }
+      for type in file.types {
+        for property in type.properties where property.attributes.contains(where: { Wrapper($0) != nil }) {
+          names.insert(property.name)
+        }
+      }
+    }
+    return names
+  }
+
+  /// Finds the declaration behind a name with `prefix` where it is used.
+  public func owners(
+    of name: String, base: Expression?, prefix: String, at reference: ScopeReference, position: Int
+  ) -> PropertyOwners {
+    if let base {
+      let type = type(of: base, at: reference)
+      if type.isUnknown { return .unknown }
+      return owners(of: name, in: lookThrough(type)) ?? .none
+    }
+    let file = files[reference.file]
+    var index: Int? = reference.scope
+    while let current = index {
+      let scope = file.scopes[current]
+      for binding in scope.bindings where binding.start <= position {
+        if !prefix.isEmpty, binding.name == prefix + name { return .none }
+        if binding.name == name, binding.attributes.contains(where: { Wrapper(rawValue: $0) != nil }) {
+          let local = file.localWrappers.firstIndex { $0.name == name && $0.binding.upperBound == binding.start }
+          if let local { return .local(LocalWrapperReference(file: reference.file, index: local)) }
+        }
+        if binding.name == name, !prefix.isEmpty, !binding.attributes.isEmpty { return .none }
+      }
+      if case .type(let type) = scope.kind {
+        guard let id = self.type(ofDeclaration: type, inFile: reference.file) else { return .none }
+        // A declared `_x` or `$x` is that, not a wrapper's.
+        if !prefix.isEmpty, !members(of: id, named: prefix + name).properties.isEmpty { return .none }
+        if let found = owners(of: name, in: .nominal([id], arguments: [])) { return found }
+      }
+      index = scope.parent
+    }
+    return .none
+  }
+
+  private func lookThrough(_ type: ResolvedType) -> ResolvedType {
+    switch type.unwrapped {
+    case .projection(let inner), .metatype(let inner): inner
+    case let other: other
+    }
+  }
+
+  private func owners(of name: String, in type: ResolvedType) -> PropertyOwners? {
+    let found = type.candidates.flatMap { members(of: $0, named: name).properties }.uniqued()
+    return found.isEmpty ? nil : .properties(found)
+  }
+}

@@ -1,0 +1,99 @@
+/// The identity of a nominal type of the project: its position in the model.
+public struct TypeID: Sendable, Hashable, Comparable {
+  public let index: Int
+  public init(_ index: Int) { self.index = index }
+  public static func < (a: TypeID, b: TypeID) -> Bool { a.index < b.index }
+}
+
+/// Where a type, extension or member is declared.
+public struct DeclarationReference: Sendable, Hashable {
+  /// Index into the model's files.
+  public let file: Int
+  /// Index into the file's types.
+  public let type: Int
+
+  public init(file: Int, type: Int) {
+    self.file = file
+    self.type = type
+  }
+}
+
+/// A scope of a file.
+public struct ScopeReference: Sendable, Hashable {
+  public let file: Int
+  public let scope: Int
+  public init(file: Int, scope: Int) {
+    self.file = file
+    self.scope = scope
+  }
+}
+
+/// A property of a type, an extension or a file.
+public struct PropertyReference: Sendable, Hashable {
+  public let file: Int
+  /// Index into the file's types; nil at file scope.
+  public let type: Int?
+  public let index: Int
+}
+
+/// A function of a type, an extension or a file.
+public struct FunctionReference: Sendable, Hashable {
+  public let file: Int
+  public let type: Int?
+  public let index: Int
+}
+
+/// What is known of the type of an expression or of a written type.
+public indirect enum ResolvedType: Sendable, Hashable {
+  /// One type of the project, or several that the name may mean.
+  case nominal([TypeID], arguments: [ResolvedType])
+  /// A type that the project does not declare.
+  case external(String, arguments: [ResolvedType])
+  /// A generic parameter, and the project's types that it is constrained by.
+  case generic(String, bounds: [TypeID], isObservableObject: Bool)
+  case optional(ResolvedType)
+  case array(ResolvedType)
+  case dictionary(ResolvedType)
+  case tuple
+  case function(ResolvedType)
+  case metatype(ResolvedType)
+  /// What `$x` is made of.
+  case projection(ResolvedType)
+  /// Not to be known from what is written.
+  case unknown
+
+  /// The candidates among the project's types, through optionality; empty where it is none of them.
+  public var candidates: [TypeID] {
+    switch self {
+    case .nominal(let types, _): types
+    case .generic(_, let bounds, _): bounds
+    case .optional(let type): type.candidates
+    default: []
+    }
+  }
+
+  public var isUnknown: Bool {
+    switch self {
+    case .unknown: true
+    case .optional(let type): type.isUnknown
+    default: false
+    }
+  }
+
+  public var unwrapped: ResolvedType {
+    if case .optional(let type) = self { return type.unwrapped }
+    return self
+  }
+
+  /// What a closure is handed for each element, or the value behind an optional.
+  public var element: ResolvedType {
+    switch self {
+    case .array(let type), .dictionary(let type): type
+    case .optional(let type): type
+    case .projection(let type): type.element
+    case .external("Set", let arguments), .external("Array", let arguments):
+      arguments.first ?? .unknown
+    default: .unknown
+    }
+  }
+}

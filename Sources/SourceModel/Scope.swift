@@ -1,0 +1,250 @@
+/// Lexical lookup of type names.
+extension ProjectModel {
+  /// What a written type means where it stands.
+  public func resolve(_ type: TypeName, at scope: ScopeReference) -> ResolvedType {
+    resolve(type, at: scope, depth: 0)
+  }
+
+  func resolve(_ type: TypeName, at scope: ScopeReference, depth: Int) -> ResolvedType {
+    guard depth < 16 else { return .unknown }
+    switch type {
+    case .named(let components): return resolve(components, at: scope, depth: depth)
+    case .optional(let wrapped): return .optional(resolve(wrapped, at: scope, depth: depth))
+    case .array(let element): return .array(resolve(element, at: scope, depth: depth))
+    case .dictionary(_, let value): return .dictionary(resolve(value, at: scope, depth: depth))
+    case .tuple: return .tuple
+    case .function(let result): return .function(resolve(result, at: scope, depth: depth))
+    case .existential(let inner), .opaque(let inner): return resolve(inner, at: scope, depth: depth)
+    case .metatype(let inner): return .metatype(resolve(inner, at: scope, depth: depth))
+    case .composition(let parts):
+      // A composition is known by the project's types in it.
+      let resolved = parts.map { resolve($0, at: scope, depth: depth) }
+      let candidates = resolved.flatMap(\.candidates)
+      if !candidates.isEmpty { return .nominal(candidates, arguments: []) }
+      return resolved.first ?? .unknown
+    case .other: return .unknown
+    }
+  }
+
+  private func resolve(
+    _ components: [TypeName.Component], at scope: ScopeReference, depth: Int
+  ) -> ResolvedType {
+    guard let first = components.first else { return .unknown }
+    var current = lookup(first.name, at: scope, depth: depth)
+    if case .external = current, components.count > 1, isModule(first.name) {
+      // `Module.Type`
+      let rest = components.dropFirst()
+      let candidates = (topLevelTypes[rest[1].name] ?? []).filter {
+        layout.moduleNames(of: files[self[$0].primary.file].path).contains(first.name)
+      }
+      current = candidates.isEmpty
+        ? topLevelTypealias(rest[1].name, from: scope.file, depth: depth)
+          ?? .external(rest[1].name, arguments: [])
+        : .nominal(candidates, arguments: [])
+      current = apply(rest[1].arguments, to: current, at: scope, depth: depth)
+      return descend(current, Array(rest.dropFirst()), at: scope, depth: depth)
+    }
+    current = apply(first.arguments, to: current, at: scope, depth: depth)
+    return descend(current, Array(components.dropFirst()), at: scope, depth: depth)
+  }
+
+  private func isModule(_ name: String) -> Bool { layout.isModuleName(name) }
+
+  private func apply(
+    _ arguments: [TypeName], to type: ResolvedType, at scope: ScopeReference, depth: Int
+  ) -> ResolvedType {
+    guard !arguments.isEmpty else { return type }
+    let resolved = arguments.map { resolve($0, at: scope, depth: depth + 1) }
+    switch type {
+    case .nominal(let types, _): return .nominal(types, arguments: resolved)
+    case .external("Optional", _): return .optional(resolved[0])
+    case .external("Array", _), .external("Set", _), .external("ContiguousArray", _):
+      return .array(resolved[0])
+    case .external("Dictionary", _): return .dictionary(resolved.last ?? .unknown)
+    case .external(let name, _): return .external(name, arguments: resolved)
+    default: return type
+    }
+  }
+
+  private func descend(
+    _ type: ResolvedType, _ components: [TypeName.Component], at scope: ScopeReference, depth: Int
+  ) -> ResolvedType {
+    var current = type
+    for component in components {
+      switch current {
+      case .nominal(let types, _):
+        let found = types.compactMap { nested(component.name, in: $0, depth: depth + 1) }
+        guard let merged = merge(found) else { return .unknown }
+        current = merged
+      case .external(let name, _):
+        current = .external(name + "." + component.name, arguments: [])
+      default: return .unknown
+      }
+      current = apply(component.arguments, to: current, at: scope, depth: depth)
+    }
+    return current
+  }
+
+  private func merge(_ types: [ResolvedType]) -> ResolvedType? {
+    guard let first = types.first else { return nil }
+    let candidates = types.flatMap(\.candidates)
+    return candidates.isEmpty ? first : .nominal(candidates.uniqued(), arguments: [])
+  }
+
+  /// A type or typealias nested in a type or in what it inherits from.
+  func nested(_ name: String, in id: TypeID, depth: Int) -> ResolvedType? {
+    guard depth < 16 else { return nil }
+    // The supertypes are not known yet while extensions are being attached.
+    for ancestor in superTable.isEmpty ? [id] : lineage(of: id) {
+      if let types = nestedTypes[ancestor]?[name] { return .nominal(types, arguments: []) }
+      if let alias = nestedTypealiases[ancestor]?[name]?.first {
+        return resolveAlias(alias, depth: depth)
+      }
+    }
+    return nil
+  }
+
+  private func resolveAlias(_ alias: (file: Int, index: Int), depth: Int) -> ResolvedType {
+    let declared = files[alias.file].typealiases[alias.index]
+    return resolve(
+      declared.type, at: ScopeReference(file: alias.file, scope: declared.scope), depth: depth + 1)
+  }
+
+  /// What a bare type name means in a scope.
+  func lookup(_ name: String, at reference: ScopeReference, depth: Int) -> ResolvedType {
+    let file = files[reference.file]
+    var scopeIndex: Int? = reference.scope
+    while let index = scopeIndex {
+      let scope = file.scopes[index]
+      if let parameter = scope.genericParameters.first(where: { $0.name == name }) {
+        return generic(parameter, at: ScopeReference(file: reference.file, scope: index), depth: depth)
+      }
+      if let local = localTypes[ScopeReference(file: reference.file, scope: index)]?[name] {
+        return .nominal(local, arguments: [])
+      }
+      if case .type(let typeIndex) = scope.kind {
+        if let id = typeOfDeclaration[reference.file][typeIndex] {
+          if name == "Self" { return .nominal([id], arguments: []) }
+          if let parameter = primaryGenericParameter(name, of: id) { return parameter }
+          if let found = nested(name, in: id, depth: depth + 1) { return found }
+          // Inside a type, its own name is itself.
+          if self[id].name == name { return .nominal([id], arguments: []) }
+        } else if name == "Self" {
+          return .external(file.types[typeIndex].name, arguments: [])
+        } else if let found = externalNested(name, in: file.types[typeIndex].name) {
+          return found
+        }
+      }
+      scopeIndex = scope.parent
+    }
+    return topLevel(name, from: reference.file, depth: depth)
+  }
+
+  /// A generic parameter of the extended type, seen from an extension.
+  private func primaryGenericParameter(_ name: String, of id: TypeID) -> ResolvedType? {
+    let primary = self[id].primary
+    let declaration = self[primary]
+    guard let parameter = declaration.genericParameters.first(where: { $0.name == name })
+    else { return nil }
+    return generic(parameter, at: ScopeReference(file: primary.file, scope: declaration.enclosingScope), depth: 0)
+  }
+
+  private func externalNested(_ name: String, in type: String) -> ResolvedType? {
+    for reference in externalExtensions[type] ?? [] {
+      for (index, declaration) in files[reference.file].types.enumerated()
+      where declaration.enclosingType == reference.type && declaration.name == name {
+        if let id = typeOfDeclaration[reference.file][index] { return .nominal([id], arguments: []) }
+      }
+    }
+    return nil
+  }
+
+  private func generic(_ parameter: GenericParameter, at scope: ScopeReference, depth: Int) -> ResolvedType {
+    guard depth < 8 else { return .unknown }
+    var bounds: [TypeID] = []
+    var isObservableObject = false
+    for constraint in parameter.constraints {
+      for part in expand(constraint, at: scope) {
+        if part.isNamed("ObservableObject", in: ["Combine", "SwiftUI"]) { isObservableObject = true }
+        bounds += resolve(part, at: scope, depth: depth + 1).candidates
+      }
+    }
+    return .generic(parameter.name, bounds: bounds.uniqued(), isObservableObject: isObservableObject)
+  }
+
+  private func topLevel(_ name: String, from file: Int, depth: Int) -> ResolvedType {
+    if let all = topLevelTypes[name] {
+      let visible = visible(all, from: file)
+      if !visible.isEmpty { return .nominal(visible, arguments: []) }
+    }
+    return topLevelTypealias(name, from: file, depth: depth) ?? .external(name, arguments: [])
+  }
+
+  private func topLevelTypealias(_ name: String, from file: Int, depth: Int) -> ResolvedType? {
+    guard depth < 16, let aliases = topLevelTypealiases[name] else { return nil }
+    let visible = aliases.filter { $0.file == file || isVisible(fileNumber: $0.file, from: file) }
+    // An alias for the outside type of its own name would not end.
+    let resolved = visible.map { resolveAlias($0, depth: depth) }
+    return merge(resolved)
+  }
+
+  /// The candidates that a file can see, its own before those of its module before imported ones.
+  private func visible(_ candidates: [TypeID], from file: Int) -> [TypeID] {
+    let own = candidates.filter { self[$0].primary.file == file }
+    if !own.isEmpty { return own }
+    let accessible = candidates.filter { !self[self[$0].primary].isFilePrivate }
+    let module = accessible.filter {
+      layout.canSee(files[self[$0].primary.file].path, files[file].path)
+    }
+    if !module.isEmpty { return module }
+    return accessible.filter { isVisible(fileNumber: self[$0].primary.file, from: file) }
+  }
+
+  private func isVisible(fileNumber: Int, from file: Int) -> Bool {
+    if layout.canSee(files[fileNumber].path, files[file].path) { return true }
+    let modules = layout.moduleNames(of: files[fileNumber].path)
+    guard !modules.isEmpty else { return true }
+    return files[file].imports.contains { item in
+      modules.contains(item.module) || !(reexports[item.module] ?? []).isDisjoint(with: modules)
+    }
+  }
+
+  /// Takes typealiases and compositions apart, down to names that are neither.
+  public func expand(_ type: TypeName, at scope: ScopeReference) -> [TypeName] {
+    expand(type, at: scope, depth: 0)
+  }
+
+  private func expand(_ type: TypeName, at scope: ScopeReference, depth: Int) -> [TypeName] {
+    guard depth < 8 else { return [type] }
+    switch type {
+    case .composition(let parts): return parts.flatMap { expand($0, at: scope, depth: depth + 1) }
+    case .existential(let inner), .opaque(let inner): return expand(inner, at: scope, depth: depth + 1)
+    case .named(let components) where components.count == 1:
+      guard let aliases = topLevelTypealiases[components[0].name] else { return [type] }
+      guard let alias = aliases.first(where: { $0.file == scope.file || isVisible(fileNumber: $0.file, from: scope.file) })
+      else { return [type] }
+      let declared = files[alias.file].typealiases[alias.index]
+      // Only aliases of protocols and compositions matter here; a nominal type is left as named.
+      guard case .external = lookup(components[0].name, at: scope, depth: 8) else {
+        if case .composition = declared.type {
+          return expand(declared.type, at: ScopeReference(file: alias.file, scope: declared.scope), depth: depth + 1)
+        }
+        return [type]
+      }
+      return expand(declared.type, at: ScopeReference(file: alias.file, scope: declared.scope), depth: depth + 1)
+    default: return [type]
+    }
+  }
+}
+
+extension DeclaredType {
+  var isFilePrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, in the order of their first occurrence.
+  public func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,61 @@
+/// A range of UTF-8 byte offsets into a file as read, 0-based and half-open.
+public typealias ByteRange = Range<Int>
+
+/// A place in a file as read. Sites order everything that is decided or printed.
+public struct Site: Sendable, Hashable, Comparable {
+  /// Path relative to the project's root.
+  public let path: String
+  /// UTF-8 byte offsets into the file, half-open.
+  public let range: ByteRange
+  /// 1-based.
+  public let line: Int
+  /// 1-based, counted in UTF-8 bytes, as the compiler does.
+  public let column: Int
+
+  public init(path: String, range: ByteRange, line: Int, column: Int) {
+    self.path = path
+    self.range = range
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (a: Site, b: Site) -> Bool {
+    if a.path != b.path { return a.path < b.path }
+    if a.range.lowerBound != b.range.lowerBound { return a.range.lowerBound < b.range.lowerBound }
+    return a.range.upperBound < b.range.upperBound
+  }
+}
+
+/// Where the lines of a file begin.
+public struct LineTable: Sendable {
+  /// Byte offset of the first byte of each line, ascending; the first is 0.
+  public let starts: [Int]
+
+  /// Lines end at LF, CR LF or a lone CR, as in the Swift lexer.
+  public init(_ bytes: [UInt8]) {
+    var starts = [0]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == 0x0A {
+        starts.append(index)
+      } else if byte == 0x0D {
+        if index < bytes.count, bytes[index] == 0x0A { index += 1 }
+        starts.append(index)
+      }
+    }
+    self.starts = starts
+  }
+
+  /// The 1-based line and column of a byte offset.
+  public func position(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - starts[low] + 1)
+  }
+}

@@ -1,0 +1,269 @@
+import SwiftSyntax
+
+extension Surveyor {
+  func beginType(
+    _ node: some DeclGroupSyntax, _ kind: DeclaredType.Kind, _ name: TokenSyntax?,
+    _ introducer: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
+    extended: TypeSyntax? = nil
+  ) -> SyntaxVisitorContinueKind {
+    let extendedType = extended.map { TypeName($0) }
+    let enclosingScope = scope
+    let isLocal = isInsideCode
+    let scope = pushScope(.type(facts.types.count), range: node.byteRange)
+    facts.scopes[scope].genericParameters = genericParameters(generics, node.genericWhereClause)
+    facts.types.append(
+      DeclaredType(
+        kind: kind,
+        name: name?.plainName ?? extendedType?.simpleName ?? "",
+        extendedType: extendedType,
+        enclosingType: typeStack.last,
+        isLocal: isLocal,
+        attributes: node.attributes.attributes(),
+        modifiers: node.modifiers.modifiers,
+        genericParameters: facts.scopes[scope].genericParameters,
+        inheritance: (node.inheritanceClause?.inheritedTypes ?? []).map { InheritedType($0) },
+        inheritanceClause: node.inheritanceClause?.byteRange,
+        introducer: introducer.byteRange,
+        nameRange: name?.byteRange ?? extended?.byteRange ?? introducer.byteRange,
+        range: node.byteRange,
+        memberBlock: node.memberBlock.byteRange,
+        scope: scope,
+        enclosingScope: enclosingScope,
+        isConditional: conditionDepth > 0))
+    typeStack.append(facts.types.count - 1)
+    return .visitChildren
+  }
+
+  func endType() {
+    typeStack.removeLast()
+    popScope()
+  }
+
+  // MARK: Functions
+
+  func beginFunction(_ node: FunctionDeclSyntax) {
+    let effects = node.signature.effectSpecifiers
+    begin(
+      .function, name: node.name.plainName, nameRange: node.name.byteRange, node: node,
+      attributes: node.attributes, modifiers: node.modifiers,
+      parameters: node.signature.parameterClause, returns: node.signature.returnClause?.type,
+      generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
+      body: node.body, isThrowing: effects?.throwsClause != nil,
+      isAsync: effects?.asyncSpecifier != nil)
+  }
+
+  func beginInitializer(_ node: InitializerDeclSyntax) {
+    let effects = node.signature.effectSpecifiers
+    begin(
+      .initializer, name: "init", nameRange: node.initKeyword.byteRange, node: node,
+      attributes: node.attributes, modifiers: node.modifiers,
+      parameters: node.signature.parameterClause, returns: nil,
+      generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
+      body: node.body, isFailable: node.optionalMark != nil,
+      isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil)
+  }
+
+  func beginSubscript(_ node: SubscriptDeclSyntax) {
+    begin(
+      .subscript, name: "subscript", nameRange: node.subscriptKeyword.byteRange, node: node,
+      attributes: node.attributes, modifiers: node.modifiers, parameters: node.parameterClause,
+      returns: node.returnClause.type,
+      generics: genericParameters(node.genericParameterClause, node.genericWhereClause), body: nil)
+  }
+
+  private func begin(
+    _ kind: DeclaredFunction.Kind, name: String, nameRange: ByteRange, node: some DeclSyntaxProtocol,
+    attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax,
+    parameters: FunctionParameterClauseSyntax, returns: TypeSyntax?, generics: [GenericParameter],
+    body: CodeBlockSyntax?, isFailable: Bool = false, isThrowing: Bool = false,
+    isAsync: Bool = false
+  ) {
+    let isLocal = isInsideCode
+    let attributes = attributes.attributes()
+    let modifiers = modifiers.modifiers
+    let outer = scope
+    let isStatic = modifiers.contains { ($0.name == "static" || $0.name == "class") && $0.detail == nil }
+    let inner = pushScope(.function, range: node.byteRange)
+    facts.scopes[inner].genericParameters = generics
+    facts.scopes[inner].owner = body.map {
+      owner(
+        kind == .initializer ? .initializer : .function, name, attributes.map(\.name), isStatic,
+        $0.byteRange, $0.statements)
+    }
+    let function = DeclaredFunction(
+      kind: kind, name: name, parameters: parameters.parameters.map { Parameter($0) },
+      returnType: returns.map { TypeName($0) }, genericParameters: generics,
+      attributes: attributes, modifiers: modifiers, isFailable: isFailable,
+      isThrowing: isThrowing, isAsync: isAsync, range: node.byteRange, nameRange: nameRange,
+      body: body?.byteRange, scope: inner)
+    for parameter in function.parameters {
+      bind(.init(
+        kind: .parameter, name: parameter.name, type: parameter.type, value: nil, attributes: [],
+        start: node.byteRange.lowerBound))
+    }
+    if isLocal {
+      facts.scopes[outer].bindings.append(
+        .init(
+          kind: .function, name: name, type: .function(result: function.returnType ?? .tuple([])),
+          value: nil, attributes: [], start: 0))
+    } else if let type = typeStack.last {
+      facts.types[type].functions.append(function)
+    } else {
+      facts.functions.append(function)
+    }
+  }
+
+  func pushBody(
+    _ kind: BodyOwner.Kind, of name: String, _ variable: VariableDeclSyntax?, _ range: ByteRange,
+    _ statements: CodeBlockItemListSyntax?, accessor: String? = nil
+  ) {
+    let modifiers = variable?.modifiers.modifiers ?? []
+    let isStatic = modifiers.contains { $0.name == "static" || $0.name == "class" }
+    let scope = pushScope(.function, range: range)
+    facts.scopes[scope].owner = owner(
+      kind, name, variable?.attributes.attributes().map(\.name) ?? [], isStatic, range,
+      statements, accessor: accessor)
+  }
+
+  private func owner(
+    _ kind: BodyOwner.Kind, _ name: String, _ attributes: [String], _ isStatic: Bool,
+    _ body: ByteRange, _ statements: CodeBlockItemListSyntax?, accessor: String? = nil
+  ) -> BodyOwner {
+    BodyOwner(
+      kind: kind, name: name, attributes: attributes, isStatic: isStatic, body: body,
+      firstStatement: statements?.first?.byteRange.lowerBound,
+      statementCount: statements?.count ?? 0, accessor: accessor)
+  }
+
+  // MARK: Variables
+
+  func noteVariable(_ node: VariableDeclSyntax) {
+    let isLocal = isInsideCode
+    let attributes = node.attributes.attributes()
+    let modifiers = node.modifiers.modifiers
+    let isLet = node.bindingSpecifier.text == "let"
+    // In `var a, b: Int` the type stands with the last binding and holds for those before it.
+    var sharedType: TypeSyntax?
+    var types: [TypeSyntax?] = []
+    for binding in node.bindings.reversed() {
+      if let annotation = binding.typeAnnotation { sharedType = annotation.type }
+      types.append(binding.typeAnnotation?.type ?? (binding.initializer == nil ? sharedType : nil))
+    }
+    types.reverse()
+    for (index, binding) in node.bindings.enumerated() {
+      if isLocal, !attributes.contains(where: { Wrapper($0) != nil }) {
+        bindPattern(
+          binding.pattern, isLet ? .constant : .variable, type: types[index].map { TypeName($0) },
+          value: binding.initializer.map { Expression($0.value) },
+          attributes: attributes.map(\.name))
+        continue
+      }
+      for (name, isTuple) in binding.pattern.boundNames {
+        let property = DeclaredProperty(
+          node, binding, name: name, isTuplePattern: isTuple, index: index, type: types[index],
+          attributes: attributes, modifiers: modifiers, isLet: isLet,
+          isConditional: conditionDepth > 0, scope: scope)
+        if isLocal {
+          facts.localWrappers.append(property)
+          bind(.init(
+            kind: .variable, name: property.name, type: property.type,
+            value: property.initializer, attributes: attributes.map(\.name),
+            start: property.binding.upperBound))
+        } else if let type = typeStack.last {
+          facts.types[type].properties.append(property)
+        } else {
+          facts.properties.append(property)
+        }
+      }
+    }
+  }
+
+  // MARK: Local names
+
+  func bindPattern(
+    _ pattern: PatternSyntax, _ kind: LocalBinding.Kind, type: TypeName?, value: Expression?,
+    attributes: [String] = [], isOptional: Bool = false
+  ) {
+    for (name, isTuple) in pattern.boundNames {
+      bind(.init(
+        kind: kind, name: name.plainName, type: isTuple ? nil : type, value: isTuple ? nil : value,
+        attributes: attributes, start: value?.range.upperBound ?? pattern.byteRange.upperBound))
+    }
+  }
+
+  func bindConditions(_ conditions: ConditionElementListSyntax) {
+    for element in conditions {
+      switch element.condition {
+      case .optionalBinding(let node):
+        let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        // `if let model` reads the outer `model`.
+        let value =
+          node.initializer.map { Expression($0.value) }
+          ?? name.map { Expression($0.text == "self" ? .selfReference : .name($0.plainName), range: $0.byteRange) }
+        guard let name, name.text != "self" else { continue }
+        bind(.init(
+          kind: .unwrapped, name: name.plainName,
+          type: node.typeAnnotation.map { TypeName($0.type) }, value: value, attributes: [],
+          start: node.byteRange.upperBound))
+      case .matchingPattern(let node):
+        bindPattern(node.pattern, .pattern, type: nil, value: nil)
+      default: continue
+      }
+    }
+  }
+
+  func bindClosureParameters(_ node: ClosureExprSyntax) {
+    let start = node.byteRange.lowerBound
+    for capture in node.signature?.capture?.items ?? [] {
+      let name = capture.name.plainName
+      guard name != "self" else { continue }
+      let value =
+        capture.initializer.map { Expression($0.value) }
+        ?? Expression(.name(name), range: capture.byteRange)
+      bind(.init(kind: .capture, name: name, type: nil, value: value, attributes: [], start: start))
+    }
+    let element = closureArgumentElement(node)
+    switch node.signature?.parameterClause {
+    case .simpleInput(let list)?:
+      for (index, parameter) in list.enumerated() {
+        bind(.init(
+          kind: index == 0 && element != nil ? .element : .closureParameter,
+          name: parameter.name.plainName, type: nil, value: index == 0 ? element : nil,
+          attributes: [], start: start))
+      }
+    case .parameterClause(let clause)?:
+      for (index, parameter) in clause.parameters.enumerated() {
+        bind(.init(
+          kind: index == 0 && element != nil && parameter.type == nil ? .element : .closureParameter,
+          name: (parameter.secondName ?? parameter.firstName).plainName,
+          type: parameter.type.map { TypeName($0) }, value: index == 0 ? element : nil,
+          attributes: [], start: start))
+      }
+    case nil: break
+    }
+  }
+
+  /// The collection whose elements the closure is called with: `ForEach(items) { item in`, `items.map { … }`,
+  /// `sheet(item: $model) { model in`.
+  private func closureArgumentElement(_ node: ClosureExprSyntax) -> Expression? {
+    let call =
+      node.parent?.as(FunctionCallExprSyntax.self)
+      ?? node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    guard let call else { return nil }
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+      switch member.declName.baseName.text {
+      case "forEach", "map", "compactMap", "flatMap", "filter", "first", "contains", "allSatisfy",
+        "firstIndex", "sorted", "removeAll":
+        return Expression(base)
+      default: break
+      }
+    }
+    switch call.calledName {
+    case "ForEach", "List", "Table", "OutlineGroup":
+      return call.arguments.first.map { Expression($0.expression) }
+    case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
+      return call.arguments.first { $0.label?.text == "item" }.map { Expression($0.expression) }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+extension InheritedType {
+  init(_ node: InheritedTypeSyntax) {
+    var attributes: [String] = []
+    var type = node.type
+    while let attributed = type.as(AttributedTypeSyntax.self) {
+      attributes += attributed.attributes.attributes().map(\.name)
+      type = attributed.baseType
+    }
+    let parts =
+      type.as(CompositionTypeSyntax.self)?.elements.map {
+        Part(type: TypeName($0.type), range: $0.type.byteRange)
+      } ?? []
+    self.init(
+      type: TypeName(type), range: node.type.byteRange, attributes: attributes, parts: parts)
+  }
+}
+
+extension Parameter {
+  init(_ node: FunctionParameterSyntax) {
+    let label = node.firstName.text == "_" ? nil : node.firstName.plainName
+    var isAutoclosure = false
+    if let attributed = node.type.as(AttributedTypeSyntax.self) {
+      isAutoclosure = attributed.attributes.attributes().contains { $0.name == "autoclosure" }
+    }
+    self.init(
+      label: label,
+      name: (node.secondName ?? node.firstName).plainName,
+      type: isAutoclosure ? .autoclosureResult(TypeName(node.type)) : TypeName(node.type),
+      typeRange: node.type.byteRange,
+      defaultValue: node.defaultValue.map { Expression($0.value) },
+      isAutoclosure: isAutoclosure,
+      isVariadic: node.ellipsis != nil)
+  }
+}
+
+extension TypeName {
+  fileprivate static func autoclosureResult(_ type: TypeName) -> TypeName {
+    if case .function(let result) = type { return .function(result: result) }
+    return type
+  }
+}
+
+extension DeclaredProperty {
+  init(
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: TokenSyntax,
+    isTuplePattern: Bool, index: Int, type: TypeSyntax?, attributes: [Attribute],
+    modifiers: [Modifier], isLet: Bool, isConditional: Bool, scope: Int
+  ) {
+    let patternEnd = binding.pattern.byteRange.upperBound
+    let typeEnd = binding.typeAnnotation?.byteRange.upperBound
+    self.init(
+      name: name.plainName,
+      nameRange: name.byteRange,
+      isBackticked: name.isBackticked,
+      isTuplePattern: isTuplePattern,
+      type: type.map { TypeName($0) },
+      typeRange: binding.typeAnnotation?.type.byteRange,
+      typeAnnotation: typeEnd.map { patternEnd..<$0 },
+      initializer: binding.initializer.map { Expression($0.value) },
+      initializerClause: binding.initializer.map { (typeEnd ?? patternEnd)..<$0.byteRange.upperBound },
+      accessors: Accessors(binding.accessorBlock),
+      accessorBlock: binding.accessorBlock?.byteRange,
+      accessorList: binding.accessorBlock.map { Accessor.list($0) } ?? [],
+      isLet: isLet,
+      attributes: attributes,
+      modifiers: modifiers,
+      introducer: node.bindingSpecifier.byteRange,
+      declaration: node.byteRange,
+      bindingCount: node.bindings.count,
+      bindingIndex: index,
+      binding: binding.byteRange.lowerBound..<(binding.byteRange.upperBound),
+      isConditional: isConditional,
+      scope: scope)
+  }
+}
+
+extension DeclaredProperty.Accessors {
+  init(_ block: AccessorBlockSyntax?) {
+    switch block?.accessors {
+    case nil: self = .none
+    case .getter?: self = .computed
+    case .accessors(let list)?:
+      let observes = list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+      self = observes ? .observers : .computed
+    }
+  }
+}
+
+extension DeclaredProperty.Accessor {
+  static func list(_ block: AccessorBlockSyntax) -> [Self] {
+    guard case .accessors(let list) = block.accessors else { return [] }
+    return list.map {
+      .init(
+        name: $0.accessorSpecifier.text, range: $0.byteRange, body: $0.body?.byteRange,
+        parameter: $0.parameters?.name.plainName,
+        isAsyncOrThrowing: $0.effectSpecifiers != nil)
+    }
+  }
+}
+
+extension PatternSyntax {
+  /// The names a pattern binds, and whether through a tuple.
+  var boundNames: [(TokenSyntax, Bool)] { names(inTuple: false) }
+
+  private func names(inTuple: Bool) -> [(TokenSyntax, Bool)] {
+    if let pattern = self.as(IdentifierPatternSyntax.self) { return [(pattern.identifier, inTuple)] }
+    if let pattern = self.as(TuplePatternSyntax.self) {
+      return pattern.elements.flatMap { $0.pattern.names(inTuple: true) }
+    }
+    if let pattern = self.as(ValueBindingPatternSyntax.self) {
+      return pattern.pattern.names(inTuple: inTuple)
+    }
+    return []
+  }
+}
+
+extension PatternBindingSyntax {
+  var propertyName: String { pattern.boundNames.first?.0.plainName ?? "" }
+  var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }
+}
+
+extension SyntaxProtocol {
+  /// The nearest ancestor of a kind.
+  func ancestor<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+    var node = parent
+    while let current = node {
+      if let found = current.as(kind) { return found }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The last name of the callee: `sink` in `a.b.sink { }`, `Model` in `Model<Int>()`.
+  var calledName: String {
+    calledExpression.calledNameToken?.plainName ?? ""
+  }
+}
+
+extension ExprSyntax {
+  var calledNameToken: TokenSyntax? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): node.baseName
+    case .memberAccessExpr(let node): node.declName.baseName
+    case .genericSpecializationExpr(let node): node.expression.calledNameToken
+    case .optionalChainingExpr(let node): node.expression.calledNameToken
+    case .forceUnwrapExpr(let node): node.expression.calledNameToken
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import SwiftSyntax
+
+extension Surveyor {
+  /// `$x`, `_x` and `objectWillChange`, bare or as a member.
+  func noteReference(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.text
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    let isMember = member?.declName.id == node.id
+    let whole = isMember ? member.map { ExprSyntax($0) } ?? ExprSyntax(node) : ExprSyntax(node)
+    let base = isMember ? member?.base.map { Expression($0) } : nil
+    // `.$x` and `._x` without a base are implicit members and components of key paths.
+    if isMember, base == nil { return }
+    if name.hasPrefix("$") {
+      guard let second = name.dropFirst().first, !second.isNumber else { return }
+      let chain = whole.followingChain
+      facts.uses.projections.append(
+        Projection(
+          name: String(name.dropFirst()), base: base, nameRange: node.byteRange,
+          range: whole.byteRange, members: chain.members, argumentOf: chain.argumentOf,
+          isInOut: chain.isInOut, isDeclaration: false, scope: scope))
+    } else if name.hasPrefix("_"), name.count > 1 {
+      let chain = whole.followingChain
+      facts.uses.backings.append(
+        Backing(
+          name: String(name.dropFirst()), base: base, nameRange: node.byteRange,
+          range: whole.byteRange, member: chain.members.first,
+          assigned: whole.assignedValue, scope: scope))
+    } else if name == "objectWillChange" {
+      let chain = whole.followingChain
+      facts.uses.objectWillChange.append(
+        ObjectWillChangeUse(
+          base: base, range: whole.byteRange, members: chain.members,
+          argumentOf: chain.argumentOf,
+          statement: whole.ancestor(CodeBlockItemSyntax.self)?.byteRange ?? whole.byteRange,
+          scope: scope))
+    }
+  }
+
+  func noteAssignment(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard elements.count >= 3 else { return }
+    let value: Expression?
+    if elements[1].is(AssignmentExprSyntax.self) {
+      value = Expression(folding: elements[2...])
+    } else if let binary = elements[1].as(BinaryOperatorExprSyntax.self), binary.operator.isCompoundAssignment {
+      value = nil
+    } else {
+      return
+    }
+    facts.uses.assignments.append(
+      Assignment(
+        target: Expression(elements[0]), value: value, range: node.byteRange, scope: scope))
+  }
+
+  func noteCall(_ node: FunctionCallExprSyntax) {
+    guard let token = node.calledExpression.calledNameToken else { return }
+    facts.uses.calls.append(
+      Call(
+        callee: Expression(node.calledExpression), arguments: node.allArguments,
+        name: token.plainName, nameRange: token.byteRange, range: node.byteRange, scope: scope,
+        argumentOf: ExprSyntax(node).argumentPosition))
+  }
+
+  func noteKeyPath(_ node: KeyPathExprSyntax) {
+    guard case .keyPath(let root, let components) = Expression.Kind(ExprSyntax(node)),
+      components.contains(where: { $0.hasPrefix("$") || $0 == "objectWillChange" })
+    else { return }
+    facts.uses.keyPaths.append(
+      ProjectedKeyPath(
+        root: root, components: components, range: node.byteRange, scope: scope,
+        argumentOf: ExprSyntax(node).argumentPosition))
+  }
+
+  private static let notedTypes: Set<String> = [
+    "ObservableObject", "ObservableObjectPublisher", "Published", "StateObject", "ObservedObject",
+    "EnvironmentObject", "FocusedObject",
+  ]
+
+  func noteTypeReference(_ node: IdentifierTypeSyntax) {
+    guard Self.notedTypes.contains(node.name.text) else { return }
+    var outermost = TypeSyntax(node)
+    var position = TypeReference.Position.annotation
+    var parent = node.parent
+    climb: while let current = parent {
+      switch current.as(SyntaxEnum.self) {
+      case .memberType(let member): outermost = TypeSyntax(member)
+      case .attribute: position = .attribute; break climb
+      case .inheritedType: position = .inheritance; break climb
+      case .genericParameter, .genericRequirement: position = .genericConstraint; break climb
+      case .typeExpr: position = .expression; break climb
+      case .compositionType, .compositionTypeElement, .compositionTypeElementList, .someOrAnyType,
+        .attributedType, .conformanceRequirement, .inheritedTypeList:
+        break
+      default: break climb
+      }
+      parent = current.parent
+    }
+    facts.uses.typeReferences.append(
+      TypeReference(
+        type: TypeName(outermost), name: node.name.text, range: outermost.byteRange, scope: scope,
+        position: position))
+  }
+}
+
+extension TokenSyntax {
+  /// `+=` and the like.
+  fileprivate var isCompoundAssignment: Bool {
+    guard text.hasSuffix("="), text.count > 1 else { return false }
+    return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+}
+
+extension ExprSyntax {
+  /// The members and calls that follow an expression, and the argument position of the whole.
+  var followingChain: (members: [String], argumentOf: ArgumentPosition?, isInOut: Bool) {
+    var members: [String] = []
+    var node = self
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+        members.append(member.declName.baseName.plainName)
+        node = ExprSyntax(member)
+      } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+        if !members.isEmpty { members[members.count - 1] += "()" }
+        node = ExprSyntax(call)
+      } else if let optional = parent.as(OptionalChainingExprSyntax.self) {
+        node = ExprSyntax(optional)
+      } else if let unwrap = parent.as(ForceUnwrapExprSyntax.self) {
+        node = ExprSyntax(unwrap)
+      } else if let inOut = parent.as(InOutExprSyntax.self) {
+        return (members, ExprSyntax(inOut).argumentPosition, true)
+      } else {
+        break
+      }
+    }
+    return (members, node.argumentPosition, false)
+  }
+
+  var argumentPosition: ArgumentPosition? {
+    guard let labeled = parent?.as(LabeledExprSyntax.self),
+      let list = labeled.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let index = list.map(\.id).firstIndex(of: labeled.id) ?? 0
+    return ArgumentPosition(callee: call.calledName, label: labeled.label?.text, index: index)
+  }
+
+  /// The value where the expression is the target of `=`.
+  var assignedValue: Expression? {
+    guard let list = parent?.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true
+    else { return nil }
+    let elements = Array(list)
+    guard elements.count >= 3, elements[0].id == id, elements[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return Expression(folding: elements[2...])
+  }
+}

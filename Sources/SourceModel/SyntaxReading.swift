@@ -1,0 +1,146 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The node's bytes without leading and trailing trivia.
+  var byteRange: ByteRange {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension TokenSyntax {
+  /// The identifier without backticks.
+  var plainName: String {
+    let text = self.text
+    guard text.hasPrefix("`"), text.hasSuffix("`"), text.utf8.count > 2 else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
+  var isBackticked: Bool { rawText.hasPrefix("`") }
+
+  private var rawText: String { text }
+}
+
+extension TypeName {
+  /// Reads a type as written; attributes and specifiers (`@escaping`, `inout`) are dropped.
+  init(_ type: TypeSyntax) {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node):
+      self = .named([Component(node.name.plainName, node.genericArgumentClause.typeNames)])
+    case .memberType(let node):
+      let component = Component(node.name.plainName, node.genericArgumentClause.typeNames)
+      if node.name.text == "Type" || node.name.text == "Protocol" {
+        self = .metatype(TypeName(node.baseType))
+      } else if case .named(let components) = TypeName(node.baseType) {
+        self = .named(components + [component])
+      } else {
+        self = .other
+      }
+    case .optionalType(let node): self = .optional(TypeName(node.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let node): self = .optional(TypeName(node.wrappedType))
+    case .arrayType(let node): self = .array(TypeName(node.element))
+    case .dictionaryType(let node):
+      self = .dictionary(key: TypeName(node.key), value: TypeName(node.value))
+    case .tupleType(let node):
+      let elements = node.elements.map { TypeName($0.type) }
+      self = elements.count == 1 ? elements[0] : .tuple(elements)
+    case .functionType(let node):
+      self = .function(result: TypeName(node.returnClause.type))
+    case .compositionType(let node): self = .composition(node.elements.map { TypeName($0.type) })
+    case .someOrAnyType(let node):
+      let constraint = TypeName(node.constraint)
+      self = node.someOrAnySpecifier.text == "any" ? .existential(constraint) : .opaque(constraint)
+    case .metatypeType(let node): self = .metatype(TypeName(node.baseType))
+    case .attributedType(let node): self = TypeName(node.baseType)
+    default: self = .other
+    }
+  }
+}
+
+extension Optional where Wrapped == GenericArgumentClauseSyntax {
+  var typeNames: [TypeName] {
+    self?.arguments.map { argument in
+      if case .type(let type) = argument.argument { return TypeName(type) }
+      return TypeName.other
+    } ?? []
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attributes, those inside `#if` included.
+  func attributes(isConditional: Bool = false) -> [Attribute] {
+    flatMap { element -> [Attribute] in
+      switch element {
+      case .attribute(let node): return [Attribute(node, isConditional: isConditional)]
+      case .ifConfigDecl(let node):
+        return node.clauses.flatMap { clause -> [Attribute] in
+          guard case .attributes(let list)? = clause.elements else { return [] }
+          return list.attributes(isConditional: true)
+        }
+      }
+    }
+  }
+}
+
+extension Attribute {
+  init(_ node: AttributeSyntax, isConditional: Bool) {
+    let type = TypeName(node.attributeName)
+    var components: [TypeName.Component] = []
+    if case .named(let named) = type { components = named }
+    var arguments: [Expression.Argument] = []
+    if case .argumentList(let list)? = node.arguments {
+      arguments = list.map { .init(label: $0.label?.text, value: Expression($0.expression)) }
+    }
+    self.init(
+      name: components.last?.name ?? "",
+      qualifier: components.count > 1
+        ? components.dropLast().map(\.name).joined(separator: ".") : nil,
+      genericArguments: components.last?.arguments ?? [],
+      arguments: arguments,
+      hasArguments: node.leftParen != nil,
+      range: node.byteRange,
+      nameRange: node.attributeName.byteRange,
+      isConditional: isConditional
+    )
+  }
+}
+
+extension DeclModifierListSyntax {
+  var modifiers: [Modifier] {
+    map {
+      Modifier(name: $0.name.text, detail: $0.detail?.detail.text, range: $0.byteRange)
+    }
+  }
+}
+
+/// Generic parameters with the requirements of their own clause and of the where clause.
+func genericParameters(
+  _ clause: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
+) -> [GenericParameter] {
+  var required: [String: [TypeName]] = [:]
+  for requirement in whereClause?.requirements ?? [] {
+    switch requirement.requirement {
+    case .conformanceRequirement(let node):
+      guard let subject = TypeName(node.leftType).dottedName else { continue }
+      required[subject, default: []].append(TypeName(node.rightType))
+    case .sameTypeRequirement(let node):
+      guard case .type(let left) = node.leftType, case .type(let right) = node.rightType,
+        let subject = TypeName(left).dottedName
+      else { continue }
+      required[subject, default: []].append(TypeName(right))
+    default: continue
+    }
+  }
+  var parameters: [GenericParameter] = (clause?.parameters ?? []).map { node in
+    let name = node.name.plainName
+    let own = node.inheritedType.map { [TypeName($0)] } ?? []
+    return GenericParameter(
+      name: name, constraints: own + (required.removeValue(forKey: name) ?? []),
+      range: node.byteRange)
+  }
+  for (subject, constraints) in required.sorted(by: { $0.key < $1.key }) {
+    parameters.append(
+      GenericParameter(
+        name: subject, constraints: constraints, range: whereClause?.byteRange ?? 0..<0))
+  }
+  return parameters
+}

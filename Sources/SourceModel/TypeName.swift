@@ -1,0 +1,83 @@
+/// A type as it is written, without trivia and attributes.
+public indirect enum TypeName: Sendable, Hashable {
+  /// `Feature.Model<Item>`: at least one component.
+  case named([Component])
+  /// `T?` and `T!`.
+  case optional(TypeName)
+  case array(TypeName)
+  case dictionary(key: TypeName, value: TypeName)
+  case tuple([TypeName])
+  case function(result: TypeName)
+  case composition([TypeName])
+  /// `any P`.
+  case existential(TypeName)
+  /// `some P`.
+  case opaque(TypeName)
+  /// `T.Type`.
+  case metatype(TypeName)
+  /// Anything else: packs, `~Copyable`, inline arrays.
+  case other
+
+  public struct Component: Sendable, Hashable {
+    public let name: String
+    public let arguments: [TypeName]
+
+    public init(_ name: String, _ arguments: [TypeName] = []) {
+      self.name = name
+      self.arguments = arguments
+    }
+  }
+
+  public static func name(_ name: String) -> TypeName { .named([Component(name)]) }
+
+  /// The last component's name of a nominal type, through `any` and `some`.
+  public var simpleName: String? {
+    switch self {
+    case .named(let components): components.last?.name
+    case .existential(let type), .opaque(let type): type.simpleName
+    default: nil
+    }
+  }
+
+  /// The type without optionality.
+  public var unwrapped: TypeName {
+    if case .optional(let wrapped) = self { return wrapped.unwrapped }
+    return self
+  }
+
+  /// The names joined by dots, without generic arguments.
+  public var dottedName: String? {
+    switch self {
+    case .named(let components): components.map(\.name).joined(separator: ".")
+    case .existential(let type), .opaque(let type): type.dottedName
+    default: nil
+    }
+  }
+
+  /// Whether this names `name`, bare or qualified by one of `modules`.
+  public func isNamed(_ name: String, in modules: [String]) -> Bool {
+    guard case .named(let components) = self, components.last?.name == name else { return false }
+    return components.count == 1
+      || (components.count == 2 && modules.contains(components[0].name))
+  }
+
+  /// Every name that occurs anywhere in the type.
+  public func collectNames(into names: inout Set<String>) {
+    switch self {
+    case .named(let components):
+      for component in components {
+        names.insert(component.name)
+        for argument in component.arguments { argument.collectNames(into: &names) }
+      }
+    case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
+      .metatype(let type), .function(let type):
+      type.collectNames(into: &names)
+    case .dictionary(let key, let value):
+      key.collectNames(into: &names)
+      value.collectNames(into: &names)
+    case .tuple(let types), .composition(let types):
+      for type in types { type.collectNames(into: &names) }
+    case .other: break
+    }
+  }
+}

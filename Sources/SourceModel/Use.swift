@@ -1,0 +1,111 @@
+/// The places in a file's code that a migration may have to know of.
+public struct Uses: Sendable {
+  public var projections: [Projection] = []
+  public var backings: [Backing] = []
+  public var objectWillChange: [ObjectWillChangeUse] = []
+  public var calls: [Call] = []
+  public var assignments: [Assignment] = []
+  public var typeReferences: [TypeReference] = []
+  public var keyPaths: [ProjectedKeyPath] = []
+}
+
+/// `$x`, `self.$x` or `model.$x`.
+public struct Projection: Sendable, Hashable {
+  /// Without the dollar sign.
+  public let name: String
+  /// What stands before the dot; nil for a bare `$x`.
+  public let base: Expression?
+  /// `$x` alone.
+  public let nameRange: ByteRange
+  /// With the base.
+  public let range: ByteRange
+  /// The members that follow, with `()` where called: `["debounce()", "sink()"]`.
+  public let members: [String]
+  /// The call whose argument the whole expression is, and the label: `onReceive`, `CombineLatest`.
+  public let argumentOf: ArgumentPosition?
+  /// `&$x`
+  public let isInOut: Bool
+  /// A closure's own parameter list: `{ $item in`.
+  public let isDeclaration: Bool
+  public let scope: Int
+}
+
+/// Which argument of which call an expression is.
+public struct ArgumentPosition: Sendable, Hashable {
+  /// The last name of the callee.
+  public let callee: String
+  public let label: String?
+  /// 0-based.
+  public let index: Int
+}
+
+/// `_x` where it is used as an expression.
+public struct Backing: Sendable, Hashable {
+  /// Without the underscore.
+  public let name: String
+  public let base: Expression?
+  public let nameRange: ByteRange
+  public let range: ByteRange
+  /// The first member that follows: `wrappedValue`, `projectedValue`.
+  public let member: String?
+  /// The value where this is the target of `=`.
+  public let assigned: Expression?
+  public let scope: Int
+}
+
+/// `objectWillChange`, bare or of something.
+public struct ObjectWillChangeUse: Sendable, Hashable {
+  public let base: Expression?
+  public let range: ByteRange
+  /// The members that follow, with `()` where called.
+  public let members: [String]
+  public let argumentOf: ArgumentPosition?
+  /// The statement in which it stands.
+  public let statement: ByteRange
+  public let scope: Int
+}
+
+/// A call of a member or of a type.
+public struct Call: Sendable, Hashable {
+  public let callee: Expression
+  public let arguments: [Expression.Argument]
+  /// The last name of the callee: `environmentObject`, `StateObject`, `init`.
+  public let name: String
+  public let nameRange: ByteRange
+  public let range: ByteRange
+  public let scope: Int
+  public let argumentOf: ArgumentPosition?
+}
+
+/// `target = value`, or a compound assignment.
+public struct Assignment: Sendable, Hashable {
+  public let target: Expression
+  public let value: Expression?
+  public let range: ByteRange
+  public let scope: Int
+}
+
+/// A wrapper's or publisher's type written out: `ObservedObject<Model>.Wrapper`, `Published<Int>.Publisher`,
+/// `any ObservableObject`.
+public struct TypeReference: Sendable, Hashable {
+  public let type: TypeName
+  /// The name that makes it interesting.
+  public let name: String
+  public let range: ByteRange
+  public let scope: Int
+  public let position: Position
+
+  public enum Position: Sendable, Hashable {
+    case annotation, inheritance, genericConstraint, attribute, expression
+  }
+}
+
+/// A key path with a projection in it: `\Model.$name`.
+public struct ProjectedKeyPath: Sendable, Hashable {
+  public let root: TypeName?
+  /// The components as written, `$` included.
+  public let components: [String]
+  public let range: ByteRange
+  public let scope: Int
+  public let argumentOf: ArgumentPosition?
+}

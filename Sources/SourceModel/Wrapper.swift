@@ -1,0 +1,44 @@
+/// An attribute as written: a wrapper, a macro or one of the compiler's own.
+public struct Attribute: Sendable, Hashable {
+  /// The last component: `Published` for `@Combine.Published`.
+  public let name: String
+  /// `Combine` in `@Combine.Published`.
+  public let qualifier: String?
+  public let genericArguments: [TypeName]
+  public let arguments: [Expression.Argument]
+  /// Whether parentheses are written.
+  public let hasArguments: Bool
+  /// From `@` to the end of the arguments.
+  public let range: ByteRange
+  /// The name with its qualifier and generic arguments, without `@`.
+  public let nameRange: ByteRange
+  public let isConditional: Bool
+}
+
+/// The wrappers of SwiftUI and Combine through which an observable object is held or published.
+public enum Wrapper: String, Sendable, CaseIterable {
+  case published = "Published"
+  case stateObject = "StateObject"
+  case observedObject = "ObservedObject"
+  case environmentObject = "EnvironmentObject"
+  case focusedObject = "FocusedObject"
+
+  /// The modules that an attribute of this name may be qualified with.
+  public var modules: [String] {
+    self == .published ? ["Combine", "SwiftUI", "OpenCombine"] : ["SwiftUI"]
+  }
+
+  public init?(_ attribute: Attribute) {
+    guard let wrapper = Wrapper(rawValue: attribute.name) else { return nil }
+    if let qualifier = attribute.qualifier, !wrapper.modules.contains(qualifier) { return nil }
+    self = wrapper
+  }
+}
+
+/// A declaration modifier: `private`, `private(set)`, `lazy`, `weak`…
+public struct Modifier: Sendable, Hashable {
+  public let name: String
+  /// `set` in `private(set)`.
+  public let detail: String?
+  public let range: ByteRange
+}

@@ -1,0 +1,63 @@
+/// A property or local variable that holds an object through one of SwiftUI's wrappers.
+public struct WrapperSite: Sendable {
+  /// Index into the model's files.
+  public let file: Int
+  public let property: DeclaredProperty
+  public let attribute: Attribute
+  public let wrapper: Wrapper
+  /// The type whose member it is; nil for local variables and members of outside types.
+  public let host: TypeID?
+  /// nil for a local variable.
+  public let reference: PropertyReference?
+  public let local: LocalWrapperReference?
+  public let type: ResolvedType
+}
+
+extension ProjectModel {
+  /// All the places where an object is held through a wrapper, in the order of their sites.
+  public func wrapperSites(_ wrapper: Wrapper) -> [WrapperSite] {
+    var result: [WrapperSite] = []
+    for (number, file) in files.enumerated() {
+      for (typeIndex, declaration) in file.types.enumerated() {
+        for (index, property) in declaration.properties.enumerated() {
+          guard let attribute = property.attribute(wrapper) else { continue }
+          let reference = PropertyReference(file: number, type: typeIndex, index: index)
+          result.append(
+            WrapperSite(
+              file: number, property: property, attribute: attribute, wrapper: wrapper,
+              host: typeOfDeclaration[number][typeIndex], reference: reference, local: nil,
+              type: type(of: reference)))
+        }
+      }
+      for (index, property) in file.localWrappers.enumerated() {
+        guard let attribute = property.attribute(wrapper) else { continue }
+        result.append(
+          WrapperSite(
+            file: number, property: property, attribute: attribute, wrapper: wrapper, host: nil,
+            reference: nil, local: LocalWrapperReference(file: number, index: index),
+            type: type(of: property, inFile: number)))
+      }
+    }
+    return result
+  }
+
+  /// The observable classes and protocols that are not `@Observable` yet.
+  public func isMigratable(_ id: TypeID) -> Bool {
+    guard isObservableObject(id), !isObservable(id) else { return false }
+    return self[id].kind == .class || self[id].kind == .protocol
+  }
+
+  public var migratableTypes: [TypeID] { types.map(\.id).filter(isMigratable) }
+}
+
+extension PropertyUses {
+  public func projections(of site: WrapperSite) -> [Located<Projection>] {
+    site.reference.map { projections[$0] ?? [] } ?? site.local.map { localProjections[$0] ?? [] } ?? []
+  }
+  public func backings(of site: WrapperSite) -> [Located<Backing>] {
+    site.reference.map { backings[$0] ?? [] } ?? site.local.map { localBackings[$0] ?? [] } ?? []
+  }
+  public func assignments(of site: WrapperSite) -> [Located<Assignment>] {
+    site.reference.map { assignments[$0] ?? [] } ?? []
+  }
+}
