@@ -6,10 +6,17 @@ extension Edit {
     guard file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound) else {
       return remove(range, in: file)
     }
-    let start = file.lineStart(of: range.lowerBound)
+    var start = file.lineStart(of: range.lowerBound)
     var end = file.lineEnd(of: range.upperBound)
-    let isBlankBefore = start == 0 || file.isBlankLine(before: start)
-    if isBlankBefore, end < file.bytes.count, file.isLastInLine(end) { end = file.lineEnd(of: end) }
+    if start == 0 || file.isBlankLine(before: start) {
+      let next = file.skipSpaces(from: end)
+      if end < file.bytes.count, file.isLastInLine(end) {
+        end = file.lineEnd(of: end)
+      } else if start > 0, next < file.bytes.count, file.bytes[next] == 0x7D {
+        start = file.lineStart(of: file.skipWhitespaceBackwards(from: start))
+        start = file.lineEnd(of: start)
+      }
+    }
     return remove(start..<end, in: file)
   }
 }

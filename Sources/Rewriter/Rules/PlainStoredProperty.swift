@@ -62,7 +62,6 @@ private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal]
   let site = model.site(of: id)
   var reasons: [Reason] = []
   if model.relies(onSynthesizedCodingOf: id) { reasons.append(.codableSynthesis) }
-  if model.isCheckedSendable(id) { reasons.append(.checkedSendable) }
   var proposals = reasons.map { reason in
     Proposal(
       rule: name, site: site, types: [id],
@@ -98,16 +97,6 @@ extension ProjectModel {
 
   private func nestedTypes(named name: String, in id: TypeID) -> Bool {
     types.contains { $0.parent == id && $0.name == name }
-  }
-
-  /// Whether the compiler checks the class's stored properties for `Sendable`.
-  func isCheckedSendable(_ id: TypeID) -> Bool {
-    let primary = self[self[id].primary]
-    if primary.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return false }
-    return supertypes(of: id).contains { supertype in
-      guard supertype.name.isNamed("Sendable", in: ["Swift"]), let entry = supertype.entry else { return false }
-      return !self[supertype.declaration].inheritance[entry].attributes.contains("unchecked")
-    }
   }
 }
 
