@@ -2,6 +2,8 @@
 public enum AnnouncedChange: Sendable {
   /// The stored properties that are written in the same body.
   case writes([PropertyReference])
+  /// Objects that the body calls; these announce their own changes.
+  case children([TypeID])
   /// The property in whose `willSet` or `didSet` it stands.
   case observer(PropertyReference)
   /// The computed property in whose setter it stands.
@@ -24,13 +26,34 @@ extension ProjectModel {
       default: return .unknown
       }
     }
-    let written = writtenProperties(in: body.body, ofFile: entry.file, host: host)
-    return written.isEmpty ? .unknown : .writes(written)
+    let written = writtenProperties(in: body.body, ofFile: entry.file, host: host, depth: 0)
+    if !written.isEmpty { return .writes(written) }
+    let children = calledChildren(in: body.body, ofFile: entry.file, host: host)
+    if !children.isEmpty { return .children(children) }
+    // A function that does nothing else announces whatever its callers have changed.
+    let plain = properties(of: host).filter { isPlainStored(self[$0]) }
+    return body.statementCount == 1 && body.kind == .function && !plain.isEmpty ? .writes(plain) : .unknown
+  }
+
+  private func isPlainStored(_ property: DeclaredProperty) -> Bool {
+    property.isStored && !property.isLet && !property.isStatic && !property.isLazy && property.attributes.isEmpty
+      && !property.hasModifier("weak") && !property.hasModifier("unowned") && !property.isTuplePattern
+  }
+
+  /// The migratable types of own properties that a body calls a method of.
+  private func calledChildren(in body: ByteRange, ofFile number: Int, host: TypeID) -> [TypeID] {
+    files[number].uses.calls.filter { body.contains($0.range.lowerBound) }.flatMap { call -> [TypeID] in
+      guard case .member(let base, let name) = call.callee.kind, name != "send",
+        rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) != nil
+      else { return [] }
+      return type(of: base, at: ScopeReference(file: number, scope: call.scope)).candidates
+        .filter { isMigratable($0) && self[$0].kind == .class }
+    }.uniqued()
   }
 
   /// The stored properties of a type that a body assigns or changes in place.
   public func writtenProperties(
-    in body: ByteRange, ofFile number: Int, host: TypeID
+    in body: ByteRange, ofFile number: Int, host: TypeID, depth: Int = 0
   ) -> [PropertyReference] {
     let file = files[number]
     var names: [String] = []
@@ -43,10 +66,19 @@ extension ProjectModel {
       guard case .member(let base, _) = call.callee.kind else { continue }
       if let name = rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) { names.append(name) }
     }
-    return names.uniqued().flatMap { members(of: host, named: $0).properties }.filter { reference in
+    let own = names.uniqued().flatMap { members(of: host, named: $0).properties }.filter { reference in
       let property = self[reference]
       return property.isStored && !property.isLet && !property.isStatic
     }
+    guard own.isEmpty, depth < 3 else { return own }
+    // What own methods write that the body calls.
+    let called = file.uses.calls.filter { body.contains($0.range.lowerBound) && $0.callee.isOwnMember }
+    return called.flatMap { call in
+      members(of: host, named: call.name).functions.flatMap { reference -> [PropertyReference] in
+        guard let inner = self[reference].body else { return [] }
+        return writtenProperties(in: inner, ofFile: reference.file, host: host, depth: depth + 1)
+      }
+    }.uniqued()
   }
 
   /// The own property at the root of `x`, `self.x`, `x.y.z`, `x[i]`; nil for locals.
@@ -67,4 +99,15 @@ extension ProjectModel {
     "sort", "reverse", "shuffle", "swapAt", "move", "toggle", "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
     "update", "updateValue", "merge", "popLast", "popFirst", "negate",
   ]
+}
+
+extension Expression {
+  /// `f` or `self.f`
+  fileprivate var isOwnMember: Bool {
+    switch unwrapped.kind {
+    case .name: true
+    case .member(let base, _): base.isSelf
+    default: false
+    }
+  }
 }

@@ -53,6 +53,15 @@ public struct Announcements: Sendable {
       }
     }
     for entry in subscriptions { for id in entry.owners { spread(from: id, model) } }
+    // A relay into an object that has subscribers of its own, or that stays as it is, is a subscriber of the child.
+    var size = -1
+    while size != announcing.count {
+      size = announcing.count
+      for entry in relays {
+        if let host = entry.host, model.isMigratable(host), !announcing.contains(host) { continue }
+        for id in entry.owners { spread(from: id, model) }
+      }
+    }
     // A relay of something that does not move goes on needing the object's own publisher.
     for entry in relays where entry.owners.isEmpty || !entry.owners.allSatisfy(model.isMigratable) {
       if let host = entry.host, model.isMigratable(host) { announcingOutside.insert(host) }

@@ -37,6 +37,8 @@ public struct Expression: Sendable, Hashable {
     case type(TypeName)
     case literal(Literal)
     case inOut(Expression)
+    /// What a pattern binds of an enumeration case: the value at a 0-based position.
+    case payload(of: String, index: Int)
     case other
   }
 

@@ -50,6 +50,7 @@ extension ProjectModel {
     case .type(let name): return .metatype(resolve(name, at: scope))
     case .inOut(let inner): return type(of: inner, at: scope, depth: depth + 1)
     case .literal(let literal): return literal.resolvedType
+    case .payload(let name, let index): return payload(of: name, index)
     case .implicitMember, .closure, .keyPath, .other: return .unknown
     }
   }
@@ -107,7 +108,7 @@ extension ProjectModel {
     _ name: String, at reference: ScopeReference, position: Int, depth: Int
   ) -> ResolvedType {
     guard depth < 20 else { return .unknown }
-    if name.hasPrefix("$"), name.count > 1 {
+    if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
       return .projection(
         typeOfName(String(name.dropFirst()), at: reference, position: position, depth: depth))
     }
@@ -175,7 +176,7 @@ extension ProjectModel {
     }
     for attribute in property.attributes {
       // `@Environment(Model.self) var model`, `@StateObject<Model> var model`
-      if attribute.name == "Environment" || attribute.name == "FocusedValue", let argument = attribute.arguments.first {
+      if attribute.arguments.count == 1, let argument = attribute.arguments.first {
         let type = environmentType(argument.value, at: scope, depth: depth)
         if !type.isUnknown { return type }
       }
@@ -189,10 +190,13 @@ extension ProjectModel {
   private func environmentType(_ argument: Expression, at scope: ScopeReference, depth: Int) -> ResolvedType {
     switch argument.kind {
     case .keyPath(_, let components):
-      guard components.count == 1,
-        let property = externalMembers(of: "EnvironmentValues", named: components[0]).properties.first
-      else { return .unknown }
-      return type(of: property, depth: depth + 1)
+      // `@Environment(\.x)`, `@Dependency(\.x)`, `@Injected(\.x)`: a value that the project adds to an outside container.
+      let containers = externalMemberIndex.values.compactMap { $0[components[0]]?.properties.first }
+      guard components.count == 1, containers.count == 1, let property = containers.first else { return .unknown }
+      let resolved = type(of: property, depth: depth + 1)
+      if case .external("Factory", let arguments) = resolved { return arguments.first ?? .unknown }
+      return resolved
+    case .implicitMember, .literal: return .unknown
     default:
       if case .metatype(let type) = type(of: argument, at: scope, depth: depth + 1) { return type }
       return .unknown
@@ -237,7 +241,18 @@ extension ProjectModel {
   private func isVisibleModule(_ name: String) -> Bool { layout.isModuleName(name) }
 
   private func isCase(_ name: String, of id: TypeID) -> Bool {
-    self[id].declarations.contains { self[$0].enumCases.contains(name) }
+    self[id].declarations.contains { self[$0].enumCases.contains { $0.name == name } }
+  }
+
+  /// The type of a case's value, where all the project's cases of that name agree.
+  private func payload(of name: String, _ index: Int) -> ResolvedType {
+    // Cases of the standard library's own enumerations.
+    guard !["success", "failure", "some", "next", "error"].contains(name) else { return .unknown }
+    let found = (enumCases[name] ?? []).compactMap { reference, payload -> ResolvedType? in
+      guard index < payload.count else { return nil }
+      return resolve(payload[index], at: ScopeReference(file: reference.file, scope: self[reference].scope))
+    }
+    return merge(found) ?? .unknown
   }
 
   /// The type of a declared property, or the result of a declared function, with the generic arguments put in.
@@ -255,8 +270,7 @@ extension ProjectModel {
         }
         return nil
       }
-      guard let first = found.first else { return nil }
-      return found.allSatisfy { $0 == first } ? first : .unknown
+      return merge(found)
     case .generic(_, let bounds, _):
       return bounds.isEmpty ? nil : declaredMember(name, of: .nominal(bounds, arguments: []), depth: depth)
     case .external(let type, _):
@@ -267,6 +281,15 @@ extension ProjectModel {
     case .optional(let inner): return declaredMember(name, of: inner, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// The common type of several declarations of one name: the same, or all of them types of the project.
+  private func merge(_ types: [ResolvedType]) -> ResolvedType? {
+    guard let first = types.first else { return nil }
+    if types.allSatisfy({ $0 == first }) { return first }
+    let candidates = types.map(\.candidates)
+    if candidates.allSatisfy({ !$0.isEmpty }) { return .nominal(candidates.flatMap { $0 }.uniqued(), arguments: []) }
+    return .unknown
   }
 
   private func substitute(

@@ -18,6 +18,7 @@ public struct ProjectModel: Sendable {
   private(set) var globalFunctions: [String: [FunctionReference]] = [:]
   private(set) var memberIndex: [TypeID: [String: Members]] = [:]
   private(set) var externalMemberIndex: [String: [String: Members]] = [:]
+  private(set) var enumCases: [String: [(DeclarationReference, [TypeName])]] = [:]
   private(set) var fileIndex: [String: Int] = [:]
   /// The modules that importing a module brings along by `@_exported import`.
   private(set) var reexports: [String: Set<String>] = [:]
@@ -166,6 +167,10 @@ public struct ProjectModel: Sendable {
         for (index, function) in declaration.functions.enumerated() {
           members[function.name, default: Members()].functions
             .append(FunctionReference(file: fileNumber, type: typeIndex, index: index))
+        }
+        for enumCase in declaration.enumCases {
+          enumCases[enumCase.name, default: []]
+            .append((DeclarationReference(file: fileNumber, type: typeIndex), enumCase.payload))
         }
         let id = typeOfDeclaration[fileNumber][typeIndex]
         for (name, found) in members {

@@ -239,7 +239,9 @@ extension Surveyor {
           type: parameter.type.map { TypeName($0) }, value: index == 0 ? element : nil,
           attributes: [], start: start))
       }
-    case nil: break
+    case nil:
+      guard let element, node.signature == nil else { break }
+      bind(.init(kind: .element, name: "$0", type: nil, value: element, attributes: [], start: start))
     }
   }
 

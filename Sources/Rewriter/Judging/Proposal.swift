@@ -56,7 +56,7 @@ public struct Objection: Sendable, Hashable {
   public init(_ reason: Reason, at site: Site, evidence: String) {
     self.reason = reason
     self.site = site
-    self.evidence = evidence
+    self.evidence = evidence.firstLine
   }
 
   /// One sentence for a person.
@@ -70,13 +70,19 @@ public struct CautionNote: Sendable, Hashable {
 
   public init(_ caution: Caution, evidence: String = "") {
     self.caution = caution
-    self.evidence = evidence
+    self.evidence = evidence.firstLine
   }
 
   public var message: String { caution.sentence.replacing("%", with: evidence) }
 }
 
 extension String {
+  /// The first line, with a mark where there are more.
+  var firstLine: String {
+    guard let end = firstIndex(where: \.isNewline) else { return self }
+    return self[..<end] + " …"
+  }
+
   /// The string with each occurrence of a character replaced.
   func replacing(_ character: Character, with replacement: String) -> String {
     var result = ""

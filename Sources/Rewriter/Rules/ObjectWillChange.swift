@@ -60,6 +60,13 @@ private func sendProposals(
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
     let edits: [Edit] = keepsSending ? [] : [.removeDeclaration(range, in: file)]
     return [Proposal(rule: name, site: site, types: types, answer: .rewrite(edits), cautions: [caution])]
+  case .children(let children):
+    guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
+    let edits: [Edit] = keepsSending ? [] : [.removeDeclaration(range, in: file)]
+    return [
+      Proposal(
+        rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits), cautions: [caution])
+    ]
   case .setter(let property):
     guard let range = entry.use.removableSend,
       let edits = trackedAccess(to: model[property], removing: keepsSending ? nil : range, in: file)

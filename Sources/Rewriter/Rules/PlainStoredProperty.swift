@@ -47,7 +47,7 @@ private func announcedProperties(in model: ProjectModel, _ uses: PropertyUses) -
     switch model.announcedChange(of: entry) {
     case .writes(let properties): result.formUnion(properties)
     case .observer(let property): result.insert(property)
-    case .setter, .unknown: break
+    case .children, .setter, .unknown: break
     }
   }
   return result.filter { reference in
@@ -58,7 +58,6 @@ private func announcedProperties(in model: ProjectModel, _ uses: PropertyUses) -
 
 /// What the macro cannot take in a class as a whole.
 private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal] {
-  let type = model[id]
   let site = model.site(of: id)
   var reasons: [Reason] = []
   if model.relies(onSynthesizedCodingOf: id) { reasons.append(.codableSynthesis) }
@@ -67,14 +66,9 @@ private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal]
       rule: name, site: site, types: [id],
       answer: .objection(Objection(reason, at: site, evidence: model.qualifiedName(id))))
   }
-  for reference in type.declarations {
-    let file = model.files[reference.file]
-    for directive in file.directives where directive.kind == .ignore && directive.declarationStart == model[reference].range.lowerBound {
-      proposals.append(
-        Proposal(
-          rule: name, site: site, types: [id],
-          answer: .objection(Objection(.ignored, at: file.site(directive.range), evidence: model.qualifiedName(id)))))
-    }
+  for clash in model.macroNameClashes(of: id) {
+    proposals.append(
+      Proposal(rule: name, site: clash.site, types: [id], answer: .objection(clash)))
   }
   return proposals
 }
@@ -93,6 +87,23 @@ extension ProjectModel {
     // Explicit keys leave the macro's storage out, as long as none of them is tracked.
     let hasKeys = nestedTypes(named: "CodingKeys", in: id)
     return !(hasKeys && !properties(of: id).contains { self[$0].attribute(.published) != nil })
+  }
+
+  /// Declarations whose names the macro's expansion would take for its own.
+  func macroNameClashes(of id: TypeID) -> [Objection] {
+    var result: [Objection] = []
+    let scope = ScopeReference(file: self[id].primary.file, scope: self[self[id].primary].scope)
+    for candidate in resolve(.name("Observation"), at: scope).candidates {
+      result.append(Objection(.nameClash, at: site(of: candidate), evidence: "Observation"))
+    }
+    let taken: [String: String] = ["access": "keyPath", "withMutation": "keyPath", "shouldNotifyObservers": ""]
+    for reference in functions(of: id) {
+      let function = self[reference]
+      guard let label = taken[function.name], label.isEmpty || function.parameters.first?.label == label else { continue }
+      result.append(
+        Objection(.nameClash, at: files[reference.file].site(function.nameRange), evidence: function.name))
+    }
+    return result
   }
 
   private func nestedTypes(named name: String, in id: TypeID) -> Bool {

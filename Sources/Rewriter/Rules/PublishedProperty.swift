@@ -36,6 +36,7 @@ private func proposals(
   result.append(Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits)))
   let nameSite = file.site(property.nameRange)
   if property.hasModifier("open") { result.append(objection(.openMember, at: nameSite, property.name)) }
+  if attribute.isConditional { result.append(objection(.conditionalAttribute, at: site, file.text(attribute.range))) }
   if property.isBackticked { result.append(objection(.backtickedName, at: nameSite, file.text(property.nameRange))) }
   if property.hasModifier("dynamic") || property.attribute("objc") != nil && property.hasModifier("dynamic") {
     result.append(objection(.objectiveCDynamic, at: nameSite, property.name))
@@ -68,7 +69,7 @@ private func storageProposal(
   let site = file.site(use.range)
   if let value = use.assigned?.wrappedArgument(of: .published) {
     let edits: [Edit] = [
-      .replace(use.nameRange, with: property.name, in: file),
+      .replace(use.nameRange, with: (use.base == nil ? "self." : "") + property.name, in: file),
       .replace(use.assigned?.range ?? value.range, with: file.text(value.range), in: file),
     ]
     return Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))

@@ -27,8 +27,12 @@ private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: Pr
   let backings = uses.backings(of: site)
   let isAssigned = backings.contains { $0.use.assigned != nil }
   var edits: [Edit] = [.rename(site.attribute, to: state, in: file)]
-  if isAssigned, let clause = site.property.initializerClause, site.property.type != nil {
-    edits.append(.remove(clause, in: file))
+  if isAssigned, let clause = site.property.initializerClause {
+    // An inline default and an assignment in `init` do not go together from Xcode 27 on.
+    let type = site.property.type == nil ? site.property.initializer?.constructedTypeName(at: scope, in: model) : ""
+    if let type {
+      edits.append(.replace(clause, with: type.isEmpty ? "" : ": " + type, in: file))
+    }
   }
   var cautions: [CautionNote] = []
   if !isAssigned, let value = site.property.initializer, value.isConstruction, !model.isMadeOnce(site.host) {
@@ -85,6 +89,14 @@ extension Expression {
   var isConstruction: Bool {
     if case .call = unwrapped.kind { return true }
     return false
+  }
+
+  /// The type that a constructor call names, as text: `Feature.Model` for `Feature.Model()`; nil for anything else.
+  func constructedTypeName(at scope: ScopeReference, in model: ProjectModel) -> String? {
+    guard case .call(let callee, _) = unwrapped.kind, case .metatype = model.type(of: callee, at: scope),
+      let path = callee.dottedPath
+    else { return nil }
+    return path.joined(separator: ".")
   }
 
   /// The range of `StateObject` or `StateObject<M>` in `StateObject(wrappedValue: …)`; nil for `.init(…)`.
