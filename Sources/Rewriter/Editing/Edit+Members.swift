@@ -25,7 +25,7 @@ extension Edit {
   /// Removes the line of a declaration that has the line to itself, or else the declaration alone.
   static func removeLine(of range: ByteRange, in file: FileFacts) -> Edit {
     guard file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound) else {
-      return remove(range, in: file)
+      return remove(range.lowerBound..<file.skipSpaces(from: range.upperBound), in: file)
     }
     return remove(file.lineStart(of: range.lowerBound)..<file.lineEnd(of: range.upperBound), in: file)
   }

@@ -7,20 +7,25 @@ extension Rule {
     summary: "import Combine, where nothing of it is left → nothing"
   ) { model, uses, options in
     let needing = options.combine == .bridge ? typesNeedingCombine(in: model, uses) : [:]
-    return model.files.indices.compactMap { number in
-      let file = model.files[number]
-      if let types = needing[number] { return importProposal(types, in: file, model) }
-      guard let item = file.imports.first(where: { $0.path == "Combine" && !$0.isConditional && $0.attributes.isEmpty }),
-        file.identifiers.isDisjoint(with: combineNames)
-      else { return nil }
-      let types = model.migratableTypes.filter { id in
-        model[id].declarations.contains { $0.file == number }
-      }
-      guard !types.isEmpty, !model.publishesElsewhere(inFile: number) else { return nil }
-      return Proposal(
-        rule: "CombineImport", site: file.site(item.range), types: types, need: .allIfPossible,
-        answer: .rewrite([.removeLine(of: item.range, in: file)]))
+    return model.files.indices.flatMap { number -> [Proposal] in
+      if let types = needing[number] { return importProposals(types, in: model.files[number]) }
+      return removalProposals(inFile: number, of: model)
     }
+  }
+}
+
+private func removalProposals(inFile number: Int, of model: ProjectModel) -> [Proposal] {
+  let file = model.files[number]
+  let imports = file.imports.filter {
+    $0.module == "Combine" && !$0.isConditional && $0.attributes.allSatisfy { $0 == "preconcurrency" }
+  }
+  guard !imports.isEmpty, file.identifiers.isDisjoint(with: combineNames) else { return [] }
+  let types = model.migratableTypes.filter { id in model[id].declarations.contains { $0.file == number } }
+  guard !types.isEmpty, !model.publishesElsewhere(inFile: number) else { return [] }
+  return imports.map { item in
+    Proposal(
+      rule: "CombineImport", site: file.site(item.range), types: types, need: .allIfPossible,
+      answer: .rewrite([.removeLine(of: item.range, in: file)]))
   }
 }
 
@@ -41,12 +46,14 @@ private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -
   return result.mapValues { $0.uniqued() }
 }
 
-private func importProposal(_ types: [TypeID], in file: FileFacts, _ model: ProjectModel) -> Proposal? {
-  guard !types.isEmpty, !file.imports.contains(where: { $0.module == "Combine" }) else { return nil }
+private func importProposals(_ types: [TypeID], in file: FileFacts) -> [Proposal] {
+  guard !types.isEmpty, !file.imports.contains(where: { $0.module == "Combine" }) else { return [] }
   let (offset, text) = file.placeToImport("Combine")
-  return Proposal(
-    rule: "CombineImport", site: file.site(offset..<offset), types: types, need: .any,
-    answer: .rewrite([.insert(text, at: offset, in: file)]))
+  return [
+    Proposal(
+      rule: "CombineImport", site: file.site(offset..<offset), types: types, need: .any,
+      answer: .rewrite([.insert(text, at: offset, in: file)]))
+  ]
 }
 
 /// Names of Combine's that code may use without naming the module. `ObservableObject` and `Published` are counted apart.

@@ -34,6 +34,7 @@ private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: Pr
       edits.append(.replace(clause, with: type.isEmpty ? "" : ": " + type, in: file))
     }
   }
+  edits += memberwiseInitializer(for: site, state: state, in: model)
   var cautions: [CautionNote] = []
   if !isAssigned, let value = site.property.initializer, value.isConstruction, !model.isMadeOnce(site.host) {
     cautions.append(CautionNote(.defaultEvaluatedAgain, evidence: file.text(value.range)))
@@ -43,10 +44,39 @@ private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: Pr
       rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions,
       strategy: .plain)
   ]
+  for located in uses.projections(of: site) where located.use.isBare && model.takesWhole(types) {
+    let file = model.files[located.file]
+    let scope = ScopeReference(file: located.file, scope: located.use.scope)
+    let base = located.use.base.map { file.text($0.range) + "." } ?? ""
+    let text = "\(model.swiftUIName("Bindable", at: scope))(\(base)\(located.use.name))"
+    result.append(
+      Proposal(
+        rule: name, site: file.site(located.use.range), types: types,
+        answer: .rewrite([.replace(located.use.range, with: text, in: file)])))
+  }
   for located in backings {
     result.append(backingProposal(located, types, state: state, in: model))
   }
   return result
+}
+
+/// A struct that is made by its memberwise initializer gets one that is written out, with the first of its state objects.
+private func memberwiseInitializer(for site: WrapperSite, state: String, in model: ProjectModel) -> [Edit] {
+  guard site.property.initializer == nil, let reference = site.reference, let index = reference.type else { return [] }
+  let declaration = DeclarationReference(file: reference.file, type: index)
+  let moving = model[declaration].properties.filter { property in
+    guard property.attribute(.stateObject) != nil, property.initializer == nil else { return false }
+    if case .models = HeldModels(model.type(of: property, inFile: reference.file), in: model) { return true }
+    return false
+  }
+  guard moving.first?.name == site.property.name,
+    let initializer = MemberwiseInitializer(
+      of: declaration, state: Set(moving.map(\.name)), stateName: state, in: model)
+  else { return [] }
+  let file = model.files[site.file]
+  let lineBreak = file.newline + file.indentation(at: site.property.declaration.lowerBound)
+  let text = file.newline + lineBreak + initializer.lines.joined(separator: lineBreak)
+  return [.insert(text, at: initializer.position, in: file)]
 }
 
 private func backingProposal(
@@ -76,7 +106,25 @@ private func backingProposal(
     strategy: .stateInit)
 }
 
+extension Projection {
+  /// Whether `$m` itself is handed on.
+  fileprivate var isBare: Bool { members.isEmpty && argumentOf != nil }
+}
+
 extension ProjectModel {
+  /// Whether something takes the projection of an object as a whole: a parameter of type `ObservedObject<M>.Wrapper`.
+  fileprivate func takesWhole(_ types: [TypeID]) -> Bool {
+    files.indices.contains { number in
+      files[number].uses.typeReferences.contains { reference in
+        guard case .named(let components) = reference.type, components.last?.name == "Wrapper",
+          let argument = components.flatMap(\.arguments).first
+        else { return false }
+        let scope = ScopeReference(file: number, scope: reference.scope)
+        return resolve(argument, at: scope).candidates.contains(where: types.contains)
+      }
+    }
+  }
+
   /// Whether SwiftUI makes the value of this type once: an `App`.
   func isMadeOnce(_ host: TypeID?) -> Bool {
     guard let host else { return false }
