@@ -5,7 +5,10 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case stateKept = "StateKept"
   case announcementRemoved = "AnnouncementRemoved"
   case plainPropertyTracked = "PlainPropertyTracked"
-  case subscriptionMoved = "SubscriptionMoved"
+  case equalValueDropped = "EqualValueDropped"
+  case partialEquality = "PartialEquality"
+  case reentrantMutation = "ReentrantMutation"
+  case noInjection = "NoInjection"
 
   /// A sentence; `%` stands for the evidence.
   public var sentence: String {
@@ -20,8 +23,14 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` is gone: each property that is written announces itself, when it is written"
     case .plainPropertyTracked:
       "`%` was not published, and views read it: tracked, they are told of every change"
-    case .subscriptionMoved:
-      "`%` keeps its subscription in the object that holds the property"
+    case .equalValueDropped:
+      "`%` published; an equal value is dropped now, and nobody is told"
+    case .partialEquality:
+      "the `==` of `%` compares less than all it stores; a value that it calls equal is stored, and nobody is told"
+    case .reentrantMutation:
+      "`%` reads what it is changing: @Published handed out a copy, the macro changes it in place and traps"
+    case .noInjection:
+      "nothing in the project puts a `%` into the environment; reading it without one traps"
     }
   }
 }

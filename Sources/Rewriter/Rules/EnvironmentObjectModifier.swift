@@ -51,17 +51,23 @@ private func unresolved(_ evidence: String, at place: Site, _ types: [TypeID]) -
 private func typesWithoutInjection(in model: ProjectModel) -> [TypeID] {
   var read: Set<TypeID> = []
   for site in model.wrapperSites(.environmentObject) { read.formUnion(site.type.candidates.filter(model.isMigratable)) }
-  for (number, file) in model.files.enumerated() {
-    for call in file.uses.calls where call.name == "environmentObject" {
-      guard let argument = call.arguments.first else { continue }
-      let scope = ScopeReference(file: number, scope: call.scope)
-      read.subtract(model.type(of: argument.value, at: scope).candidates)
-    }
-  }
-  return read.sorted()
+  return read.subtracting(model.injectedTypes).sorted()
 }
 
 extension ProjectModel {
+  /// The types that some `.environmentObject(…)` is known to put into the environment.
+  var injectedTypes: Set<TypeID> {
+    var result: Set<TypeID> = []
+    for (number, file) in files.enumerated() {
+      for call in file.uses.calls where call.name == "environmentObject" {
+        guard let argument = call.arguments.first else { continue }
+        let scope = ScopeReference(file: number, scope: call.scope)
+        result.formUnion(type(of: argument.value, at: scope).candidates)
+      }
+    }
+    return result
+  }
+
   /// Whether the type of an expression is the project's and has a method of that name of its own.
   fileprivate func declares(_ name: String, for base: Expression, at scope: ScopeReference) -> Bool {
     type(of: base, at: scope).candidates.contains { !members(of: $0, named: name).functions.isEmpty }

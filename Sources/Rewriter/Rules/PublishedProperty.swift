@@ -33,7 +33,9 @@ private func proposals(
     let end = property.typeAnnotation?.upperBound ?? property.nameRange.upperBound
     edits.append(.insert(" = " + file.text(argument.value.range), at: end, in: file))
   }
-  result.append(Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits)))
+  let compared = model.partiallyCompared(model.type(of: reference))
+  let cautions = compared.map { [CautionNote(.partialEquality, evidence: model.qualifiedName($0))] } ?? []
+  result.append(Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits), cautions: cautions))
   let nameSite = file.site(property.nameRange)
   if property.hasModifier("open") { result.append(objection(.openMember, at: nameSite, property.name)) }
   if attribute.isConditional { result.append(objection(.conditionalAttribute, at: site, file.text(attribute.range))) }

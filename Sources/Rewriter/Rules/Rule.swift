@@ -28,6 +28,8 @@ extension Rule {
     .focusedObject,
     .wrapperType,
     .genericConstraint,
+    .inPlaceMutation,
+    .forcedRefresh,
     .combineImport,
     .observationImport,
   ]
