@@ -1,14 +1,189 @@
+/// A file that says how the project is built.
 public struct ManifestFile: Sendable {
+  /// Relative to the project root, '/'-separated.
   public let path: String
   public let bytes: [UInt8]
-  public init(path: String, bytes: [UInt8]) { self.path = path; self.bytes = bytes }
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
 }
-public struct DeploymentFloor: Sendable, Hashable { public let file: String; public let line: Int }
+
+/// What is compiled into one module, as a manifest states it.
+public struct Target: Sendable {
+  public let name: String
+  /// The name by which other modules import it.
+  public let moduleName: String
+  public let isTest: Bool
+  /// Whether code outside the project can import it.
+  public let isLibraryProduct: Bool
+  /// Only what is stated: a platform without an entry has a default that nobody chose.
+  public let floors: [DeploymentFloor]
+  /// Names of the project's targets that it depends on, as far as they are known.
+  public let dependencies: [String]
+  /// The manifest that declares it.
+  public let manifest: String
+}
+
+/// How the project is divided into targets and modules, and what it is built for.
+///
+/// Read from the project's manifests, as far as they are constant: nothing is run, and what cannot be
+/// told is left unknown.
 public struct ProjectLayout: Sendable {
-  public init(manifests: [ManifestFile], sourcePaths: [String]) {}
-  public func canSee(_ a: String, _ b: String) -> Bool { true }
-  public func moduleNames(of path: String) -> [String] { [] }
-  public func isModuleName(_ name: String) -> Bool { false }
-  public static func isManifest(_ path: String) -> Bool { path.hasSuffix("Package.swift") || path.hasSuffix(".pbxproj") }
-  public func floorBlockingObservation(of path: String) -> DeploymentFloor? { nil }
+  public let targets: [Target]
+  /// What tells the Xcode version, if anything does.
+  public let xcode: XcodeEvidence?
+
+  private let membership: TargetMembership
+  private let namesOfModules: Set<String>
+  /// Module number by target.
+  private let modules: [Int]
+  /// Targets whose files are all known.
+  private let closed: [Bool]
+  private let enclosing: EnclosingProjects
+
+  /// - Parameters:
+  ///   - manifests: the files that `isManifest` asks for; others are ignored unless one refers to them.
+  ///   - sourcePaths: the Swift files of the project; no other path has a target.
+  public init(manifests: [ManifestFile], sourcePaths: [String]) {
+    let manifests = manifests.sorted { $0.path < $1.path }
+    let sources = SourceIndex(sourcePaths)
+    let projects = StatedProject.all(in: manifests, sources: sources)
+    let dependencies = DependencyNames(projects)
+
+    var targets: [Target] = []
+    var stated: [(kind: StatedProject.Kind, target: StatedTarget)] = []
+    var modules: [Int] = []
+    var closed: [Bool] = []
+    var projectModules: [Int] = []
+    // 0 is for files outside every project.
+    var module = 0
+    for project in projects {
+      module += 1
+      projectModules.append(module)
+      for target in project.targets {
+        if project.kind == .package { module += 1 }
+        modules.append(module)
+        closed.append(project.kind == .package && project.isComplete)
+        stated.append((project.kind, target))
+        targets.append(
+          Target(
+            name: target.name, moduleName: target.moduleName, isTest: target.isTest,
+            isLibraryProduct: target.isLibraryProduct, floors: target.floors,
+            dependencies: dependencies.targets(of: target, in: project),
+            manifest: project.manifest))
+      }
+    }
+    self.targets = targets
+    namesOfModules = Set(targets.map(\.moduleName))
+    self.modules = modules
+    self.closed = closed
+    let packageRoots = Set(projects.filter { $0.kind == .package }.map(\.root))
+    membership = TargetMembership(targets: stated, packageRoots: packageRoots, sources: sources)
+    enclosing = EnclosingProjects(projects, modules: projectModules)
+    xcode = XcodeEvidence.find(in: manifests, projects: projects)
+  }
+
+  /// Indices into `targets`; empty when not known, several when targets share the file.
+  public func targets(of path: String) -> [Int] { membership.targets(of: path) }
+
+  /// A number that files of one module have in common.
+  ///
+  /// A package's targets are modules of their own. The files of an Xcode project have one number,
+  /// whatever their targets; `canSee` is the finer question.
+  public func module(of path: String) -> Int {
+    targets(of: path).first.map { modules[$0] } ?? enclosing.nearest(to: path)?.module ?? 0
+  }
+
+  /// Whether both files may be in one module: they share a target, or the target of one is unknown.
+  ///
+  /// A file of unknown target is not taken for a part of a package target whose files are all known.
+  public func canSee(_ one: String, _ other: String) -> Bool {
+    if one == other { return true }
+    let first = targets(of: one)
+    let second = targets(of: other)
+    if first.isEmpty || second.isEmpty {
+      let known = first + second
+      return known.isEmpty || known.contains { !closed[$0] }
+    }
+    return first.contains(where: second.contains)
+  }
+
+  /// The names by which other modules import the file's.
+  public func moduleNames(of path: String) -> [String] {
+    Array(Set(targets(of: path).map { targets[$0].moduleName })).sorted()
+  }
+
+  /// Whether a module of the project has the name.
+  public func isModuleName(_ name: String) -> Bool { namesOfModules.contains(name) }
+
+  /// The lowest stated floor under the first release with Observation, among the targets that compile
+  /// the file; nil when none is stated or all suffice.
+  ///
+  /// Floors of several platforms cannot be compared; the first in the order of `Platform` is given.
+  /// Where the file's target is unknown because the project could not be read in full, what the
+  /// project states for all its targets counts.
+  public func floorBlockingObservation(of path: String) -> DeploymentFloor? {
+    let targets = targets(of: path)
+    var floors = targets.flatMap { self.targets[$0].floors }
+    if targets.isEmpty, let project = enclosing.nearest(to: path), !project.isComplete {
+      floors = project.floors
+    }
+    return floors.filter(\.blocksObservation).min(by: DeploymentFloor.isOrderedBefore)
+  }
+
+  /// Whether the file is one that `init(manifests:sourcePaths:)` wants to be handed.
+  public static func isManifest(_ path: String) -> Bool {
+    let name = ManifestPath.name(of: path)
+    switch name {
+    // `target.yml` is what projects with one description per target include in `project.yml`.
+    case "Package.swift", "Project.swift", "project.yml", "project.yaml", "target.yml",
+      ".xcode-version":
+      return true
+    default:
+      return name.hasSuffix(".pbxproj") || name.hasSuffix(".xcconfig") || isVersionedPackage(name)
+        || isWorkflow(path)
+    }
+  }
+
+  static func isVersionedPackage(_ name: String) -> Bool {
+    name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+  }
+
+  static func isWorkflow(_ path: String) -> Bool {
+    let isHidden = path.hasPrefix(".github/workflows/") || path.contains("/.github/workflows/")
+    return isHidden && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
+  }
+}
+
+/// The project that a file lies in, by folder, for files whose target is unknown.
+private struct EnclosingProjects: Sendable {
+  struct Project: Sendable {
+    let module: Int
+    let floors: [DeploymentFloor]
+    let isComplete: Bool
+  }
+
+  private var byRoot: [String: Project] = [:]
+
+  /// An Xcode project comes before a package in the same folder: its files are less often all known.
+  init(_ projects: [StatedProject], modules: [Int]) {
+    for kind in [StatedProject.Kind.project, .package] {
+      for (project, module) in zip(projects, modules) where project.kind == kind {
+        if byRoot[project.root] != nil { continue }
+        byRoot[project.root] = Project(
+          module: module, floors: project.floors, isComplete: project.isComplete)
+      }
+    }
+  }
+
+  func nearest(to path: String) -> Project? {
+    var folder = path
+    while !folder.isEmpty {
+      folder = ManifestPath.folder(of: folder)
+      if let project = byRoot[folder] { return project }
+    }
+    return nil
+  }
 }

@@ -16,10 +16,13 @@ public struct PropertyUses: Sendable {
   /// Uses of something whose type is not known, by the name behind `$`.
   public private(set) var unresolvedProjections: [String: [Located<Projection>]] = [:]
   public private(set) var unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]] = [:]
+  /// What is done with the publishers of whole objects.
+  public let announcements: Announcements
   /// Names that are assigned through something whose type is not known.
   public private(set) var unresolvedAssignments: Set<String> = []
 
   public init(_ model: ProjectModel) {
+    announcements = Announcements(model)
     let names = model.wrappedPropertyNames
     for (number, file) in model.files.enumerated() {
       for use in file.uses.projections where !use.isDeclaration && names.contains(use.name) {
@@ -123,7 +126,8 @@ extension ProjectModel {
     for file in files {
       for property in file.localWrappers { names.insert(property.name) }
       for type in file.types {
-        for property in type.properties where property.attributes.contains(where: { Wrapper($0) != nil }) {
+        for property in type.properties
+        where property.attributes.contains(where: { Wrapper($0) != nil || $0.name == "AppStorage" }) {
           names.insert(property.name)
         }
       }
@@ -174,4 +178,14 @@ extension ProjectModel {
     let found = type.candidates.flatMap { members(of: $0, named: name).properties }.uniqued()
     return found.isEmpty ? nil : .properties(found)
   }
+}
+
+extension PropertyUses {
+  /// Whether anything reads the property as a publisher.
+  public func isReadAsPublisher(_ property: PropertyReference) -> Bool {
+    projections[property]?.isEmpty == false || keyPaths[property]?.isEmpty == false
+  }
+
+  /// Whether the property's changes are also announced for the whole object, to subscribers that are no views.
+  public func announces(_ id: TypeID) -> Bool { announcements.announcing.contains(id) }
 }

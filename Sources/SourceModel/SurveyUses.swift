@@ -32,6 +32,7 @@ extension Surveyor {
           base: base, range: whole.byteRange, members: chain.members,
           argumentOf: chain.argumentOf,
           statement: whole.ancestor(CodeBlockItemSyntax.self)?.byteRange ?? whole.byteRange,
+          removableSend: whole.removableSend, isRelay: whole.isRelay,
           scope: scope))
     }
   }
@@ -73,7 +74,7 @@ extension Surveyor {
 
   private static let notedTypes: Set<String> = [
     "ObservableObject", "ObservableObjectPublisher", "Published", "StateObject", "ObservedObject",
-    "EnvironmentObject", "FocusedObject",
+    "EnvironmentObject", "FocusedObject", "ObjectWillChangePublisher",
   ]
 
   func noteTypeReference(_ node: IdentifierTypeSyntax) {

@@ -62,6 +62,11 @@ public struct ObjectWillChangeUse: Sendable, Hashable {
   public let argumentOf: ArgumentPosition?
   /// The statement in which it stands.
   public let statement: ByteRange
+  /// What can go without a trace where it is a send of its own: the statement, or the `if`, `Task` or dispatch that holds
+  /// nothing else. nil where it is part of a larger statement.
+  public let removableSend: ByteRange?
+  /// Whether the statement does nothing but send another object's changes on: `child.objectWillChange.sink { … send() }`.
+  public let isRelay: Bool
   public let scope: Int
 }
 

@@ -3,6 +3,9 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case defaultEvaluatedAgain = "DefaultEvaluatedAgain"
   case argumentEvaluatedAgain = "ArgumentEvaluatedAgain"
   case stateKept = "StateKept"
+  case announcementRemoved = "AnnouncementRemoved"
+  case plainPropertyTracked = "PlainPropertyTracked"
+  case subscriptionMoved = "SubscriptionMoved"
 
   /// A sentence; `%` stands for the evidence.
   public var sentence: String {
@@ -13,6 +16,12 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` runs each time the view's initializer runs; StateObject(wrappedValue:) ran it once"
     case .stateKept:
       "`%` was made anew each time the parent updated; as @State it is kept"
+    case .announcementRemoved:
+      "`%` is gone: each property that is written announces itself, when it is written"
+    case .plainPropertyTracked:
+      "`%` was not published, and views read it: tracked, they are told of every change"
+    case .subscriptionMoved:
+      "`%` keeps its subscription in the object that holds the property"
     }
   }
 }

@@ -6,8 +6,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case codableSynthesis = "CodableSynthesis"
   case openMember = "OpenMember"
   case backtickedName = "BacktickedName"
-  case tuplePattern = "TuplePattern"
-  case nameClash = "NameClash"
   case localClass = "LocalClass"
   case notAClass = "NotAClass"
   case outsideBase = "OutsideBase"
@@ -24,7 +22,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case ignored = "Ignored"
   case objectiveCDynamic = "ObjectiveCDynamic"
   case opaqueType = "OpaqueType"
-  case checkedSendable = "CheckedSendable"
   case wrapperHost = "WrapperHost"
 
   /// A sentence; `%` stands for the evidence.
@@ -39,8 +36,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
       "% is coded by synthesis, and the macro's storage would change the coded keys"
     case .openMember: "the macro cannot make `%` open"
     case .backtickedName: "the macro cannot name the storage of %"
-    case .tuplePattern: "the macro does not track `%`, which is bound by a tuple"
-    case .nameClash: "the macro's storage would be called `%`, which is declared already"
     case .localClass: "% is declared inside a function, where the macro cannot extend it"
     case .notAClass: "% is no class, and the macro takes classes only"
     case .outsideBase:
@@ -58,7 +53,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .ignored: "a directive says to leave % alone"
     case .objectiveCDynamic: "`%` is dynamic for Objective-C, which the macro's accessors would break"
     case .opaqueType: "the macro cannot store the opaque type of `%`"
-    case .checkedSendable: "% is checked to be Sendable, and the macro's storage is mutable"
     case .wrapperHost: "`%` stands in a type that SwiftUI does not update"
     }
   }
@@ -72,8 +66,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .codableSynthesis: "write CodingKeys, init(from:) and encode(to:) by hand"
     case .openMember: "make the property public, or mark it @ObservationIgnored"
     case .backtickedName: "rename the property"
-    case .tuplePattern: "declare the properties one by one"
-    case .nameClash: "rename one of the two"
     case .localClass: "move the class out of the function"
     case .notAClass: "make it a class, or drop the conformance"
     case .outsideBase: "migrate the base first, or do not inherit from it"
@@ -90,7 +82,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .ignored: "remove the directive"
     case .objectiveCDynamic: "drop dynamic, or keep the class as it is"
     case .opaqueType: "name the type"
-    case .checkedSendable: "mark the class @unchecked Sendable, or isolate it to an actor"
     case .wrapperHost: "hold the model in a plain property"
     }
   }

@@ -6,21 +6,18 @@ extension Rule {
   static let plainStoredProperty = Rule(
     name: "PlainStoredProperty",
     summary: "var cache → @ObservationIgnored var cache"
-  ) { model, _, _ in
-    model.migratableTypes.flatMap { id -> [Proposal] in
+  ) { model, uses, _ in
+    let announced = announcedProperties(in: model, uses)
+    return model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class, model.needsMacro(id) else { return [] }
       return macroObstacles(of: id, in: model)
-        + model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model) }
+        + model.properties(of: id).filter { !announced.contains($0) }
+        .flatMap { proposals(for: $0, of: id, in: model) }
     }
   }
 }
 
 private let name = "PlainStoredProperty"
-
-/// Wrappers that publish through the object that holds them.
-private let publishingWrappers: Set<String> = [
-  "AppStorage", "SceneStorage", "FetchRequest", "SectionedFetchRequest", "Query",
-]
 
 private func proposals(
   for reference: PropertyReference, of id: TypeID, in model: ProjectModel
@@ -29,14 +26,10 @@ private func proposals(
   guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
     property.attribute(.published) == nil, property.objectWrapper == nil,
     property.attribute("ObservationIgnored") == nil, property.attribute("ObservationTracked") == nil,
-    property.attribute("NSManaged") == nil
+    property.attribute("NSManaged") == nil, property.publishingWrapper == nil
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
-  if let wrapper = property.attributes.first(where: { publishingWrappers.contains($0.name) }) {
-    let objection = Objection(.storageWrapper, at: file.site(wrapper.range), evidence: file.text(wrapper.range))
-    return [Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))]
-  }
   guard property.bindingCount > 1 else {
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
     return [Proposal(rule: name, site: site, types: [id], answer: .rewrite([edit]))]
@@ -47,13 +40,28 @@ private func proposals(
   return [Proposal(rule: name, site: site, types: [id], answer: .rewrite(Edit.split(siblings, adding: "ObservationIgnored", in: file)))]
 }
 
+/// The plain properties that the class announces by hand: these are tracked.
+private func announcedProperties(in model: ProjectModel, _ uses: PropertyUses) -> Set<PropertyReference> {
+  var result: Set<PropertyReference> = []
+  for entry in uses.announcements.sends {
+    switch model.announcedChange(of: entry) {
+    case .writes(let properties): result.formUnion(properties)
+    case .observer(let property): result.insert(property)
+    case .setter, .unknown: break
+    }
+  }
+  return result.filter { reference in
+    let property = model[reference]
+    return !property.isLazy && !property.attributes.contains { $0.isWrapper(at: reference, in: model) }
+  }
+}
+
 /// What the macro cannot take in a class as a whole.
 private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal] {
   let type = model[id]
   let site = model.site(of: id)
   var reasons: [Reason] = []
   if model.relies(onSynthesizedCodingOf: id) { reasons.append(.codableSynthesis) }
-  if model.isCheckedSendable(id) { reasons.append(.checkedSendable) }
   var proposals = reasons.map { reason in
     Proposal(
       rule: name, site: site, types: [id],
@@ -89,16 +97,6 @@ extension ProjectModel {
 
   private func nestedTypes(named name: String, in id: TypeID) -> Bool {
     types.contains { $0.parent == id && $0.name == name }
-  }
-
-  /// Whether the compiler checks the class's stored properties for `Sendable`.
-  func isCheckedSendable(_ id: TypeID) -> Bool {
-    let primary = self[self[id].primary]
-    if primary.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return false }
-    return supertypes(of: id).contains { supertype in
-      guard supertype.name.isNamed("Sendable", in: ["Swift"]), let entry = supertype.entry else { return false }
-      return !self[supertype.declaration].inheritance[entry].attributes.contains("unchecked")
-    }
   }
 }
 

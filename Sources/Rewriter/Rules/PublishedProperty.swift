@@ -6,9 +6,9 @@ extension Rule {
   static let publishedProperty = Rule(
     name: "PublishedProperty",
     summary: "@Published var x → var x"
-  ) { model, uses, _ in
+  ) { model, uses, options in
     model.migratableTypes.flatMap { id in
-      model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, uses) }
+      model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, uses, options) }
     } + unresolvedUses(in: model, uses)
   }
 }
@@ -16,7 +16,7 @@ extension Rule {
 private let name = "PublishedProperty"
 
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ options: Options
 ) -> [Proposal] {
   let property = model[reference]
   guard let attribute = property.attribute(.published) else { return [] }
@@ -45,11 +45,11 @@ private func proposals(
   if let other = others.first {
     result.append(objection(.storageWrapper, at: file.site(other.range), file.text(other.range)))
   }
-  for located in uses.projections[reference] ?? [] {
+  for located in uses.projections[reference] ?? [] where options.combine == .hold {
     let file = model.files[located.file]
     result.append(objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
   }
-  for located in uses.keyPaths[reference] ?? [] {
+  for located in uses.keyPaths[reference] ?? [] where options.combine == .hold {
     let file = model.files[located.file]
     result.append(objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
   }
@@ -68,7 +68,7 @@ private func storageProposal(
   let site = file.site(use.range)
   if let value = use.assigned?.wrappedArgument(of: .published) {
     let edits: [Edit] = [
-      .replace(use.nameRange, with: file.text(property.nameRange, orElse: property.name, in: model, located.file), in: file),
+      .replace(use.nameRange, with: property.name, in: file),
       .replace(use.assigned?.range ?? value.range, with: file.text(value.range), in: file),
     ]
     return Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))
@@ -100,10 +100,6 @@ private func unresolvedUses(in model: ProjectModel, _ uses: PropertyUses) -> [Pr
     for item in located { hold(name, model.files[item.file], item.use.range) }
   }
   return result
-}
-
-extension FileFacts {
-  fileprivate func text(_ range: ByteRange, orElse name: String, in model: ProjectModel, _ file: Int) -> String { name }
 }
 
 extension Expression {

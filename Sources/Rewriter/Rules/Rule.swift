@@ -17,11 +17,17 @@ extension Rule {
   public static let all: [Rule] = [
     .observableConformance,
     .publishedProperty,
+    .publisherBridge,
+    .objectWillChange,
+    .storageWrapperProperty,
     .plainStoredProperty,
     .stateObjectProperty,
     .observedObjectProperty,
     .environmentObjectProperty,
     .environmentObjectModifier,
+    .focusedObject,
+    .wrapperType,
+    .genericConstraint,
     .combineImport,
     .observationImport,
   ]

@@ -1,0 +1,111 @@
+/// An Apple platform that a target can be built for.
+public enum Platform: String, Sendable, Hashable, CaseIterable {
+  case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
+
+  /// The first release that has the Observation framework.
+  public var firstWithObservation: PlatformVersion {
+    switch self {
+    case .iOS, .tvOS, .macCatalyst: PlatformVersion(major: 17)
+    case .macOS: PlatformVersion(major: 14)
+    case .watchOS: PlatformVersion(major: 10)
+    case .visionOS: PlatformVersion(major: 1)
+    }
+  }
+
+  var deploymentSetting: String? {
+    switch self {
+    case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+    case .visionOS: "XROS_DEPLOYMENT_TARGET"
+    case .macCatalyst: nil
+    }
+  }
+
+  /// The platform of an SDK, as `SDKROOT` and `SUPPORTED_PLATFORMS` name it.
+  init?(sdk: some StringProtocol) {
+    if sdk.hasPrefix("iphone") {
+      self = .iOS
+    } else if sdk.hasPrefix("macosx") {
+      self = .macOS
+    } else if sdk.hasPrefix("appletv") {
+      self = .tvOS
+    } else if sdk.hasPrefix("watch") {
+      self = .watchOS
+    } else if sdk.hasPrefix("xr") {
+      self = .visionOS
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A platform's release; a patch number plays no part in availability of frameworks.
+public struct PlatformVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
+  public let major: Int
+  public let minor: Int
+
+  public init(major: Int, minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads "16", "16.4", "10.15.1".
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = parts.first, let major = Int(first) else { return nil }
+    var minor = 0
+    if parts.count > 1 {
+      guard let second = Int(parts[1]) else { return nil }
+      minor = second
+    }
+    self.init(major: major, minor: minor)
+  }
+
+  public static func < (left: PlatformVersion, right: PlatformVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+
+  public var description: String { "\(major).\(minor)" }
+}
+
+/// The oldest release of a platform that a target must run on, and where a manifest states it.
+public struct DeploymentFloor: Sendable, Hashable {
+  public let platform: Platform
+  public let version: PlatformVersion
+  /// The manifest that states it.
+  public let file: String
+  /// 1-based line in `file`.
+  public let line: Int
+
+  public init(platform: Platform, version: PlatformVersion, file: String, line: Int) {
+    self.platform = platform
+    self.version = version
+    self.file = file
+    self.line = line
+  }
+
+  /// Whether the floor lies under the first release with Observation.
+  public var blocksObservation: Bool { version < platform.firstWithObservation }
+
+  /// Orders by platform as declared, then by version, then by place.
+  static func isOrderedBefore(_ left: DeploymentFloor, _ right: DeploymentFloor) -> Bool {
+    let platforms = Platform.allCases
+    let leftRank = platforms.firstIndex(of: left.platform) ?? 0
+    let rightRank = platforms.firstIndex(of: right.platform) ?? 0
+    if leftRank != rightRank { return leftRank < rightRank }
+    if left.version != right.version { return left.version < right.version }
+    return (left.file, left.line) < (right.file, right.line)
+  }
+
+  /// In order, without those that another configuration states again.
+  static func distinct(_ floors: [DeploymentFloor]) -> [DeploymentFloor] {
+    var distinct: [DeploymentFloor] = []
+    for floor in floors.sorted(by: isOrderedBefore)
+    where distinct.last?.platform != floor.platform || distinct.last?.version != floor.version {
+      distinct.append(floor)
+    }
+    return distinct
+  }
+}

@@ -1,0 +1,88 @@
+/// Arithmetic on '/'-separated paths relative to the project root; the root itself is "".
+enum ManifestPath {
+  /// `path` as seen from `folder`, without "." and ".."; nil when it is absolute or leaves the root.
+  static func resolve(_ path: some StringProtocol, in folder: String) -> String? {
+    if path.utf8.first == UInt8(ascii: "/") { return nil }
+    var parts = folder.utf8.isEmpty ? [] : folder.split(separator: "/").map(Substring.init)
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..":
+        if parts.isEmpty { return nil }
+        parts.removeLast()
+      default: parts.append(Substring(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// Whether `path` is `folder` or lies in it.
+  static func isPath(_ path: String, under folder: String) -> Bool {
+    if folder.isEmpty { return true }
+    let path = path.utf8
+    let folder = folder.utf8
+    guard path.starts(with: folder) else { return false }
+    let rest = path.dropFirst(folder.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "/")
+  }
+
+  /// The name a target's module gets: every character that no identifier may hold becomes "_".
+  static func moduleName(_ name: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      let isDigit = scalar.properties.numericType != nil
+      let isWord = isDigit || scalar == "_" || scalar.properties.isAlphabetic
+      if scalars.isEmpty && isDigit { scalars.append("_") }
+      scalars.append(isWord ? scalar : "_")
+    }
+    return String(scalars)
+  }
+}
+
+/// A path pattern as project generators write them: `*` within a component, `**` across components.
+struct PathGlob: Sendable {
+  private let components: [[Character]]
+
+  init(_ pattern: String) {
+    components = pattern.split(separator: "/").map(Array.init)
+  }
+
+  /// A pattern with no `*` matches the named file, or everything in the named folder.
+  func matches(_ path: String) -> Bool {
+    let path = path.split(separator: "/").map(Array.init)
+    return Self.match(components[...], path[...])
+  }
+
+  private static func match(_ pattern: ArraySlice<[Character]>, _ path: ArraySlice<[Character]>)
+    -> Bool
+  {
+    guard let first = pattern.first else { return true }
+    if first == ["*", "*"] {
+      let rest = pattern.dropFirst()
+      if rest.isEmpty { return true }
+      return (path.startIndex...path.endIndex).contains { match(rest, path[$0...]) }
+    }
+    guard let component = path.first, match(first[...], component[...]) else { return false }
+    return match(pattern.dropFirst(), path.dropFirst())
+  }
+
+  private static func match(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool
+  {
+    guard let first = pattern.first else { return text.isEmpty }
+    if first == "*" {
+      return (text.startIndex...text.endIndex).contains { match(pattern.dropFirst(), text[$0...]) }
+    }
+    guard let character = text.first, first == "?" || first == character else { return false }
+    return match(pattern.dropFirst(), text.dropFirst())
+  }
+}

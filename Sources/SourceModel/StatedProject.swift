@@ -1,0 +1,163 @@
+/// What one manifest says, before the manifests of a repository are joined.
+struct StatedProject: Sendable {
+  enum Kind: Sendable {
+    /// Each target is a module, and each file belongs to at most one target.
+    case package
+    /// Targets may share files.
+    case project
+  }
+
+  let kind: Kind
+  let manifest: String
+  /// The folder that the manifest's paths start from.
+  let root: String
+  var targets: [StatedTarget] = []
+  /// Floors stated for whatever the project builds; they hold for files whose target is not known.
+  var floors: [DeploymentFloor] = []
+  /// Products by name, with the targets they are made of.
+  var products: [String: [String]] = [:]
+  /// The Xcode that last upgraded the project.
+  var xcode: XcodeEvidence?
+  /// Whether all targets and all their files are known.
+  var isComplete = true
+}
+
+struct StatedTarget: Sendable {
+  let name: String
+  var moduleName: String
+  var isTest = false
+  var isLibraryProduct = false
+  var floors: [DeploymentFloor] = []
+  /// Names of targets or products.
+  var dependencies: [String] = []
+  var files: [String] = []
+  var folders: [SourceFolder] = []
+}
+
+/// A folder whose files a target compiles, with what is left out.
+struct SourceFolder: Sendable {
+  let path: String
+  /// Files and folders; nil when all that the folder holds is taken.
+  var included: Set<String>?
+  var includedGlobs: [PathGlob] = []
+  /// Files and folders.
+  var excluded: Set<String> = []
+  var excludedGlobs: [PathGlob] = []
+
+  init(path: String) { self.path = path }
+
+  /// Whether a file somewhere below the folder is taken.
+  func takes(_ file: String) -> Bool {
+    if holds(file, excluded) || excludedGlobs.contains(where: { $0.matches(file) }) { return false }
+    guard let included else {
+      return includedGlobs.isEmpty || includedGlobs.contains { $0.matches(file) }
+    }
+    return holds(file, included)
+  }
+
+  private func holds(_ file: String, _ paths: Set<String>) -> Bool {
+    if paths.isEmpty { return false }
+    var current = file
+    while !paths.contains(current) {
+      if current.utf8.count <= path.utf8.count || current.isEmpty { return false }
+      current = ManifestPath.folder(of: current)
+    }
+    return true
+  }
+}
+
+/// The source files there are, by path and by folder.
+struct SourceIndex: Sendable {
+  let files: Set<String>
+  let folders: Set<String>
+  private let bySpelling: [String: String]
+
+  init(_ paths: [String]) {
+    files = Set(paths)
+    var folders: Set<String> = []
+    for path in paths {
+      var folder = ManifestPath.folder(of: path)
+      while folders.insert(folder).inserted, !folder.isEmpty {
+        folder = ManifestPath.folder(of: folder)
+      }
+    }
+    self.folders = folders
+    bySpelling = Dictionary(
+      paths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The path as the disk spells it: manifests written on a file system that ignores case may differ.
+  func spelling(of path: String) -> String {
+    files.contains(path) ? path : bySpelling[path.lowercased()] ?? path
+  }
+}
+
+extension StatedProject {
+  /// Every project that the manifests describe, in path order.
+  static func all(in manifests: [ManifestFile], sources: SourceIndex) -> [StatedProject] {
+    let contents = Dictionary(
+      manifests.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    var packages: [String: ManifestFile] = [:]
+    var projects: [StatedProject] = []
+    var generated: [StatedProject] = []
+    for manifest in manifests {
+      let name = ManifestPath.name(of: manifest.path)
+      if name == "Package.swift" || ProjectLayout.isVersionedPackage(name) {
+        let folder = ManifestPath.folder(of: manifest.path)
+        packages[folder] = newer(of: packages[folder], and: manifest)
+      } else if name.hasSuffix(".pbxproj") {
+        let project = XcodeProject(manifest, sources: sources) { contents[$0] }
+        if let project { projects.append(project.project) }
+      } else if name == "project.yml" || name == "project.yaml" {
+        let project = XcodeGenProject(manifest) { contents[$0] }
+        if let project { generated.append(project.project) }
+      } else if name == "Project.swift" {
+        if let project = TuistProject(manifest) { generated.append(project.project) }
+      }
+    }
+    // A project file that was generated and kept says the same, and says it in full.
+    for project in generated {
+      let names = Set(project.targets.map(\.name))
+      let isKept = projects.contains {
+        $0.root == project.root && $0.targets.contains { names.contains($0.name) }
+      }
+      if !isKept { projects.append(project) }
+    }
+    let manifestsOfPackages = packages.sorted { $0.key < $1.key }.map(\.value)
+    return manifestsOfPackages.compactMap { PackageManifest($0, sources: sources)?.project }
+      + projects
+  }
+
+  /// Of the manifests in one folder, the one for the newest tools.
+  private static func newer(of one: ManifestFile?, and other: ManifestFile) -> ManifestFile {
+    guard let one else { return other }
+    func version(_ manifest: ManifestFile) -> PlatformVersion {
+      PackageManifest.toolsVersion(manifest.bytes)?.version ?? PlatformVersion(major: 0)
+    }
+    return version(other) > version(one) ? other : one
+  }
+}
+
+/// Finds the targets behind the names that targets depend on.
+struct DependencyNames {
+  private var products: [String: [String]] = [:]
+  private var targets: Set<String> = []
+
+  init(_ projects: [StatedProject]) {
+    for project in projects {
+      products.merge(project.products) { first, _ in first }
+      targets.formUnion(project.targets.map(\.name))
+    }
+  }
+
+  /// A name means a target of the same project before a product, and a product before any target.
+  func targets(of target: StatedTarget, in project: StatedProject) -> [String] {
+    var names: [String] = []
+    for name in target.dependencies {
+      let isOwn = project.targets.contains { $0.name == name }
+      let found = isOwn ? [name] : products[name] ?? (targets.contains(name) ? [name] : [])
+      for name in found where !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}

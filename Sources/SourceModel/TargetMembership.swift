@@ -1,0 +1,80 @@
+/// Which targets compile which of the source files.
+struct TargetMembership: Sendable {
+  private var targetsByFile: [String: [Int]] = [:]
+
+  func targets(of path: String) -> [Int] { targetsByFile[path] ?? [] }
+
+  /// - Parameters:
+  ///   - targets: as stated, with the kind of the project each belongs to.
+  ///   - packageRoots: the folders of packages: a package's targets end where another package starts.
+  init(
+    targets: [(kind: StatedProject.Kind, target: StatedTarget)], packageRoots: Set<String>,
+    sources: SourceIndex
+  ) {
+    var table = FolderTable(packageRoots: packageRoots)
+    var explicit: [String: [Int]] = [:]
+    for (index, (kind, target)) in targets.enumerated() {
+      for file in target.files { explicit[file, default: []].append(index) }
+      for folder in target.folders {
+        let path = sources.spelling(of: folder.path)
+        if sources.files.contains(path) {
+          explicit[path, default: []].append(index)
+        } else {
+          table.add(
+            FolderTable.Entry(target: index, folder: folder, isExclusive: kind == .package))
+        }
+      }
+    }
+    for file in sources.files {
+      var found = explicit[file] ?? []
+      for target in table.targets(taking: file) where !found.contains(target) {
+        found.append(target)
+      }
+      if !found.isEmpty { targetsByFile[file] = Array(Set(found)).sorted() }
+    }
+  }
+}
+
+/// The folders that targets are made of. What applies in a folder is worked out once, so that a file
+/// costs one lookup.
+private struct FolderTable {
+  struct Entry {
+    let target: Int
+    let folder: SourceFolder
+    /// The innermost such folder has the file alone.
+    let isExclusive: Bool
+  }
+
+  private var entries: [String: [Entry]] = [:]
+  private var applicable: [String: [Entry]] = [:]
+  private let packageRoots: Set<String>
+
+  init(packageRoots: Set<String>) { self.packageRoots = packageRoots }
+
+  mutating func add(_ entry: Entry) { entries[entry.folder.path, default: []].append(entry) }
+
+  mutating func targets(taking file: String) -> [Int] {
+    var found: [Int] = []
+    var owner: String?
+    for entry in entries(in: ManifestPath.folder(of: file)) {
+      if entry.isExclusive, let owner, owner != entry.folder.path { continue }
+      guard entry.folder.takes(file) else { continue }
+      found.append(entry.target)
+      if entry.isExclusive { owner = entry.folder.path }
+    }
+    return found
+  }
+
+  /// What may take a file in the folder, innermost first.
+  private mutating func entries(in folder: String) -> [Entry] {
+    if let known = applicable[folder] { return known }
+    var result = entries[folder] ?? []
+    if !folder.isEmpty {
+      let outer = entries(in: ManifestPath.folder(of: folder))
+      let isPackage = packageRoots.contains(folder)
+      result += isPackage ? outer.filter { !$0.isExclusive } : outer
+    }
+    applicable[folder] = result
+    return result
+  }
+}

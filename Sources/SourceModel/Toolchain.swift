@@ -1,0 +1,131 @@
+/// The major version of Xcode that a project is built with, and what tells.
+public struct XcodeEvidence: Sendable, Hashable {
+  public let major: Int
+  public let file: String
+  /// 1-based line in `file`.
+  public let line: Int
+
+  public init(major: Int, file: String, line: Int) {
+    self.major = major
+    self.file = file
+    self.line = line
+  }
+}
+
+extension XcodeEvidence {
+  /// The oldest Xcode that the project is known to be built with.
+  ///
+  /// `.xcode-version` and workflows name versions that are in use, so the lowest of them counts: code
+  /// has to be right there too. Without them a project file tells which Xcode last upgraded it. A
+  /// manifest with a newer tools version is no older than both.
+  static func find(in manifests: [ManifestFile], projects: [StatedProject]) -> XcodeEvidence? {
+    var inUse: [XcodeEvidence] = []
+    var required: [XcodeEvidence] = []
+    for manifest in manifests {
+      let name = ManifestPath.name(of: manifest.path)
+      if name == ".xcode-version" {
+        inUse += versionFile(manifest)
+      } else if ProjectLayout.isWorkflow(manifest.path) {
+        inUse += workflow(manifest)
+      } else if name == "Package.swift" || ProjectLayout.isVersionedPackage(name) {
+        required += toolsVersion(manifest)
+      }
+    }
+    // Of equals the first in path order, so that the evidence is the same in every run.
+    func highest(_ all: [XcodeEvidence]) -> XcodeEvidence? {
+      all.reduce(nil) { best, next in
+        best.map { $0.major >= next.major ? $0 : next } ?? next
+      }
+    }
+    let lowest = inUse.reduce(nil as XcodeEvidence?) { best, next in
+      best.map { $0.major <= next.major ? $0 : next } ?? next
+    }
+    let stated = lowest ?? highest(projects.compactMap(\.xcode))
+    return highest([stated, highest(required)].compactMap { $0 })
+  }
+
+  /// `LastUpgradeCheck` and `LastSwiftUpdateCheck`: "2610" is Xcode 26.1.
+  static func lastUpgrade(in attributes: PropertyList?, file: String) -> XcodeEvidence? {
+    ["LastUpgradeCheck", "LastSwiftUpdateCheck"].compactMap { key -> XcodeEvidence? in
+      guard let value = attributes?[key], let number = value.string.flatMap({ Int($0) }),
+        isPlausible(number / 100)
+      else { return nil }
+      return XcodeEvidence(major: number / 100, file: file, line: value.line)
+    }
+    .max { $0.major < $1.major }
+  }
+
+  /// Swift 6.4 comes with Xcode 27. Earlier versions are not mapped: they exclude no newer Xcode.
+  private static func toolsVersion(_ manifest: ManifestFile) -> [XcodeEvidence] {
+    guard let stated = PackageManifest.toolsVersion(manifest.bytes),
+      stated.version >= PlatformVersion(major: 6, minor: 4)
+    else { return [] }
+    return [XcodeEvidence(major: 27, file: manifest.path, line: stated.line)]
+  }
+
+  private static func versionFile(_ manifest: ManifestFile) -> [XcodeEvidence] {
+    lines(manifest).flatMap { number, text in
+      majors(in: text).prefix(1).map {
+        XcodeEvidence(major: $0, file: manifest.path, line: number)
+      }
+    }
+  }
+
+  /// `xcode-version: '16.2'`, `xcode: [15.4, 16.2]`, or a path such as `Xcode_27.app`.
+  private static func workflow(_ manifest: ManifestFile) -> [XcodeEvidence] {
+    var evidence: [XcodeEvidence] = []
+    var isInList = false
+    for (number, text) in lines(manifest) {
+      let text = BuildSettings.trimmed(text)
+      if text.isEmpty || text.hasPrefix("#") { continue }
+      let item = text.hasPrefix("- ") ? text.dropFirst(2) : text
+      var found: [Int] = majorsAfterName(in: text)
+      if let colon = item.firstIndex(of: ":"), !item[..<colon].contains(" "),
+        item[..<colon].lowercased().contains("xcode")
+      {
+        let value = BuildSettings.trimmed(item[item.index(after: colon)...])
+        isInList = value.isEmpty
+        if found.isEmpty, !value.contains("$") { found = majors(in: value) }
+      } else if isInList, text.hasPrefix("- ") {
+        if found.isEmpty { found = Array(majors(in: item).prefix(1)) }
+      } else {
+        isInList = false
+      }
+      evidence += found.map { XcodeEvidence(major: $0, file: manifest.path, line: number) }
+    }
+    return evidence
+  }
+
+  private static func lines(_ manifest: ManifestFile) -> [(Int, Substring)] {
+    String(decoding: manifest.bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated().map { ($0.offset + 1, $0.element) }
+  }
+
+  private static func isPlausible(_ major: Int) -> Bool { (7..<100).contains(major) }
+
+  /// The first component of each version number in a text.
+  private static func majors(in text: Substring) -> [Int] {
+    text.split { !($0.isASCII && $0.isNumber) && $0 != "." }
+      .compactMap { $0.split(separator: ".").first.flatMap { Int($0) } }
+      .filter(isPlausible)
+  }
+
+  /// The majors in "Xcode_27", "Xcode-27.1", "Xcode27".
+  private static func majorsAfterName(in text: Substring) -> [Int] {
+    var found: [Int] = []
+    var rest = text
+    while let start = rest.firstIndex(of: "X") {
+      rest = rest[start...]
+      guard rest.hasPrefix("Xcode") else {
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(5)
+      let number = (rest.first == "_" || rest.first == "-" ? rest.dropFirst() : rest)
+        .prefix { $0.isASCII && $0.isNumber }
+      if let major = Int(number), isPlausible(major) { found.append(major) }
+    }
+    return found
+  }
+}

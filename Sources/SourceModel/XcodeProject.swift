@@ -1,0 +1,195 @@
+/// Reads the targets of a `project.pbxproj`: their files, floors, names and dependencies.
+struct XcodeProject {
+  private let path: String
+  private let objects: [String: PropertyList]
+  private let root: String
+  private let bytes: (String) -> [UInt8]?
+  /// Paths of file references, groups and synchronized folders, by object identifier.
+  private var paths: [String: String] = [:]
+  /// Synchronized folders with their exception sets.
+  private let synchronizedFolders: [(group: String, exceptions: [PropertyList])]
+  private(set) var project: StatedProject
+
+  /// - Parameter bytes: the content of another manifest, for base configurations.
+  init?(_ file: ManifestFile, sources: SourceIndex, bytes: @escaping (String) -> [UInt8]?) {
+    guard let list = PropertyList.parse(file.bytes), let objects = list["objects"]?.dictionary,
+      let rootObject = list["rootObject"]?.string, let description = objects[rootObject]
+    else { return nil }
+    path = file.path
+    self.objects = objects
+    self.bytes = bytes
+    synchronizedFolders =
+      objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }
+      .sorted { $0.key < $1.key }
+      .map { ($0.key, ($0.value["exceptions"]?.strings ?? []).compactMap { objects[$0] }) }
+    // The project is the folder `Name.xcodeproj`; paths start beside it.
+    let beside = ManifestPath.folder(of: ManifestPath.folder(of: file.path))
+    let directory = description["projectDirPath"]?.string ?? ""
+    root = ManifestPath.resolve(directory, in: beside) ?? beside
+    project = StatedProject(kind: .project, manifest: path, root: root)
+    project.xcode = XcodeEvidence.lastUpgrade(in: description["attributes"], file: path)
+
+    if let group = description["mainGroup"]?.string { locate(group, in: root, depth: 0) }
+    let projectConfigurations = configurations(of: description)
+    let projectName = String(
+      ManifestPath.name(of: ManifestPath.folder(of: path)).split(separator: ".").first ?? "")
+    project.floors = floors(
+      projectConfigurations.map { BuildSettingLevels(levels: $0.levels) })
+
+    for identifier in description["targets"]?.strings ?? [] {
+      guard let object = objects[identifier], isa(object) == "PBXNativeTarget",
+        let name = object["name"]?.string
+      else { continue }
+      var target = StatedTarget(name: name, moduleName: ManifestPath.moduleName(name))
+      let kind = object["productType"]?.string ?? ""
+      target.isTest = kind.hasSuffix("unit-test") || kind.hasSuffix("ui-testing")
+      target.isLibraryProduct = kind.contains(".framework") || kind.contains(".library.")
+      let levels = configurations(of: object).map { own in
+        let inherited = projectConfigurations.first { $0.name == own.name }?.levels ?? []
+        let defined = BuildSettings(defined: [
+          "TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": projectName,
+          "CONFIGURATION": own.name,
+        ])
+        return BuildSettingLevels(levels: own.levels + inherited + [defined])
+      }
+      target.floors = floors(levels)
+      target.moduleName = moduleName(levels, target: name)
+      target.dependencies = dependencies(of: object)
+      target.files = files(of: object).map(sources.spelling(of:))
+      target.folders = folders(of: object, identifier: identifier)
+      project.targets.append(target)
+    }
+  }
+
+  private func isa(_ object: PropertyList) -> String { object["isa"]?.string ?? "" }
+
+  // MARK: Paths
+
+  /// Notes the path of a group and of all that it holds.
+  private mutating func locate(_ identifier: String, in parent: String, depth: Int) {
+    guard let object = objects[identifier], paths[identifier] == nil, depth < 256 else { return }
+    let base: String
+    switch object["sourceTree"]?.string {
+    case "<group>": base = parent
+    case "SOURCE_ROOT": base = root
+    default: return
+    }
+    guard let path = ManifestPath.resolve(object["path"]?.string ?? "", in: base) else { return }
+    paths[identifier] = path
+    for child in object["children"]?.strings ?? [] { locate(child, in: path, depth: depth + 1) }
+  }
+
+  // MARK: Build settings
+
+  private func configurations(
+    of object: PropertyList
+  ) -> [(name: String, levels: [BuildSettings])] {
+    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    return (list?["buildConfigurations"]?.strings ?? []).compactMap { identifier in
+      guard let configuration = objects[identifier] else { return nil }
+      var levels: [BuildSettings] = []
+      if let settings = configuration["buildSettings"] {
+        levels.append(BuildSettings(settings, file: path))
+      }
+      if let base = baseConfiguration(of: configuration) {
+        levels.append(BuildSettings(xcconfig: base, root: root, bytes: bytes))
+      }
+      return (configuration["name"]?.string ?? "", levels)
+    }
+  }
+
+  private func baseConfiguration(of configuration: PropertyList) -> String? {
+    if let reference = configuration["baseConfigurationReference"]?.string {
+      return paths[reference]
+    }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
+      let relative = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return paths[anchor].flatMap { ManifestPath.resolve(relative, in: $0) }
+  }
+
+  /// The floors of the platforms that the configurations build for; of all that are stated when the
+  /// platforms are not.
+  private func floors(_ configurations: [BuildSettingLevels]) -> [DeploymentFloor] {
+    var floors: [DeploymentFloor] = []
+    for settings in configurations {
+      let platforms = platforms(settings)
+      for platform in platforms ?? Platform.allCases {
+        for setting in platform.deploymentSetting.map(settings.values(of:)) ?? [] {
+          guard let version = PlatformVersion(setting.value) else { continue }
+          floors.append(
+            DeploymentFloor(
+              platform: platform, version: version, file: setting.file, line: setting.line))
+        }
+      }
+    }
+    return DeploymentFloor.distinct(floors)
+  }
+
+  private func platforms(_ settings: BuildSettingLevels) -> [Platform]? {
+    for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
+      let words = settings.value(of: name)?.split(separator: " ") ?? []
+      let platforms = Set(words.compactMap { Platform(sdk: $0) })
+      if !platforms.isEmpty { return Platform.allCases.filter(platforms.contains) }
+    }
+    return nil
+  }
+
+  private func moduleName(_ configurations: [BuildSettingLevels], target: String) -> String {
+    let settings = configurations.first
+    let name =
+      settings?.value(of: "PRODUCT_MODULE_NAME") ?? settings?.value(of: "PRODUCT_NAME") ?? target
+    return ManifestPath.moduleName(name.isEmpty ? target : name)
+  }
+
+  // MARK: Members
+
+  private func files(of target: PropertyList) -> [String] {
+    (target["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
+      .filter { isa($0) == "PBXSourcesBuildPhase" }
+      .flatMap { $0["files"]?.strings ?? [] }
+      .compactMap { objects[$0]?["fileRef"]?.string }
+      .compactMap { paths[$0] }
+      .filter { $0.hasSuffix(".swift") }
+  }
+
+  /// The synchronized folders that the target takes files from.
+  ///
+  /// In a folder that belongs to the target an exception set names what is left out; in any other it
+  /// names what is taken.
+  private func folders(of target: PropertyList, identifier: String) -> [SourceFolder] {
+    let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
+    var folders: [SourceFolder] = []
+    for (group, exceptions) in synchronizedFolders {
+      guard let path = paths[group] else { continue }
+      let named = exceptions.filter { $0["target"]?.string == identifier }
+        .flatMap { $0["membershipExceptions"]?.strings ?? [] }
+        .compactMap { ManifestPath.resolve($0, in: path) }
+      var folder = SourceFolder(path: path)
+      if own.contains(group) {
+        folder.excluded = Set(named)
+      } else if named.isEmpty {
+        continue
+      } else {
+        folder.included = Set(named)
+      }
+      folders.append(folder)
+    }
+    return folders
+  }
+
+  private func dependencies(of target: PropertyList) -> [String] {
+    let targets = (target["dependencies"]?.strings ?? []).compactMap { objects[$0] }.compactMap {
+      dependency -> String? in
+      if let name = dependency["target"]?.string.flatMap({ objects[$0]?["name"]?.string }) {
+        return name
+      }
+      let proxy = dependency["targetProxy"]?.string.flatMap { objects[$0] }
+      return dependency["name"]?.string ?? proxy?["remoteInfo"]?.string
+    }
+    let products = (target["packageProductDependencies"]?.strings ?? []).compactMap {
+      objects[$0]?["productName"]?.string
+    }
+    return targets + products
+  }
+}

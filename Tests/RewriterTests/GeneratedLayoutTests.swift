@@ -1,0 +1,157 @@
+import Testing
+
+@testable import SourceModel
+
+@Suite struct GeneratedLayoutTests {
+  @Test func xcodeGen() {
+    let project = """
+      name: Demo # a comment
+      include: [Extra/more.yml]
+      options:
+        deploymentTarget:
+          iOS: "16.0"
+          macOS: 14.0
+      targetTemplates:
+        Base:
+          sources:
+          - path: ${target_name}/Common
+            excludes:
+              - "**/*Old.swift"
+      targets:
+        App:
+          type: application
+          platform: iOS
+          templates: [Base]
+          sources: [App/Main]
+          scripts:
+            - script: |
+                targets: not this
+          dependencies:
+            - target: Kit
+            - package: Elsewhere
+        Kit:
+          type: framework
+          platform: [iOS, macOS]
+          deploymentTarget: {iOS: 17.0}
+          sources:
+            - Kit
+      """
+    let layout = ProjectLayout.reading(
+      [
+        "project.yml": project,
+        "Extra/more.yml": "targets:\n  Tests:\n    type: bundle.unit-test\n    sources: ../T",
+      ],
+      sources: [
+        "App/Main/A.swift", "App/Common/B.swift", "App/Common/x/BOld.swift", "Kit/K.swift",
+        "T/T.swift",
+      ])
+    #expect(layout.names(of: "App/Main/A.swift") == ["App"])
+    #expect(layout.names(of: "App/Common/B.swift") == ["App"])
+    #expect(layout.names(of: "App/Common/x/BOld.swift").isEmpty)
+    #expect(layout.names(of: "Kit/K.swift") == ["Kit"])
+    #expect(layout.names(of: "T/T.swift") == ["Tests"])
+    #expect(layout.targets.first?.dependencies == ["Kit"])
+    #expect(layout.floorBlockingObservation(of: "App/Main/A.swift")?.line == 5)
+    #expect(layout.floorBlockingObservation(of: "Kit/K.swift") == nil)
+  }
+
+  @Test func whatIsIncludedFromElsewhereIsUnknown() {
+    let project = "include:\n- path: absent.yml\noptions:\n  deploymentTarget:\n    iOS: 16.0\n"
+    let layout = ProjectLayout.reading(["project.yml": project], sources: ["A.swift", "B.swift"])
+    #expect(layout.canSee("A.swift", "B.swift"))
+    #expect(layout.floorBlockingObservation(of: "A.swift")?.line == 5)
+  }
+
+  @Test func tuist() {
+    let project = """
+      import ProjectDescription
+
+      let floor = "16.0"
+      let project = Project(
+        name: "Demo",
+        targets: [
+          .target(
+            name: "App", destinations: .iOS, product: .app, bundleId: "a",
+            deploymentTargets: .iOS(floor), sources: ["App/**/*.swift"],
+            dependencies: [.target(name: "Kit")]),
+          .target(
+            name: "Kit", destinations: .iOS, product: .framework, bundleId: "k",
+            deploymentTargets: .multiplatform(iOS: "17.0", macOS: "14.0"), sources: ["Kit/**"]),
+        ])
+      """
+    let layout = ProjectLayout.reading(
+      ["Project.swift": project, "Models/Project.swift": "struct Project {}"],
+      sources: ["App/A.swift", "App/x/B.swift", "Kit/K.swift"])
+    #expect(layout.names(of: "App/A.swift") == ["App"])
+    #expect(layout.names(of: "App/x/B.swift") == ["App"])
+    #expect(layout.targets.map(\.dependencies) == [["Kit"], []])
+    #expect(layout.floorBlockingObservation(of: "App/A.swift")?.line == 9)
+    #expect(layout.floorBlockingObservation(of: "Kit/K.swift") == nil)
+  }
+}
+
+@Suite struct XcodeEvidenceTests {
+  @Test(arguments: [
+    (".xcode-version", "26.1\n", 26),
+    (".github/workflows/ci.yml", "  with:\n    xcode-version: '16.2'\n", 16),
+    (".github/workflows/ci.yml", "matrix:\n  xcode: [27.0, \"26.2\"]", 26),
+    (".github/workflows/ci.yml", "matrix:\n  xcode:\n    - '27.1'\n    - latest", 27),
+    (".github/workflows/ci.yaml", "run: sudo xcode-select -s /Applications/Xcode_27.0.app", 27),
+    ("Package.swift", "// swift-tools-version: 6.4\n", 27),
+  ])
+  func told(path: String, text: String, major: Int) {
+    #expect(ProjectLayout.reading([path: text]).xcode?.major == major)
+  }
+
+  @Test(arguments: [
+    (".github/workflows/ci.yml", "    xcode-version: latest-stable\n# xcode-version: 27"),
+    (".github/workflows/ci.yml", "    xcode-version: ${{ matrix.xcode-27 }}"),
+    ("Package.swift", "// swift-tools-version: 6.3"),
+    ("ci.yml", "xcode-version: 27"),
+  ])
+  func notTold(path: String, text: String) {
+    #expect(ProjectLayout.reading([path: text]).xcode == nil)
+  }
+
+  @Test func theOldestInUseCounts() {
+    let upgraded = """
+      { objects = { P = { isa = PBXProject; attributes = {
+        LastSwiftUpdateCheck = 2610;
+        LastUpgradeCheck = 2700;
+      }; }; }; rootObject = P; }
+      """
+    let path = "A.xcodeproj/project.pbxproj"
+    #expect(
+      ProjectLayout.reading([path: upgraded]).xcode == XcodeEvidence(major: 27, file: path, line: 3)
+    )
+    #expect(ProjectLayout.reading([path: upgraded, ".xcode-version": "26.0"]).xcode?.major == 26)
+  }
+}
+
+@Suite struct ManifestPathTests {
+  @Test func manifests() {
+    let wanted = [
+      "Package.swift", "a/Package@swift-5.9.swift", "App.xcodeproj/project.pbxproj",
+      "b/Base.xcconfig", "project.yml", "App/target.yml", ".xcode-version",
+      ".github/workflows/ci.yml",
+      "Project.swift",
+    ]
+    #expect(wanted.allSatisfy(ProjectLayout.isManifest))
+    let others = ["a.swift", "MyPackage.swift", ".github/dependabot.yml", "docs/x.yml"]
+    #expect(!others.contains(where: ProjectLayout.isManifest))
+  }
+
+  @Test func resolution() {
+    #expect(ManifestPath.resolve("../b/./c.swift", in: "a/x") == "a/b/c.swift")
+    #expect(ManifestPath.resolve("../b", in: "") == nil)
+    #expect(ManifestPath.resolve("/b", in: "a") == nil)
+    #expect(ManifestPath.moduleName("2 My-App") == "_2_My_App")
+  }
+
+  @Test func globs() {
+    #expect(PathGlob("a/**/*.swift").matches("a/b.swift"))
+    #expect(PathGlob("a/**/*.swift").matches("a/x/y/b.swift"))
+    #expect(!PathGlob("a/*.swift").matches("a/x/b.swift"))
+    #expect(PathGlob("a/x").matches("a/x/b.swift"))
+  }
+}
