@@ -33,7 +33,8 @@ struct Configuration: Sendable, Hashable {
     else { throw Failure(.usage, "\(shown): error: is not a JSON object") }
 
     for key in values.keys.sorted() where !Self.keys.contains(key) {
-      let nearest = nearestName(to: key, among: Self.keys) ?? Self.keys.sorted().joined(separator: ", ")
+      let nearest =
+        nearestName(to: key, among: Self.keys) ?? Self.keys.sorted().joined(separator: ", ")
       throw Failure(.usage, "\(shown): error: unknown key `\(key)`; did you mean `\(nearest)`?")
     }
     func value<Value>(_ key: String, _ kind: String, _: Value.Type) throws(Failure) -> Value? {

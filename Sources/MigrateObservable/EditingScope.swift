@@ -26,7 +26,8 @@ struct EditingScope: Sendable {
     var relative: [String] = []
     for path in paths.isEmpty ? [named ?? "."] : paths {
       guard let inside = project.relative(try Self.resolve(path)) else {
-        throw Failure(.usage, "\(path): error: lies outside the project \(named ?? project.shown(""))")
+        throw Failure(
+          .usage, "\(path): error: lies outside the project \(named ?? project.shown(""))")
       }
       relative.append(inside)
     }

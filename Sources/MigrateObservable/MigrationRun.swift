@@ -113,8 +113,15 @@ struct MigrationRun {
     }
   }
 
+  /// Git applies a patch to the current folder and below; one that reaches further is about the project's root.
   private func printPatch(of migration: Migration) {
-    terminal.printPatch(unifiedDiff(of: migration.changes, pathPrefix: project.pathPrefix))
+    let changes = migration.changes
+    if changes.allSatisfy({ isPath(project.absolute($0.path), inside: project.workingFolder) }) {
+      terminal.printPatch(unifiedDiff(of: changes, path: project.shown))
+    } else {
+      terminal.printPatch(unifiedDiff(of: changes))
+      terminal.report(["note: apply the patch in \(project.shown("")); its paths start there"])
+    }
   }
 
   // MARK: Telling

@@ -69,13 +69,6 @@ struct ProjectFolder: Sendable {
   }
 }
 
-extension ProjectFolder {
-  /// What makes a path of the project one relative to the current folder.
-  var pathPrefix: String {
-    path == workingFolder ? "" : shown("") + "/"
-  }
-}
-
 func parentFolder(of path: String) -> String {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else {
     return "/"

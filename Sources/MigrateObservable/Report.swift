@@ -9,7 +9,8 @@ enum ReportKind: String, CaseIterable {
 
   init?(file: String) {
     guard file.contains(".") else { return nil }
-    self.init(rawValue: String(file[file.index(after: file.lastIndex(of: ".") ?? file.startIndex)...]))
+    self.init(
+      rawValue: String(file[file.index(after: file.lastIndex(of: ".") ?? file.startIndex)...]))
   }
 
   static var extensions: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }

@@ -39,7 +39,8 @@ struct SourceTree: Sendable {
       switch content {
       case .failure(let error):
         if isNamed { unusableCount += 1 }
-        problems.append(Problem(path: file.path, message: "cannot be read: \(error.reason)", name: "Unreadable"))
+        problems.append(
+          Problem(path: file.path, message: "cannot be read: \(error.reason)", name: "Unreadable"))
       case .success(let bytes):
         if file.isManifest { manifests.append(ManifestFile(path: file.path, bytes: bytes)) }
         guard file.isSwift else { continue }
@@ -88,7 +89,6 @@ private struct TreeWalk {
     let isManifest: Bool
     let isInScope: Bool
   }
-
 
   let folder: ProjectFolder
   let scope: [String]
@@ -210,6 +210,7 @@ private func isUTF8(_ bytes: [UInt8]) -> Bool {
       index += 8
     }
     let rest = buffer[index...]
-    return rest.allSatisfy { $0 < 0x80 } || String(decoding: rest, as: UTF8.self).utf8.elementsEqual(rest)
+    return rest.allSatisfy { $0 < 0x80 }
+      || String(decoding: rest, as: UTF8.self).utf8.elementsEqual(rest)
   }
 }

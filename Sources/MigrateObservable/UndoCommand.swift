@@ -61,7 +61,8 @@ extension Transaction.Trouble {
     case .interrupted:
       return Failure(
         .changed,
-        "error: a run on this project was cut off; restore its files with `migrate-observable undo`")
+        "error: a run on this project was cut off; restore its files with `migrate-observable undo`"
+      )
     case .refused(let refusals):
       let isChanged = refusals.contains { if case .changed = $0 { true } else { false } }
       return Failure(

@@ -7,10 +7,13 @@ struct FileSystem: Sendable {
   /// Opens an existing file, and no link, for writing from its start.
   var openExisting: @Sendable (_ path: String) throws(SystemError) -> Int32
   /// Writes some of the bytes, and says how many.
-  var write: @Sendable (_ file: Int32, _ bytes: ArraySlice<UInt8>, _ path: String) throws(SystemError) -> Int
+  var write:
+    @Sendable (_ file: Int32, _ bytes: ArraySlice<UInt8>, _ path: String) throws(SystemError) -> Int
   var truncate: @Sendable (_ file: Int32, _ length: Int, _ path: String) throws(SystemError) -> Void
   var setMode: @Sendable (_ file: Int32, _ mode: mode_t, _ path: String) throws(SystemError) -> Void
-  var setOwner: @Sendable (_ file: Int32, _ user: uid_t, _ group: gid_t, _ path: String) throws(SystemError) -> Void
+  var setOwner:
+    @Sendable (_ file: Int32, _ user: uid_t, _ group: gid_t, _ path: String) throws(SystemError) ->
+      Void
   /// Waits until the disk holds what was written; of a folder, its names.
   var synchronize: @Sendable (_ file: Int32, _ path: String) throws(SystemError) -> Void
   var rename: @Sendable (_ source: String, _ destination: String) throws(SystemError) -> Void

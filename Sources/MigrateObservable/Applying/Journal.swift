@@ -49,7 +49,9 @@ struct Journal: Sendable {
     while true {
       let words = reader.line().split(separator: " ")
       if words.first == "end" {
-        guard words.count == 2, Int(words[1]) == entries.count, reader.rest.isEmpty else { return nil }
+        guard words.count == 2, Int(words[1]) == entries.count, reader.rest.isEmpty else {
+          return nil
+        }
         break
       }
       let numbers = words.compactMap { Int($0) }

@@ -84,17 +84,24 @@ extension Migration {
         found.append(
           (
             decision.site,
-            Diagnostic(.warning, at: decision.site, message: note.message, name: note.caution.rawValue)
+            Diagnostic(
+              .warning, at: decision.site, message: note.message, name: note.caution.rawValue)
           ))
       }
       if decision.outcome == .advised, let advice = decision.advice {
         found.append(
-          (decision.site, Diagnostic(.note, at: decision.site, message: advice, name: decision.rule)))
+          (
+            decision.site,
+            Diagnostic(.note, at: decision.site, message: advice, name: decision.rule)
+          ))
       }
     }
     for remark in remarks {
       found.append(
-        (remark.site, Diagnostic(.warning, at: remark.site, message: remark.message, name: remark.name)))
+        (
+          remark.site,
+          Diagnostic(.warning, at: remark.site, message: remark.message, name: remark.name)
+        ))
     }
     var seen: Set<Diagnostic> = []
     return found.enumerated()
@@ -110,7 +117,8 @@ extension Migration {
     guard !own.isEmpty else {
       guard let blocker = verdict.heldBy.first, let cause = blocker.via.last else { return [] }
       let site = model.site(of: verdict.type)
-      let message = "\(type) is held with \(model.qualifiedName(cause)): \(blocker.objection.message)"
+      let message =
+        "\(type) is held with \(model.qualifiedName(cause)): \(blocker.objection.message)"
       return [
         (
           site,

@@ -24,7 +24,8 @@ struct Terminal: Sendable {
   /// Prints the patch: the very bytes to a file or pipe, harmless ones to a screen.
   func printPatch(_ patch: String) {
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    Self.put(isTerminal ? escapingControls(patch, keeping: ["\n", "\t"]) : patch, to: STDOUT_FILENO)
+    Self.put(
+      isTerminal ? escapingControls(patch, keeping: ["\n", "\t"]) : patch, to: STDOUT_FILENO)
   }
 
   func printResult(_ text: String) { Self.put(text + "\n", to: STDOUT_FILENO) }
