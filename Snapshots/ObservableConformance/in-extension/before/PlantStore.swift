@@ -1,0 +1,9 @@
+import Foundation
+
+final class PlantStore {
+  @Published var plants: [String] = []
+
+  func add(_ plant: String) {
+    plants.append(plant)
+  }
+}
