@@ -3,6 +3,7 @@ import Foundation
 
 final class Plant: ObservableObject {
   let id = UUID()
+  private var cachedTitle: String?
   static var count = 0
   static let shared = Plant()
   class var kind: String { "plant" }

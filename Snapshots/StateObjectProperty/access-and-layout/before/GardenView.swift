@@ -11,7 +11,7 @@ struct GardenView: View {
 
   @StateObject  // also owned
   fileprivate var other: Garden = Garden()
-  @StateObject /* third */ private(set) var third = Garden()
+  @StateObject /* third */ internal var third = Garden()
   private var count = 0
   @SwiftUI.StateObject private var fourth = Garden()
   @MainActor @StateObject private var fifth = Garden()
