@@ -109,8 +109,9 @@ extension ProjectModel {
   ) -> ResolvedType {
     guard depth < 20 else { return .unknown }
     if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
-      return .projection(
-        typeOfName(String(name.dropFirst()), at: reference, position: position, depth: depth))
+      let plain = String(name.dropFirst())
+      let wrapped = typeOfName(plain, at: reference, position: position, depth: depth)
+      return isPublished(plain, at: reference) ? .publisher(wrapped) : .projection(wrapped)
     }
     let file = files[reference.file]
     var index: Int? = reference.scope
@@ -137,6 +138,11 @@ extension ProjectModel {
       return .metatype(lookup(name, at: reference, depth: 0))
     }
     return .unknown
+  }
+
+  private func isPublished(_ name: String, at reference: ScopeReference) -> Bool {
+    guard let id = enclosingType(of: reference) else { return false }
+    return members(of: id, named: name).properties.contains { self[$0].attribute(.published) != nil }
   }
 
   private func type(of binding: LocalBinding, at scope: ScopeReference, depth: Int) -> ResolvedType {
@@ -219,6 +225,9 @@ extension ProjectModel {
       {
         return .metatype(nested)
       }
+      if case .external(let outside, _) = instance, let nested = externalNested(name, in: outside) {
+        return .metatype(nested)
+      }
       if case .external(let module, _) = instance, isVisibleModule(module) {
         return .metatype(resolve(.named([.init(module), .init(name)]), at: scope))
       }
@@ -228,13 +237,56 @@ extension ProjectModel {
       return .unknown
     case .optional(let inner):
       return member(name, of: inner, base: expression, at: scope, depth: depth)
+    case .array, .dictionary, .publisher:
+      return standardMember(name, of: base) ?? .unknown
+    default:
+      if name.hasPrefix("$"), let found = declaredMember(String(name.dropFirst()), of: base, depth: depth) {
+        return .publisher(found)
+      }
+      return declaredMember(name, of: base, depth: depth) ?? hostedView(name, of: base, at: scope) ?? .unknown
+    }
+  }
+
+  /// `rootView` of a hosting controller or view, by the generic argument of the class that it inherits from.
+  private func hostedView(_ name: String, of base: ResolvedType, at scope: ScopeReference) -> ResolvedType? {
+    guard name == "rootView" else { return nil }
+    let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController"]
+    if case .external(let host, let arguments) = base, hosts.contains(host) { return arguments.first }
+    for candidate in base.candidates {
+      for supertype in supertypes(of: candidate) {
+        if case .external(let host, let arguments) = supertype.resolved, hosts.contains(host) { return arguments.first }
+      }
+    }
+    return nil
+  }
+
+  /// Members of the standard library's collections and of publishers, as far as they keep the element's type.
+  private func standardMember(_ name: String, of base: ResolvedType) -> ResolvedType? {
+    switch base {
     case .array(let element):
       switch name {
       case "first", "last": return .optional(element)
-      default: return .unknown
+      case "randomElement", "popLast", "min", "max": return .function(.optional(element))
+      case "removeFirst", "removeLast", "remove": return .function(element)
+      case "sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "lazy":
+        return .function(base)
+      case "enumerated": return .function(.dictionary(element))
+      default: return nil
       }
-    default:
-      return declaredMember(name, of: base, depth: depth) ?? .unknown
+    case .dictionary(let value):
+      switch name {
+      case "values": return .array(value)
+      case "removeValue": return .function(.optional(value))
+      case "sorted", "filter": return .function(base)
+      default: return nil
+      }
+    case .publisher:
+      let keeping: Set<String> = [
+        "filter", "removeDuplicates", "debounce", "throttle", "delay", "receive", "subscribe", "share", "dropFirst", "first", "prefix",
+        "handleEvents", "eraseToAnyPublisher", "print", "prepend", "append", "last", "multicast", "autoconnect",
+      ]
+      return keeping.contains(name) ? .function(base) : nil
+    default: return nil
     }
   }
 
@@ -331,7 +383,12 @@ extension ProjectModel {
     {
       return instance
     }
+    if callee.kind == .name("Array") || callee.kind == .name("Set"), arguments.count == 1, arguments[0].label == nil {
+      return type(of: arguments[0].value, at: scope, depth: depth + 1)
+    }
     switch type(of: callee, at: scope, depth: depth + 1) {
+    case .array(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
+    case .optional(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
     case .function(let result): return result
     case .metatype(let instance): return instance
     case .optional(.function(let result)): return result
@@ -351,5 +408,13 @@ extension Expression.Literal {
     case .regex: .external("Regex", arguments: [])
     case .nil: .unknown
     }
+  }
+}
+
+extension Expression {
+  /// `items.first`, where it is called with a predicate.
+  fileprivate var isFirstOrLast: Bool {
+    if case .member(_, let name) = kind { return name == "first" || name == "last" }
+    return false
   }
 }

@@ -184,6 +184,7 @@ extension PropertyUses {
   /// Whether anything reads the property as a publisher.
   public func isReadAsPublisher(_ property: PropertyReference) -> Bool {
     projections[property]?.isEmpty == false || keyPaths[property]?.isEmpty == false
+      || backings[property]?.contains { $0.use.member == "projectedValue" } == true
   }
 
   /// Whether the property's changes are also announced for the whole object, to subscribers that are no views.

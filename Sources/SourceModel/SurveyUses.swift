@@ -86,6 +86,7 @@ extension Surveyor {
       switch current.as(SyntaxEnum.self) {
       case .memberType(let member): outermost = TypeSyntax(member)
       case .attribute: position = .attribute; break climb
+      case .extensionDecl: position = .extended; break climb
       case .inheritedType: position = .inheritance; break climb
       case .genericParameter, .genericRequirement: position = .genericConstraint; break climb
       case .typeExpr: position = .expression; break climb

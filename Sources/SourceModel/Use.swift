@@ -102,6 +102,8 @@ public struct TypeReference: Sendable, Hashable {
 
   public enum Position: Sendable, Hashable {
     case annotation, inheritance, genericConstraint, attribute, expression
+    /// The extended type of an extension.
+    case extended
   }
 }
 

@@ -24,7 +24,7 @@ private func proposals(
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
-    property.attribute(.published) == nil, property.objectWrapper == nil,
+    property.attribute(.published) == nil, !model.holdsMigratable(property, inFile: reference.file),
     property.attribute("ObservationIgnored") == nil, property.attribute("ObservationTracked") == nil,
     property.attribute("NSManaged") == nil, property.publishingWrapper == nil
   else { return [] }
@@ -74,6 +74,13 @@ private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal]
 }
 
 extension ProjectModel {
+  /// Whether a wrapper of the property is another rule's affair.
+  fileprivate func holdsMigratable(_ property: DeclaredProperty, inFile file: Int) -> Bool {
+    guard property.objectWrapper != nil else { return false }
+    if case .none = HeldModels(type(of: property, inFile: file), in: self) { return false }
+    return true
+  }
+
   /// Whether coding keys are synthesized from the stored properties.
   func relies(onSynthesizedCodingOf id: TypeID) -> Bool {
     let names = Set(supertypes(of: id).compactMap(\.name.simpleName))

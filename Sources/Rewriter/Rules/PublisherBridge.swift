@@ -43,6 +43,15 @@ private func bridgeProposals(
   for located in uses.projections[reference] ?? [] {
     result.append(useProposal(located, reference, subject, id, erases: erases, in: model))
   }
+  for located in uses.backings[reference] ?? [] where located.use.member == "projectedValue" {
+    let file = model.files[located.file]
+    let range = located.use.nameRange.lowerBound..<(located.use.nameRange.upperBound + ".projectedValue".utf8.count)
+    guard file.text(range).hasSuffix(".projectedValue") else { continue }
+    result.append(
+      Proposal(
+        rule: name, site: file.site(located.use.range), types: [id],
+        answer: .rewrite([.replace(range, with: subject, in: file)])))
+  }
   for located in uses.keyPaths[reference] ?? [] {
     let file = model.files[located.file]
     let site = file.site(located.use.range)
