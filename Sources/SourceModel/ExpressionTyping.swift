@@ -19,8 +19,8 @@ extension ProjectModel {
       return result(of: callee, arguments, at: scope, depth: depth)
     case .specialized(let base, let arguments):
       let inner = type(of: base, at: scope, depth: depth + 1)
-      guard case .metatype(.nominal(let types, _)) = inner else { return inner }
-      return .metatype(.nominal(types, arguments: arguments.map { resolve($0, at: scope) }))
+      guard case .metatype(let instance) = inner else { return inner }
+      return .metatype(apply(arguments, to: instance, at: scope, depth: 0))
     case .optionalChain(let base), .forceUnwrap(let base):
       return type(of: base, at: scope, depth: depth + 1).unwrapped
     case .cast(_, let target, let isConditional):
@@ -51,7 +51,7 @@ extension ProjectModel {
     case .inOut(let inner): return type(of: inner, at: scope, depth: depth + 1)
     case .literal(let literal): return literal.resolvedType
     case .payload(let name, let index): return payload(of: name, index)
-    case .implicitMember, .closure, .keyPath, .other: return .unknown
+    case .implicitMember, .closure, .identityClosure, .keyPath, .other: return .unknown
     }
   }
 
@@ -209,7 +209,7 @@ extension ProjectModel {
     }
   }
 
-  private func member(
+  func member(
     _ name: String, of base: ResolvedType, base expression: Expression, at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
     switch base {
@@ -386,6 +386,11 @@ extension ProjectModel {
     if callee.kind == .name("Array") || callee.kind == .name("Set"), arguments.count == 1, arguments[0].label == nil {
       return type(of: arguments[0].value, at: scope, depth: depth + 1)
     }
+    if case .member(let base, let name) = callee.kind, let first = arguments.first?.value,
+      let mapped = mapped(type(of: base, at: scope, depth: depth + 1), by: name, first, depth: depth)
+    {
+      return mapped
+    }
     switch type(of: callee, at: scope, depth: depth + 1) {
     case .array(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
     case .optional(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
@@ -408,6 +413,49 @@ extension Expression.Literal {
     case .regex: .external("Regex", arguments: [])
     case .nil: .unknown
     }
+  }
+}
+
+extension ProjectModel {
+  /// `map(\.a)`, `compactMap { $0 }` of a collection or a publisher.
+  private func mapped(_ base: ResolvedType, by name: String, _ argument: Expression, depth: Int) -> ResolvedType? {
+    let element: ResolvedType
+    let wrap: (ResolvedType) -> ResolvedType
+    switch base {
+    case .array(let type): (element, wrap) = (type, { .array($0) })
+    case .publisher(let type): (element, wrap) = (type, { .publisher($0) })
+    default: return nil
+    }
+    var result: ResolvedType
+    switch argument.kind {
+    case .identityClosure: result = element
+    case .keyPath(_, let components): result = value(at: components, of: element, depth: depth)
+    default: return nil
+    }
+    switch name {
+    case "map": break
+    case "compactMap": result = result.unwrapped
+    case "flatMap", "switchToLatest":
+      if case .publisher(let inner) = result { result = inner }
+      if case .array(let inner) = result { result = inner }
+    default: return nil
+    }
+    return wrap(result)
+  }
+
+  /// What a key path's components lead to from a value.
+  func value(at components: [String], of root: ResolvedType, depth: Int) -> ResolvedType {
+    var current = root
+    for component in components {
+      switch component {
+      case "self": continue
+      case "?", "!": current = current.unwrapped
+      default:
+        let base = Expression(.other, range: 0..<0)
+        current = member(component, of: current, base: base, at: ScopeReference(file: 0, scope: 0), depth: depth + 1)
+      }
+    }
+    return current
   }
 }
 

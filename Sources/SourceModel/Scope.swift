@@ -50,7 +50,7 @@ extension ProjectModel {
 
   private func isModule(_ name: String) -> Bool { layout.isModuleName(name) }
 
-  private func apply(
+  func apply(
     _ arguments: [TypeName], to type: ResolvedType, at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
     guard !arguments.isEmpty else { return type }

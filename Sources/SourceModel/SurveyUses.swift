@@ -69,6 +69,7 @@ extension Surveyor {
     facts.uses.keyPaths.append(
       ProjectedKeyPath(
         root: root, components: components, range: node.byteRange, scope: scope,
+        receiver: ExprSyntax(node).receiverOfCall,
         argumentOf: ExprSyntax(node).argumentPosition))
   }
 
@@ -135,6 +136,12 @@ extension ExprSyntax {
       }
     }
     return (members, node.argumentPosition, false)
+  }
+
+  /// The base of the method call whose argument this is.
+  var receiverOfCall: Expression? {
+    let call = parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { Expression($0) }
   }
 
   var argumentPosition: ArgumentPosition? {

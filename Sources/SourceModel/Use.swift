@@ -114,5 +114,7 @@ public struct ProjectedKeyPath: Sendable, Hashable {
   public let components: [String]
   public let range: ByteRange
   public let scope: Int
+  /// What the method is called on that takes the key path: `items` in `items.map(\.$x)`.
+  public let receiver: Expression?
   public let argumentOf: ArgumentPosition?
 }

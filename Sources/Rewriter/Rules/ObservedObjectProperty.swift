@@ -40,11 +40,8 @@ private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: Pr
       edits[0] = .replace(site.attribute.range, with: "@ObservationIgnored", in: file)
     }
   }
-  // An observable class cannot keep the wrapper, so it moves with what it holds.
-  let host = site.host.flatMap { model.isMigratable($0) && model[$0].kind == .class ? [$0] : nil } ?? []
   var result = [
-    Proposal(
-      rule: name, site: place, types: (types + host).uniqued(), answer: .rewrite(edits), cautions: cautions)
+    Proposal(rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions)
   ]
   let state = isProjected ? model.swiftUIName("Bindable", at: scope) : nil
   for located in uses.backings(of: site) {

@@ -24,7 +24,7 @@ private func proposals(
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
-    property.attribute(.published) == nil, !model.holdsMigratable(property, inFile: reference.file),
+    property.attribute(.published) == nil,
     property.attribute("ObservationIgnored") == nil, property.attribute("ObservationTracked") == nil,
     property.attribute("NSManaged") == nil, property.publishingWrapper == nil
   else { return [] }
@@ -32,7 +32,11 @@ private func proposals(
   let site = file.site(property.nameRange)
   guard property.bindingCount > 1 else {
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
-    return [Proposal(rule: name, site: site, types: [id], answer: .rewrite([edit]))]
+    return [
+      Proposal(
+        rule: name, site: site, types: [id], unless: model.typesThatUnwrap(property, inFile: reference.file),
+        answer: .rewrite([edit]))
+    ]
   }
   guard property.bindingIndex == 0 else { return [] }
   let siblings = model[DeclarationReference(file: reference.file, type: reference.type ?? 0)].properties
@@ -74,11 +78,10 @@ private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal]
 }
 
 extension ProjectModel {
-  /// Whether a wrapper of the property is another rule's affair.
-  fileprivate func holdsMigratable(_ property: DeclaredProperty, inFile file: Int) -> Bool {
-    guard property.objectWrapper != nil else { return false }
-    if case .none = HeldModels(type(of: property, inFile: file), in: self) { return false }
-    return true
+  /// The types whose move takes the wrapper of a property away; it needs nothing more then.
+  fileprivate func typesThatUnwrap(_ property: DeclaredProperty, inFile file: Int) -> [TypeID] {
+    guard property.objectWrapper != nil else { return [] }
+    return type(of: property, inFile: file).candidates.filter(isMigratable)
   }
 
   /// Whether coding keys are synthesized from the stored properties.

@@ -7,10 +7,15 @@ extension Rule {
     name: "WrapperType",
     summary: "Published<T>.Publisher → AnyPublisher<T, Never>"
   ) { model, uses, options in
-    let sources = publisherSources(in: model, uses)
+    let sources = publisherSources(in: model, uses, handedOn: false)
+    let handedOn = publisherSources(in: model, uses, handedOn: true)
     return model.files.indices.flatMap { number in
-      model.files[number].uses.typeReferences.compactMap {
-        proposal(for: $0, inFile: number, model, sources: sources, options)
+      model.files[number].uses.typeReferences.compactMap { reference in
+        if reference.isPublishedPublisher, reference.position == .extended {
+          return extensionProposal(reference, in: model.files[number], sources, options)
+        }
+        let visible = handedOn.filter { model.isVisible($0, from: number) }
+        return proposal(for: reference, inFile: number, model, sources: visible, options)
       }
     }
   }
@@ -18,11 +23,11 @@ extension Rule {
 
 private let name = "WrapperType"
 
-/// The types whose publishers are read.
-private func publisherSources(in model: ProjectModel, _ uses: PropertyUses) -> [TypeID] {
+/// The types whose publishers are read, or those whose publishers are handed on as values.
+private func publisherSources(in model: ProjectModel, _ uses: PropertyUses, handedOn: Bool) -> [TypeID] {
   var types: Set<TypeID> = []
-  for reference in uses.projections.keys {
-    guard model[reference].attribute(.published) != nil,
+  for (reference, located) in uses.projections {
+    guard !handedOn || located.contains(where: { $0.use.members.isEmpty && !$0.use.isInOut }), model[reference].attribute(.published) != nil,
       let declaration = reference.type, let id = model.type(ofDeclaration: declaration, inFile: reference.file),
       model.isMigratable(id)
     else { continue }
@@ -36,9 +41,6 @@ private func proposal(
 ) -> Proposal? {
   let isWritten = reference.position == .annotation || reference.position == .expression
   let file = model.files[number]
-  if reference.isPublishedPublisher, reference.position == .extended {
-    return extensionProposal(reference, in: file, sources, options)
-  }
   guard isWritten || reference.name == "ObjectWillChangePublisher" else { return nil }
   let site = file.site(reference.range)
   let scope = ScopeReference(file: number, scope: reference.scope)
