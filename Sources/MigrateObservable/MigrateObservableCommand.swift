@@ -1,31 +1,118 @@
 import ArgumentParser
 import Foundation
 import Rewriter
-import SourceModel
 
-@main struct MigrateObservableCommand: ParsableCommand {
-  @Flag var dryRun = false
-  @Argument var paths: [String] = ["."]
-  func run() throws {
-    let root = paths[0]
-    var sources: [SourceFile] = []
-    let all = FileManager.default.enumerator(atPath: root)!
-    for case let path as String in all where path.hasSuffix(".swift") {
-      guard let data = FileManager.default.contents(atPath: root + "/" + path) else { continue }
-      sources.append(SourceFile(path: path, bytes: Array(data)))
+struct MigrateObservableCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate-observable",
+    abstract: "Migrates ObservableObject code to @Observable.",
+    usage: """
+      migrate-observable [options] [<path> ...]
+      migrate-observable undo [--force]
+      migrate-observable explain [<name>]
+      """,
+    discussion: """
+      Reads the whole project that encloses the paths, and edits only what lies under them. A type \
+      moves only if everything it touches can move with it; any other is held, and the output says why.
+      """,
+    version: "0.1.0")
+
+  @Argument(help: "Files or folders to edit; the current folder if none is given.")
+  var paths: [String] = []
+
+  @Flag(help: "Write nothing; print the patch on standard output.")
+  var dryRun = false
+
+  @Flag(help: "Write nothing; exit with 1 when something would change or is held.")
+  var check = false
+
+  @Option(help: "Write a report; its extension (\(ReportKind.extensions)) picks the kind.")
+  var report: [String] = []
+
+  @Option(help: "How @State evaluates a default: auto, or the major version of Xcode.")
+  var xcode: String?
+
+  @Option(
+    help: "What to do where a view owns a heavy model: auto, \(Strategy.names).")
+  var heavy: String?
+
+  @Option(help: ArgumentHelp("The same for one model type.", valueName: "type=strategy"))
+  var strategy: [String] = []
+
+  @Option(help: "A published property that is read as a publisher: bridge it, or hold the type.")
+  var combine: String?
+
+  @Option(help: ArgumentHelp("Migrate only this type.", valueName: "type"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Do not migrate this type.", valueName: "type"))
+  var except: [String] = []
+
+  @Option(help: "Whether a target's deployment floor holds its types: check, ignore.")
+  var deploymentTarget: String?
+
+  @Flag(help: "Exit with 1 when a type is held or a change needs reading.")
+  var strict = false
+
+  @Flag(help: "Change files that have uncommitted changes.")
+  var allowDirty = false
+
+  @Flag(help: "Change files that have staged changes.")
+  var allowStaged = false
+
+  @Flag(name: .customLong("allow-no-vcs"), help: "Change files outside of a Git repository.")
+  var allowNoRepository = false
+
+  @Option(help: "The style of the lines on standard error: xcode, github, none.")
+  var diagnostics: Diagnostic.Style = .xcode
+
+  @Option(help: ArgumentHelp("The project to read, instead of the nearest.", valueName: "folder"))
+  var project: String?
+
+  @Option(help: ArgumentHelp("Do not read these paths of the project.", valueName: "glob"))
+  var exclude: [String] = []
+
+  @Flag(help: "With bootstrap and defer: show a ProgressView until the model is ready.")
+  var placeholder = false
+
+  @Option(help: "How many files are read and parsed at once; all cores if not given.")
+  var jobs: Int?
+
+  @Option(help: "Whether to colour: auto, always, never.")
+  var color: Terminal.Color = .auto
+
+  @Flag(name: .shortAndLong, help: "Print warnings and errors only.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Print every objection, and every file that was written.")
+  var verbose = false
+
+  mutating func validate() throws {
+    if dryRun, check { throw ValidationError("--dry-run and --check exclude each other") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    for file in report where ReportKind(file: file) == nil {
+      throw ValidationError(
+        "`\(file)` is no report: its extension must be one of \(ReportKind.extensions)")
     }
-    let m = try migrate(Project(sources: sources))
-    for change in m.changes where !dryRun {
-      try Data(change.after).write(to: URL(fileURLWithPath: root + "/" + change.path))
-    }
-    var reasons: [String: Int] = [:]
-    for v in m.held {
-      for r in Set(v.heldBy.map(\.objection.reason.rawValue)) { reasons[r, default: 0] += 1 }
-      let b = v.heldBy[0]
-      print("HELD", m.model.qualifiedName(v.type), v.heldBy.count, b.objection.reason, b.objection.site.path, b.objection.site.line, b.objection.evidence)
-    }
-    for d in m.decisions where d.outcome == .advised { print("ADVICE", d.site.path, d.site.line, d.advice ?? "") }
-    print("moved", m.moved.count, "held", m.held.count, "rewritten", m.rewritten.count, "files", m.changes.count)
-    print(reasons.sorted { $0.value > $1.value })
   }
+
+  func run() throws {
+    let terminal = Terminal(color: color, isQuiet: quiet)
+    do {
+      let status = try MigrationRun(self, terminal: terminal).perform()
+      if status != .success { throw ExitCode(status.rawValue) }
+    } catch let failure as Failure {
+      terminal.clearProgress()
+      terminal.report(failure.lines)
+      throw ExitCode(failure.status.rawValue)
+    }
+  }
+}
+
+extension Diagnostic.Style: ExpressibleByArgument {}
+extension Terminal.Color: ExpressibleByArgument {}
+
+extension Strategy {
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

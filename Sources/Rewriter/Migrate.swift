@@ -28,6 +28,11 @@ func read(_ project: Project) -> ProjectModel {
 
 /// Turns a proposal that would edit a file which may not be edited into an objection.
 func confine(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
+  if let objection = ignoring(proposal, in: model) {
+    return Proposal(
+      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need, unless: proposal.unless,
+      answer: proposal.need == .all ? .objection(objection) : .rewrite([]))
+  }
   for edit in proposal.edits {
     guard let number = model.file(edit.path) else { continue }
     let file = model.files[number]
@@ -35,10 +40,25 @@ func confine(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
     let site = file.site(edit.range)
     let objection = Objection(reason, at: site, evidence: file.line(of: site))
     return Proposal(
-      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
+      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need, unless: proposal.unless,
       answer: proposal.need == .all ? .objection(objection) : .rewrite([]))
   }
   return proposal
+}
+
+/// The objection of a directive that covers a place which the proposal would change.
+private func ignoring(_ proposal: Proposal, in model: ProjectModel) -> Objection? {
+  for edit in proposal.edits {
+    guard let number = model.file(edit.path), !model.files[number].directives.isEmpty else { continue }
+    let file = model.files[number]
+    for directive in file.directives where directive.kind == .ignore {
+      guard let range = file.declaration(at: directive.declarationStart), range.contains(edit.range.lowerBound)
+      else { continue }
+      let site = file.site(directive.range)
+      return Objection(.ignored, at: site, evidence: file.line(of: file.site(range)))
+    }
+  }
+  return nil
 }
 
 private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
@@ -60,7 +80,8 @@ private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
     case .all, .allIfPossible: moves = proposal.types.allSatisfy(verdicts.moves)
     case .any: moves = proposal.types.contains(where: verdicts.moves)
     }
-    if moves { return edits.isEmpty ? nil : decision(.rewritten, edits: edits) }
+    if proposal.unless.contains(where: verdicts.moves) { return nil }
+    if moves { return edits.isEmpty && proposal.cautions.isEmpty ? nil : decision(.rewritten, edits: edits) }
     return proposal.need == .all ? decision(.held) : nil
   }
 }
@@ -74,7 +95,8 @@ private func apply(_ decisions: [Decision], to model: ProjectModel) throws(Defec
   var changes: [FileChange] = []
   for file in model.files {
     guard let own = edits[file.path] else { continue }
-    let change = try FileChange(path: file.path, before: file.bytes, edits: own)
+    // Declarations under several conditions share the places where they are used.
+    let change = try FileChange(path: file.path, before: file.bytes, edits: own.uniqued())
     guard change.parses || file.syntaxError != nil else { throw .syntax(path: file.path) }
     changes.append(change)
   }
@@ -107,6 +129,13 @@ extension FileFacts {
     if !isInEditingScope { return .editingScope }
     if syntaxError != nil { return .syntaxError }
     return isGenerated ? .generatedFile : nil
+  }
+
+  /// The range of the type, property or function that begins at an offset.
+  func declaration(at start: Int) -> ByteRange? {
+    let members = types.flatMap { type in type.properties.map(\.declaration) + type.functions.map(\.range) }
+    return (types.map(\.range) + members + functions.map(\.range) + properties.map(\.declaration))
+      .first { $0.lowerBound == start }
   }
 
   /// The line of a site, without surrounding white space, shortened.

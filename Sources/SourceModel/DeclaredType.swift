@@ -31,7 +31,7 @@ public struct DeclaredType: Sendable {
   public let enclosingScope: Int
   public var properties: [DeclaredProperty] = []
   public var functions: [DeclaredFunction] = []
-  public var enumCases: [String] = []
+  public var enumCases: [EnumCase] = []
   public var associatedTypes: [String] = []
   public var hasDeinitializer = false
   public let isConditional: Bool
@@ -58,4 +58,10 @@ public struct InheritedType: Sendable, Hashable {
     public let type: TypeName
     public let range: ByteRange
   }
+}
+
+/// A case of an enumeration.
+public struct EnumCase: Sendable, Hashable {
+  public let name: String
+  public let payload: [TypeName]
 }

@@ -31,12 +31,16 @@ public struct Expression: Sendable, Hashable {
     case array([Expression])
     case tuple([Expression])
     case closure
+    /// `{ $0 }`
+    case identityClosure
     /// `\Root.a.b`; the root is absent in `\.a.b`.
     case keyPath(root: TypeName?, components: [String])
     /// A type in expression position: `[Int]`, `(any P).Type`.
     case type(TypeName)
     case literal(Literal)
     case inOut(Expression)
+    /// What a pattern binds of an enumeration case: the value at a 0-based position.
+    case payload(of: String, index: Int)
     case other
   }
 

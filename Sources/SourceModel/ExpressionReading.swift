@@ -21,7 +21,12 @@ extension Expression.Kind {
       let name = node.declName.baseName.plainName
       guard let base = node.base else { self = .implicitMember(name); return }
       self = name == "self" ? Expression(base).kind : .member(Expression(base), name)
-    case .functionCallExpr(let node): self = .call(Expression(node.calledExpression), node.allArguments)
+    case .functionCallExpr(let node):
+      if let collection = TypeName(collectionInitializer: node.calledExpression) {
+        self = .call(Expression(.type(collection), range: node.calledExpression.byteRange), node.allArguments)
+        return
+      }
+      self = .call(Expression(node.calledExpression), node.allArguments)
     case .genericSpecializationExpr(let node):
       let arguments = Optional(node.genericArgumentClause).typeNames
       self = .specialized(Expression(node.expression), arguments)
@@ -39,7 +44,7 @@ extension Expression.Kind {
     case .arrayExpr(let node): self = .array(node.elements.map { Expression($0.expression) })
     case .dictionaryExpr: self = .literal(.dictionary)
     case .tupleExpr(let node): self = .tuple(node.elements.map { Expression($0.expression) })
-    case .closureExpr: self = .closure
+    case .closureExpr(let node): self = node.isIdentity ? .identityClosure : .closure
     case .stringLiteralExpr: self = .literal(.string)
     case .integerLiteralExpr: self = .literal(.integer)
     case .floatLiteralExpr: self = .literal(.float)
@@ -134,5 +139,54 @@ extension FunctionCallExprSyntax {
           isTrailingClosure: true))
     }
     return result
+  }
+}
+
+extension TypeName {
+  /// `[T]` and `[K: V]` where they are called.
+  fileprivate init?(collectionInitializer node: ExprSyntax) {
+    if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1, let element = array.elements.first,
+      let type = TypeName(expression: element.expression)
+    {
+      self = .array(type)
+    } else if let dictionary = node.as(DictionaryExprSyntax.self), case .elements(let elements) = dictionary.content,
+      elements.count == 1, let element = elements.first, let key = TypeName(expression: element.key),
+      let value = TypeName(expression: element.value)
+    {
+      self = .dictionary(key: key, value: value)
+    } else {
+      return nil
+    }
+  }
+
+  /// A type that the parser reads as an expression: `Feature.Model`, `Model?`, `[Model]`.
+  private init?(expression node: ExprSyntax) {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): self = .name(node.baseName.plainName)
+    case .memberAccessExpr(let node):
+      guard let base = node.base, case .named(let components)? = TypeName(expression: base) else { return nil }
+      self = .named(components + [Component(node.declName.baseName.plainName)])
+    case .genericSpecializationExpr(let node):
+      guard case .named(let components)? = TypeName(expression: node.expression), let last = components.last else { return nil }
+      let arguments = Optional(node.genericArgumentClause).typeNames
+      self = .named(components.dropLast() + [Component(last.name, arguments)])
+    case .optionalChainingExpr(let node):
+      guard let wrapped = TypeName(expression: node.expression) else { return nil }
+      self = .optional(wrapped)
+    case .typeExpr(let node): self = TypeName(node.type)
+    case .arrayExpr, .dictionaryExpr:
+      guard let collection = TypeName(collectionInitializer: node) else { return nil }
+      self = collection
+    default: return nil
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  fileprivate var isIdentity: Bool {
+    guard signature == nil, statements.count == 1, case .expr(let expression)? = statements.first?.item,
+      let reference = expression.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return reference.baseName.text == "$0"
   }
 }

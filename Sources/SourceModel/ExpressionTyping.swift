@@ -19,8 +19,8 @@ extension ProjectModel {
       return result(of: callee, arguments, at: scope, depth: depth)
     case .specialized(let base, let arguments):
       let inner = type(of: base, at: scope, depth: depth + 1)
-      guard case .metatype(.nominal(let types, _)) = inner else { return inner }
-      return .metatype(.nominal(types, arguments: arguments.map { resolve($0, at: scope) }))
+      guard case .metatype(let instance) = inner else { return inner }
+      return .metatype(apply(arguments, to: instance, at: scope, depth: 0))
     case .optionalChain(let base), .forceUnwrap(let base):
       return type(of: base, at: scope, depth: depth + 1).unwrapped
     case .cast(_, let target, let isConditional):
@@ -50,7 +50,8 @@ extension ProjectModel {
     case .type(let name): return .metatype(resolve(name, at: scope))
     case .inOut(let inner): return type(of: inner, at: scope, depth: depth + 1)
     case .literal(let literal): return literal.resolvedType
-    case .implicitMember, .closure, .keyPath, .other: return .unknown
+    case .payload(let name, let index): return payload(of: name, index)
+    case .implicitMember, .closure, .identityClosure, .keyPath, .other: return .unknown
     }
   }
 
@@ -107,9 +108,10 @@ extension ProjectModel {
     _ name: String, at reference: ScopeReference, position: Int, depth: Int
   ) -> ResolvedType {
     guard depth < 20 else { return .unknown }
-    if name.hasPrefix("$"), name.count > 1 {
-      return .projection(
-        typeOfName(String(name.dropFirst()), at: reference, position: position, depth: depth))
+    if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
+      let plain = String(name.dropFirst())
+      let wrapped = typeOfName(plain, at: reference, position: position, depth: depth)
+      return isPublished(plain, at: reference) ? .publisher(wrapped) : .projection(wrapped)
     }
     let file = files[reference.file]
     var index: Int? = reference.scope
@@ -136,6 +138,11 @@ extension ProjectModel {
       return .metatype(lookup(name, at: reference, depth: 0))
     }
     return .unknown
+  }
+
+  private func isPublished(_ name: String, at reference: ScopeReference) -> Bool {
+    guard let id = enclosingType(of: reference) else { return false }
+    return members(of: id, named: name).properties.contains { self[$0].attribute(.published) != nil }
   }
 
   private func type(of binding: LocalBinding, at scope: ScopeReference, depth: Int) -> ResolvedType {
@@ -175,7 +182,7 @@ extension ProjectModel {
     }
     for attribute in property.attributes {
       // `@Environment(Model.self) var model`, `@StateObject<Model> var model`
-      if attribute.name == "Environment" || attribute.name == "FocusedValue", let argument = attribute.arguments.first {
+      if attribute.arguments.count == 1, let argument = attribute.arguments.first {
         let type = environmentType(argument.value, at: scope, depth: depth)
         if !type.isUnknown { return type }
       }
@@ -189,17 +196,20 @@ extension ProjectModel {
   private func environmentType(_ argument: Expression, at scope: ScopeReference, depth: Int) -> ResolvedType {
     switch argument.kind {
     case .keyPath(_, let components):
-      guard components.count == 1,
-        let property = externalMembers(of: "EnvironmentValues", named: components[0]).properties.first
-      else { return .unknown }
-      return type(of: property, depth: depth + 1)
+      // `@Environment(\.x)`, `@Dependency(\.x)`, `@Injected(\.x)`: a value that the project adds to an outside container.
+      let containers = externalMemberIndex.values.compactMap { $0[components[0]]?.properties.first }
+      guard components.count == 1, containers.count == 1, let property = containers.first else { return .unknown }
+      let resolved = type(of: property, depth: depth + 1)
+      if case .external("Factory", let arguments) = resolved { return arguments.first ?? .unknown }
+      return resolved
+    case .implicitMember, .literal: return .unknown
     default:
       if case .metatype(let type) = type(of: argument, at: scope, depth: depth + 1) { return type }
       return .unknown
     }
   }
 
-  private func member(
+  func member(
     _ name: String, of base: ResolvedType, base expression: Expression, at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
     switch base {
@@ -215,6 +225,9 @@ extension ProjectModel {
       {
         return .metatype(nested)
       }
+      if case .external(let outside, _) = instance, let nested = externalNested(name, in: outside) {
+        return .metatype(nested)
+      }
       if case .external(let module, _) = instance, isVisibleModule(module) {
         return .metatype(resolve(.named([.init(module), .init(name)]), at: scope))
       }
@@ -224,20 +237,74 @@ extension ProjectModel {
       return .unknown
     case .optional(let inner):
       return member(name, of: inner, base: expression, at: scope, depth: depth)
+    case .array, .dictionary, .publisher:
+      return standardMember(name, of: base) ?? .unknown
+    default:
+      if name.hasPrefix("$"), let found = declaredMember(String(name.dropFirst()), of: base, depth: depth) {
+        return .publisher(found)
+      }
+      return declaredMember(name, of: base, depth: depth) ?? hostedView(name, of: base, at: scope) ?? .unknown
+    }
+  }
+
+  /// `rootView` of a hosting controller or view, by the generic argument of the class that it inherits from.
+  private func hostedView(_ name: String, of base: ResolvedType, at scope: ScopeReference) -> ResolvedType? {
+    guard name == "rootView" else { return nil }
+    let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController"]
+    if case .external(let host, let arguments) = base, hosts.contains(host) { return arguments.first }
+    for candidate in base.candidates {
+      for supertype in supertypes(of: candidate) {
+        if case .external(let host, let arguments) = supertype.resolved, hosts.contains(host) { return arguments.first }
+      }
+    }
+    return nil
+  }
+
+  /// Members of the standard library's collections and of publishers, as far as they keep the element's type.
+  private func standardMember(_ name: String, of base: ResolvedType) -> ResolvedType? {
+    switch base {
     case .array(let element):
       switch name {
       case "first", "last": return .optional(element)
-      default: return .unknown
+      case "randomElement", "popLast", "min", "max": return .function(.optional(element))
+      case "removeFirst", "removeLast", "remove": return .function(element)
+      case "sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "lazy":
+        return .function(base)
+      case "enumerated": return .function(.dictionary(element))
+      default: return nil
       }
-    default:
-      return declaredMember(name, of: base, depth: depth) ?? .unknown
+    case .dictionary(let value):
+      switch name {
+      case "values": return .array(value)
+      case "removeValue": return .function(.optional(value))
+      case "sorted", "filter": return .function(base)
+      default: return nil
+      }
+    case .publisher:
+      let keeping: Set<String> = [
+        "filter", "removeDuplicates", "debounce", "throttle", "delay", "receive", "subscribe", "share", "dropFirst", "first", "prefix",
+        "handleEvents", "eraseToAnyPublisher", "print", "prepend", "append", "last", "multicast", "autoconnect",
+      ]
+      return keeping.contains(name) ? .function(base) : nil
+    default: return nil
     }
   }
 
   private func isVisibleModule(_ name: String) -> Bool { layout.isModuleName(name) }
 
   private func isCase(_ name: String, of id: TypeID) -> Bool {
-    self[id].declarations.contains { self[$0].enumCases.contains(name) }
+    self[id].declarations.contains { self[$0].enumCases.contains { $0.name == name } }
+  }
+
+  /// The type of a case's value, where all the project's cases of that name agree.
+  private func payload(of name: String, _ index: Int) -> ResolvedType {
+    // Cases of the standard library's own enumerations.
+    guard !["success", "failure", "some", "next", "error"].contains(name) else { return .unknown }
+    let found = (enumCases[name] ?? []).compactMap { reference, payload -> ResolvedType? in
+      guard index < payload.count else { return nil }
+      return resolve(payload[index], at: ScopeReference(file: reference.file, scope: self[reference].scope))
+    }
+    return merge(found) ?? .unknown
   }
 
   /// The type of a declared property, or the result of a declared function, with the generic arguments put in.
@@ -255,8 +322,7 @@ extension ProjectModel {
         }
         return nil
       }
-      guard let first = found.first else { return nil }
-      return found.allSatisfy { $0 == first } ? first : .unknown
+      return merge(found)
     case .generic(_, let bounds, _):
       return bounds.isEmpty ? nil : declaredMember(name, of: .nominal(bounds, arguments: []), depth: depth)
     case .external(let type, _):
@@ -267,6 +333,15 @@ extension ProjectModel {
     case .optional(let inner): return declaredMember(name, of: inner, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// The common type of several declarations of one name: the same, or all of them types of the project.
+  private func merge(_ types: [ResolvedType]) -> ResolvedType? {
+    guard let first = types.first else { return nil }
+    if types.allSatisfy({ $0 == first }) { return first }
+    let candidates = types.map(\.candidates)
+    if candidates.allSatisfy({ !$0.isEmpty }) { return .nominal(candidates.flatMap { $0 }.uniqued(), arguments: []) }
+    return .unknown
   }
 
   private func substitute(
@@ -308,7 +383,17 @@ extension ProjectModel {
     {
       return instance
     }
+    if callee.kind == .name("Array") || callee.kind == .name("Set"), arguments.count == 1, arguments[0].label == nil {
+      return type(of: arguments[0].value, at: scope, depth: depth + 1)
+    }
+    if case .member(let base, let name) = callee.kind, let first = arguments.first?.value,
+      let mapped = mapped(type(of: base, at: scope, depth: depth + 1), by: name, first, depth: depth)
+    {
+      return mapped
+    }
     switch type(of: callee, at: scope, depth: depth + 1) {
+    case .array(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
+    case .optional(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
     case .function(let result): return result
     case .metatype(let instance): return instance
     case .optional(.function(let result)): return result
@@ -328,5 +413,56 @@ extension Expression.Literal {
     case .regex: .external("Regex", arguments: [])
     case .nil: .unknown
     }
+  }
+}
+
+extension ProjectModel {
+  /// `map(\.a)`, `compactMap { $0 }` of a collection or a publisher.
+  private func mapped(_ base: ResolvedType, by name: String, _ argument: Expression, depth: Int) -> ResolvedType? {
+    let element: ResolvedType
+    let wrap: (ResolvedType) -> ResolvedType
+    switch base {
+    case .array(let type): (element, wrap) = (type, { .array($0) })
+    case .publisher(let type): (element, wrap) = (type, { .publisher($0) })
+    default: return nil
+    }
+    var result: ResolvedType
+    switch argument.kind {
+    case .identityClosure: result = element
+    case .keyPath(_, let components): result = value(at: components, of: element, depth: depth)
+    default: return nil
+    }
+    switch name {
+    case "map": break
+    case "compactMap": result = result.unwrapped
+    case "flatMap", "switchToLatest":
+      if case .publisher(let inner) = result { result = inner }
+      if case .array(let inner) = result { result = inner }
+    default: return nil
+    }
+    return wrap(result)
+  }
+
+  /// What a key path's components lead to from a value.
+  func value(at components: [String], of root: ResolvedType, depth: Int) -> ResolvedType {
+    var current = root
+    for component in components {
+      switch component {
+      case "self": continue
+      case "?", "!": current = current.unwrapped
+      default:
+        let base = Expression(.other, range: 0..<0)
+        current = member(component, of: current, base: base, at: ScopeReference(file: 0, scope: 0), depth: depth + 1)
+      }
+    }
+    return current
+  }
+}
+
+extension Expression {
+  /// `items.first`, where it is called with a predicate.
+  fileprivate var isFirstOrLast: Bool {
+    if case .member(_, let name) = kind { return name == "first" || name == "last" }
+    return false
   }
 }

@@ -21,7 +21,7 @@ public struct ParsedFile: Sendable {
     guard tree.hasError else { return nil }
     let finder = SyntaxErrorFinder(viewMode: .all)
     finder.walk(tree)
-    return finder.offset ?? 0
+    return finder.offset
   }
 }
 
@@ -34,9 +34,20 @@ private final class SyntaxErrorFinder: SyntaxVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if offset == nil, token.presence == .missing || token.tokenDiagnostic?.severity == .error {
+    if offset == nil, token.presence == .missing || token.hasLexicalError {
       offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
     }
     return .visitChildren
+  }
+}
+
+extension TokenSyntax {
+  /// The compiler takes `@Environment (\.x)` with a warning outside the Swift 6 language mode.
+  fileprivate var hasLexicalError: Bool {
+    guard let diagnostic = tokenDiagnostic, diagnostic.severity == .error else { return false }
+    switch diagnostic.kind {
+    case .extraneousLeadingWhitespaceError, .extraneousTrailingWhitespaceError: return false
+    default: return true
+    }
   }
 }

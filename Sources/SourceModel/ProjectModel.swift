@@ -20,6 +20,7 @@ public struct ProjectModel: Sendable {
   private(set) var externalMemberIndex: [String: [String: Members]] = [:]
   /// The names of all functions that have a declaration of their own.
   private(set) var functionNames: Set<String> = []
+  private(set) var enumCases: [String: [(DeclarationReference, [TypeName])]] = [:]
   private(set) var fileIndex: [String: Int] = [:]
   /// The modules that importing a module brings along by `@_exported import`.
   private(set) var reexports: [String: Set<String>] = [:]
@@ -170,6 +171,10 @@ public struct ProjectModel: Sendable {
           functionNames.insert(function.name)
           members[function.name, default: Members()].functions
             .append(FunctionReference(file: fileNumber, type: typeIndex, index: index))
+        }
+        for enumCase in declaration.enumCases {
+          enumCases[enumCase.name, default: []]
+            .append((DeclarationReference(file: fileNumber, type: typeIndex), enumCase.payload))
         }
         let id = typeOfDeclaration[fileNumber][typeIndex]
         for (name, found) in members {

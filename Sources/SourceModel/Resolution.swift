@@ -59,6 +59,8 @@ public indirect enum ResolvedType: Sendable, Hashable {
   case metatype(ResolvedType)
   /// What `$x` is made of.
   case projection(ResolvedType)
+  /// A publisher, by what it publishes: `$x` of a published property, `AnyPublisher<T, Never>`.
+  case publisher(ResolvedType)
   /// Not to be known from what is written.
   case unknown
 
@@ -91,6 +93,7 @@ public indirect enum ResolvedType: Sendable, Hashable {
     case .array(let type), .dictionary(let type): type
     case .optional(let type): type
     case .projection(let type): type.element
+    case .publisher(let type): type
     case .external("Set", let arguments), .external("Array", let arguments):
       arguments.first ?? .unknown
     default: .unknown

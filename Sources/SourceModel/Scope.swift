@@ -50,7 +50,7 @@ extension ProjectModel {
 
   private func isModule(_ name: String) -> Bool { layout.isModuleName(name) }
 
-  private func apply(
+  func apply(
     _ arguments: [TypeName], to type: ResolvedType, at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
     guard !arguments.isEmpty else { return type }
@@ -61,6 +61,9 @@ extension ProjectModel {
     case .external("Array", _), .external("Set", _), .external("ContiguousArray", _):
       return .array(resolved[0])
     case .external("Dictionary", _): return .dictionary(resolved.last ?? .unknown)
+    case .external("AnyPublisher", _), .external("PassthroughSubject", _), .external("CurrentValueSubject", _),
+      .external("Published.Publisher", _):
+      return .publisher(resolved[0])
     case .external(let name, _): return .external(name, arguments: resolved)
     default: return type
     }
@@ -77,7 +80,7 @@ extension ProjectModel {
         guard let merged = merge(found) else { return .unknown }
         current = merged
       case .external(let name, _):
-        current = .external(name + "." + component.name, arguments: [])
+        current = externalNested(component.name, in: name) ?? .external(name + "." + component.name, arguments: [])
       default: return .unknown
       }
       current = apply(component.arguments, to: current, at: scope, depth: depth)
@@ -149,7 +152,7 @@ extension ProjectModel {
     return generic(parameter, at: ScopeReference(file: primary.file, scope: declaration.enclosingScope), depth: 0)
   }
 
-  private func externalNested(_ name: String, in type: String) -> ResolvedType? {
+  func externalNested(_ name: String, in type: String) -> ResolvedType? {
     for reference in externalExtensions[type] ?? [] {
       for (index, declaration) in files[reference.file].types.enumerated()
       where declaration.enclosingType == reference.type && declaration.name == name {
@@ -207,6 +210,13 @@ extension ProjectModel {
     return files[file].imports.contains { item in
       modules.contains(item.module) || !(reexports[item.module] ?? []).isDisjoint(with: modules)
     }
+  }
+
+  /// Whether code of a file can name a type, by access, module and imports.
+  public func isVisible(_ id: TypeID, from file: Int) -> Bool {
+    let own = self[id].primary.file
+    if own == file { return true }
+    return !self[self[id].primary].isFilePrivate && isVisible(fileNumber: own, from: file)
   }
 
   /// Takes typealiases and compositions apart, down to names that are neither.

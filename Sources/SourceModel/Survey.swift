@@ -213,7 +213,7 @@ final class Surveyor: SyntaxVisitor {
     // Patterns of variables, loops and conditions are bound where they are declared; what is left stands in a `case`.
     if node.parent?.is(PatternExprSyntax.self) == true || node.parent?.is(ValueBindingPatternSyntax.self) == true {
       bind(.init(
-        kind: .pattern, name: node.identifier.plainName, type: nil, value: nil, attributes: [],
+        kind: .pattern, name: node.identifier.plainName, type: nil, value: node.payload, attributes: [],
         start: node.byteRange.lowerBound))
     }
     return .visitChildren
@@ -235,7 +235,10 @@ final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    if let type = typeStack.last { facts.types[type].enumCases.append(node.name.plainName) }
+    if let type = typeStack.last { 
+      let payload = node.parameterClause?.parameters.map { TypeName($0.type) } ?? []
+      facts.types[type].enumCases.append(EnumCase(name: node.name.plainName, payload: payload))
+    }
     return .visitChildren
   }
 

@@ -60,7 +60,7 @@ extension DeclaredProperty {
       isBackticked: name.isBackticked,
       isTuplePattern: isTuplePattern,
       type: type.map { TypeName($0) },
-      typeRange: binding.typeAnnotation?.type.byteRange,
+      typeRange: type?.byteRange,
       typeAnnotation: typeEnd.map { patternEnd..<$0 },
       initializer: binding.initializer.map { Expression($0.value) },
       initializerClause: binding.initializer.map { (typeEnd ?? patternEnd)..<$0.byteRange.upperBound },
@@ -117,6 +117,23 @@ extension PatternSyntax {
       return pattern.pattern.names(inTuple: inTuple)
     }
     return []
+  }
+}
+
+extension IdentifierPatternSyntax {
+  /// The value of an enumeration case that the name is bound to: `case .loaded(let model)`, `case let .loaded(model)`.
+  var payload: Expression? {
+    var node = Syntax(self)
+    while let parent = node.parent, !parent.is(LabeledExprSyntax.self) {
+      guard parent.is(PatternExprSyntax.self) || parent.is(ValueBindingPatternSyntax.self) else { return nil }
+      node = parent
+    }
+    guard let argument = node.parent?.as(LabeledExprSyntax.self),
+      let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self),
+      let index = list.map(\.id).firstIndex(of: argument.id)
+    else { return nil }
+    return Expression(.payload(of: call.calledName, index: index), range: byteRange)
   }
 }
 

@@ -32,6 +32,7 @@ extension Surveyor {
           base: base, range: whole.byteRange, members: chain.members,
           argumentOf: chain.argumentOf,
           statement: whole.ancestor(CodeBlockItemSyntax.self)?.byteRange ?? whole.byteRange,
+          removableSend: whole.removableSend, isRelay: whole.isRelay,
           scope: scope))
     }
   }
@@ -68,12 +69,13 @@ extension Surveyor {
     facts.uses.keyPaths.append(
       ProjectedKeyPath(
         root: root, components: components, range: node.byteRange, scope: scope,
+        receiver: ExprSyntax(node).receiverOfCall,
         argumentOf: ExprSyntax(node).argumentPosition))
   }
 
   private static let notedTypes: Set<String> = [
     "ObservableObject", "ObservableObjectPublisher", "Published", "StateObject", "ObservedObject",
-    "EnvironmentObject", "FocusedObject",
+    "EnvironmentObject", "FocusedObject", "ObjectWillChangePublisher",
   ]
 
   func noteTypeReference(_ node: IdentifierTypeSyntax) {
@@ -85,6 +87,7 @@ extension Surveyor {
       switch current.as(SyntaxEnum.self) {
       case .memberType(let member): outermost = TypeSyntax(member)
       case .attribute: position = .attribute; break climb
+      case .extensionDecl: position = .extended; break climb
       case .inheritedType: position = .inheritance; break climb
       case .genericParameter, .genericRequirement: position = .genericConstraint; break climb
       case .typeExpr: position = .expression; break climb
@@ -133,6 +136,12 @@ extension ExprSyntax {
       }
     }
     return (members, node.argumentPosition, false)
+  }
+
+  /// The base of the method call whose argument this is.
+  var receiverOfCall: Expression? {
+    let call = parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { Expression($0) }
   }
 
   var argumentPosition: ArgumentPosition? {

@@ -64,6 +64,11 @@ public struct ObjectWillChangeUse: Sendable, Hashable {
   public let argumentOf: ArgumentPosition?
   /// The statement in which it stands.
   public let statement: ByteRange
+  /// What can go without a trace where it is a send of its own: the statement, or the `if`, `Task` or dispatch that holds
+  /// nothing else. nil where it is part of a larger statement.
+  public let removableSend: ByteRange?
+  /// Whether the statement does nothing but send another object's changes on: `child.objectWillChange.sink { … send() }`.
+  public let isRelay: Bool
   public let scope: Int
 }
 
@@ -99,6 +104,8 @@ public struct TypeReference: Sendable, Hashable {
 
   public enum Position: Sendable, Hashable {
     case annotation, inheritance, genericConstraint, attribute, expression
+    /// The extended type of an extension.
+    case extended
   }
 }
 
@@ -109,5 +116,7 @@ public struct ProjectedKeyPath: Sendable, Hashable {
   public let components: [String]
   public let range: ByteRange
   public let scope: Int
+  /// What the method is called on that takes the key path: `items` in `items.map(\.$x)`.
+  public let receiver: Expression?
   public let argumentOf: ArgumentPosition?
 }

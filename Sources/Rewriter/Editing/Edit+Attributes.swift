@@ -9,12 +9,17 @@ extension Edit {
 
   /// Renames an attribute, its arguments kept.
   static func rename(_ attribute: Attribute, to name: String, in file: FileFacts) -> Edit {
-    replace(attribute.nameRange, with: name, in: file)
+    let isQualified = attribute.qualifier != nil && !name.contains(".")
+    return replace(attribute.nameRange, with: isQualified ? "SwiftUI." + name : name, in: file)
   }
 
   /// Puts an attribute in front of a property: on a line of its own where the others have one.
   static func insertAttribute(_ name: String, before property: DeclaredProperty, in file: FileFacts) -> Edit {
-    insert("@\(name) ", at: property.declaration.lowerBound, in: file)
+    let start = min(property.modifiers.first?.range.lowerBound ?? property.introducer.lowerBound, property.introducer.lowerBound)
+    if let last = property.attributes.last, file.containsLineBreak(last.range.upperBound..<start) {
+      return insert("@\(name)" + file.newline + file.indentation(at: start), at: start, in: file)
+    }
+    return insert("@\(name) ", at: property.declaration.lowerBound, in: file)
   }
 
   /// Puts an attribute in front of a type: on a line of its own, or beside the attributes that stand in the line of

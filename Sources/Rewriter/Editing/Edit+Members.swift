@@ -6,11 +6,33 @@ extension Edit {
     guard file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound) else {
       return remove(range, in: file)
     }
-    let start = file.lineStart(of: range.lowerBound)
+    var start = file.lineStart(of: range.lowerBound)
     var end = file.lineEnd(of: range.upperBound)
-    let isBlankBefore = start == 0 || file.isBlankLine(before: start)
-    if isBlankBefore, end < file.bytes.count, file.isLastInLine(end) { end = file.lineEnd(of: end) }
+    if start == 0 || file.isBlankLine(before: start) {
+      let next = file.skipSpaces(from: end)
+      if end < file.bytes.count, file.isLastInLine(end) {
+        end = file.lineEnd(of: end)
+      } else if start > 0, next < file.bytes.count, file.bytes[next] == 0x7D {
+        start = file.lineStart(of: file.skipWhitespaceBackwards(from: start))
+        start = file.lineEnd(of: start)
+      }
+    }
     return remove(start..<end, in: file)
+  }
+}
+
+extension Edit {
+  /// Removes the line of a declaration that has the line to itself, or else the declaration alone.
+  static func removeLine(of range: ByteRange, in file: FileFacts) -> Edit {
+    guard file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound) else {
+      // In `import A; import B` the separator goes along.
+      let before = file.skipWhitespaceBackwards(from: range.lowerBound)
+      if !file.isFirstInLine(range.lowerBound), before > 0, file.bytes[before - 1] == 0x3B {
+        return remove((before - 1)..<range.upperBound, in: file)
+      }
+      return remove(range.lowerBound..<file.skipSpaces(from: range.upperBound), in: file)
+    }
+    return remove(file.lineStart(of: range.lowerBound)..<file.lineEnd(of: range.upperBound), in: file)
   }
 }
 
@@ -43,8 +65,72 @@ extension Edit {
       }
       let end = previous.accessorBlock?.upperBound ?? previous.initializerClause?.upperBound
         ?? previous.typeAnnotation?.upperBound ?? previous.nameRange.upperBound
-      edits.append(.replace(end..<next.binding.lowerBound, with: lineBreak + "@\(attribute) " + head, in: file))
+      let comment = file.text(end..<next.binding.lowerBound).drop { $0 == "," || $0.isWhitespace }
+      let kept = comment.isEmpty ? "" : lineBreak + comment.trimmedEnd
+      edits.append(
+        .replace(end..<next.binding.lowerBound, with: kept + lineBreak + "@\(attribute) " + head, in: file))
     }
     return edits
+  }
+}
+
+extension Edit {
+  /// Puts a member on a line of its own behind the opening brace of a type.
+  static func insertMember(_ text: String, atHeadOf type: DeclaredType, in file: FileFacts) -> Edit {
+    let brace = type.memberBlock.lowerBound + 1
+    let indentation = file.memberIndentation(of: type)
+    guard file.containsLineBreak(type.memberBlock) else {
+      return insert(" \(text);", at: brace, in: file)
+    }
+    return insert(file.newline + indentation + text, at: brace, in: file)
+  }
+
+  /// Puts a member on a line of its own behind a declaration.
+  static func insertMember(_ text: String, behind end: Int, indentation: String, in file: FileFacts) -> Edit {
+    insert(file.newline + indentation + text, at: file.endOfTrailingComment(from: end), in: file)
+  }
+}
+
+extension FileFacts {
+  /// The indentation of a type's members: that of the first, or one step deeper than the type.
+  func memberIndentation(of type: DeclaredType) -> String {
+    let first = skipWhitespace(from: type.memberBlock.lowerBound + 1)
+    if first < type.memberBlock.upperBound - 1, isFirstInLine(first) { return indentation(at: first) }
+    return indentation(at: type.introducer.lowerBound) + indentationStep
+  }
+
+  /// One step of indentation: a tab where the file uses tabs, else the least indentation of a line, else two spaces.
+  var indentationStep: String {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x09 { return "\t" }
+      if byte == 0x20 {
+        let end = skipSpaces(from: index)
+        let width = end - index
+        if width >= 2, width <= 8, end < bytes.count, !bytes[end].isLineBreak, bytes[end] != 0x2A {
+          return String(repeating: " ", count: width)
+        }
+      }
+      index = lineEnd(of: index)
+    }
+    return "  "
+  }
+
+  /// The end of a comment that stands behind a declaration in its last line, or the declaration's own end.
+  func endOfTrailingComment(from end: Int) -> Int {
+    let next = skipSpaces(from: end)
+    guard next + 1 < bytes.count, bytes[next] == 0x2F, bytes[next + 1] == 0x2F else { return end }
+    var last = next
+    while last < bytes.count, !bytes[last].isLineBreak { last += 1 }
+    return last
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedEnd: Substring {
+    var result = self
+    while let last = result.last, last.isWhitespace { result.removeLast() }
+    return result
   }
 }

@@ -1,6 +1,4 @@
 import SourceModel
-import SwiftParser
-import SwiftSyntax
 
 /// A file before and after.
 public struct FileChange: Sendable {
@@ -41,9 +39,7 @@ public struct FileChange: Sendable {
   }
 
   /// Whether the result parses.
-  var parses: Bool {
-    !after.withUnsafeBufferPointer { Parser.parse(source: $0) }.hasError
-  }
+  var parses: Bool { ParsedFile(SourceFile(path: path, bytes: after)).firstSyntaxError == nil }
 }
 
 /// The tool's own mistake. Nothing is written when one is found.

@@ -23,18 +23,21 @@ public struct Proposal: Sendable {
   /// The types whose move this depends on.
   public let types: [TypeID]
   public let need: Need
+  /// It is not wanted where one of these moves.
+  public let unless: [TypeID]
   public let answer: Answer
   public let cautions: [CautionNote]
   public let strategy: Strategy?
 
   public init(
-    rule: String, site: Site, types: [TypeID], need: Need = .all, answer: Answer,
+    rule: String, site: Site, types: [TypeID], need: Need = .all, unless: [TypeID] = [], answer: Answer,
     cautions: [CautionNote] = [], strategy: Strategy? = nil
   ) {
     self.rule = rule
     self.site = site
     self.types = types
     self.need = need
+    self.unless = unless
     self.answer = answer
     self.cautions = cautions
     self.strategy = strategy
@@ -56,7 +59,7 @@ public struct Objection: Sendable, Hashable {
   public init(_ reason: Reason, at site: Site, evidence: String) {
     self.reason = reason
     self.site = site
-    self.evidence = evidence
+    self.evidence = evidence.firstLine
   }
 
   /// One sentence for a person.
@@ -70,13 +73,19 @@ public struct CautionNote: Sendable, Hashable {
 
   public init(_ caution: Caution, evidence: String = "") {
     self.caution = caution
-    self.evidence = evidence
+    self.evidence = evidence.firstLine
   }
 
   public var message: String { caution.sentence.replacing("%", with: evidence) }
 }
 
 extension String {
+  /// The first line, with a mark where there are more.
+  var firstLine: String {
+    guard let end = firstIndex(where: \.isNewline) else { return self }
+    return self[..<end] + " …"
+  }
+
   /// The string with each occurrence of a character replaced.
   func replacing(_ character: Character, with replacement: String) -> String {
     var result = ""

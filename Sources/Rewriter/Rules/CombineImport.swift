@@ -1,25 +1,59 @@
 import SourceModel
 
 extension Rule {
-  /// `import Combine` goes where nothing of Combine is left.
+  /// `import Combine` goes where nothing of Combine is left, and comes where a bridge needs it.
   static let combineImport = Rule(
     name: "CombineImport",
     summary: "import Combine, where nothing of it is left → nothing"
-  ) { model, _, _ in
-    model.files.indices.compactMap { number in
-      let file = model.files[number]
-      guard let item = file.imports.first(where: { $0.path == "Combine" && !$0.isConditional && $0.attributes.isEmpty }),
-        file.identifiers.isDisjoint(with: combineNames)
-      else { return nil }
-      let types = model.migratableTypes.filter { id in
-        model[id].declarations.contains { $0.file == number }
-      }
-      guard !types.isEmpty, !model.publishesElsewhere(inFile: number) else { return nil }
-      return Proposal(
-        rule: "CombineImport", site: file.site(item.range), types: types, need: .allIfPossible,
-        answer: .rewrite([.removeDeclaration(item.range, in: file)]))
+  ) { model, uses, options in
+    let needing = options.combine == .bridge ? typesNeedingCombine(in: model, uses) : [:]
+    return model.files.indices.flatMap { number -> [Proposal] in
+      if let types = needing[number] { return importProposals(types, in: model.files[number]) }
+      return removalProposals(inFile: number, of: model)
     }
   }
+}
+
+private func removalProposals(inFile number: Int, of model: ProjectModel) -> [Proposal] {
+  let file = model.files[number]
+  let imports = file.imports.filter {
+    $0.module == "Combine" && !$0.isConditional && $0.attributes.allSatisfy { $0 == "preconcurrency" }
+  }
+  guard !imports.isEmpty, file.identifiers.isDisjoint(with: combineNames) else { return [] }
+  let types = model.migratableTypes.filter { id in model[id].declarations.contains { $0.file == number } }
+  guard !types.isEmpty, !model.publishesElsewhere(inFile: number) else { return [] }
+  return imports.map { item in
+    Proposal(
+      rule: "CombineImport", site: file.site(item.range), types: types, need: .allIfPossible,
+      answer: .rewrite([.removeLine(of: item.range, in: file)]))
+  }
+}
+
+/// For each file, the types whose declaration there will name something of Combine's.
+private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -> [Int: [TypeID]] {
+  var result: [Int: [TypeID]] = [:]
+  for id in model.migratableTypes {
+    if uses.announces(id) { result[model[id].primary.file, default: []].append(id) }
+    for reference in model.properties(of: id)
+    where model[reference].attribute(.published) != nil && uses.isReadAsPublisher(reference) {
+      result[reference.file, default: []].append(id)
+    }
+  }
+  for (number, file) in model.files.enumerated() where file.uses.typeReferences.contains(where: \.isPublishedPublisher) {
+    let types = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }.filter(model.isMigratable)
+    result[number, default: []] += types
+  }
+  return result.mapValues { $0.uniqued() }
+}
+
+private func importProposals(_ types: [TypeID], in file: FileFacts) -> [Proposal] {
+  guard !types.isEmpty, !file.imports.contains(where: { $0.module == "Combine" }) else { return [] }
+  let (offset, text) = file.placeToImport("Combine")
+  return [
+    Proposal(
+      rule: "CombineImport", site: file.site(offset..<offset), types: types, need: .any,
+      answer: .rewrite([.insert(text, at: offset, in: file)]))
+  ]
 }
 
 /// Names of Combine's that code may use without naming the module. `ObservableObject` and `Published` are counted apart.
@@ -43,7 +77,7 @@ extension ProjectModel {
       switch reference.position {
       case .inheritance, .attribute:
         return !own.contains { file.types[$0].range.contains(reference.range.lowerBound) }
-      case .annotation, .genericConstraint, .expression: return true
+      case .annotation, .genericConstraint, .expression, .extended: return true
       }
     }
   }

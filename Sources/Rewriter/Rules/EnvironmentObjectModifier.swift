@@ -6,19 +6,21 @@ extension Rule {
     name: "EnvironmentObjectModifier",
     summary: ".environmentObject(m) → .environment(m)"
   ) { model, _, _ in
-    model.files.indices.flatMap { number -> [Proposal] in
+    let injected = typesWithoutInjection(in: model)
+    return model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
       return file.uses.calls.compactMap { call -> Proposal? in
         guard call.name == "environmentObject", let argument = call.arguments.first, argument.label == nil
         else { return nil }
+        if case .member(let base, _) = call.callee.kind, model.declares(call.name, for: base, at: ScopeReference(file: number, scope: call.scope)) {
+          return nil
+        }
         let place = file.site(call.nameRange)
         let type = model.type(of: argument.value, at: ScopeReference(file: number, scope: call.scope))
         switch HeldModels(type, in: model) {
         case .none:
           guard type.isUnknown else { return nil }
-          return Proposal(
-            rule: "EnvironmentObjectModifier", site: place, types: [],
-            answer: .advice("the type of `\(file.text(argument.value.range))` is not evident; if it has moved, write .environment"))
+          return unresolved(file.text(argument.value.range), at: place, injected)
         case .models(let types):
           return Proposal(
             rule: "EnvironmentObjectModifier", site: place, types: types,
@@ -30,5 +32,44 @@ extension Rule {
         }
       }
     }
+  }
+}
+
+/// An argument whose type is not known may be any of the types that are read from the environment and that no other
+/// place is known to put there.
+private func unresolved(_ evidence: String, at place: Site, _ types: [TypeID]) -> Proposal {
+  guard !types.isEmpty else {
+    return Proposal(
+      rule: "EnvironmentObjectModifier", site: place, types: [],
+      answer: .advice("the type of `\(evidence)` is not evident; if it has moved, write .environment"))
+  }
+  return Proposal(
+    rule: "EnvironmentObjectModifier", site: place, types: types, need: .allIfPossible,
+    answer: .objection(Objection(.unresolvedUse, at: place, evidence: evidence)))
+}
+
+private func typesWithoutInjection(in model: ProjectModel) -> [TypeID] {
+  var read: Set<TypeID> = []
+  for site in model.wrapperSites(.environmentObject) { read.formUnion(site.type.candidates.filter(model.isMigratable)) }
+  return read.subtracting(model.injectedTypes).sorted()
+}
+
+extension ProjectModel {
+  /// The types that some `.environmentObject(…)` is known to put into the environment.
+  var injectedTypes: Set<TypeID> {
+    var result: Set<TypeID> = []
+    for (number, file) in files.enumerated() {
+      for call in file.uses.calls where call.name == "environmentObject" {
+        guard let argument = call.arguments.first else { continue }
+        let scope = ScopeReference(file: number, scope: call.scope)
+        result.formUnion(type(of: argument.value, at: scope).candidates)
+      }
+    }
+    return result
+  }
+
+  /// Whether the type of an expression is the project's and has a method of that name of its own.
+  fileprivate func declares(_ name: String, for base: Expression, at scope: ScopeReference) -> Bool {
+    type(of: base, at: scope).candidates.contains { !members(of: $0, named: name).functions.isEmpty }
   }
 }

@@ -7,13 +7,14 @@ extension Rule {
     name: "EnvironmentObjectProperty",
     summary: "@EnvironmentObject var m: M → @Environment(M.self) var m"
   ) { model, uses, _ in
-    model.wrapperSites(.environmentObject).flatMap { proposals(for: $0, in: model, uses) }
+    let injected = model.injectedTypes
+    return model.wrapperSites(.environmentObject).flatMap { proposals(for: $0, in: model, uses, injected) }
   }
 }
 
 private let name = "EnvironmentObjectProperty"
 
-private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ injected: Set<TypeID>) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
   guard let moving = site.movingTypes(rule: name, in: model) else { return [] }
@@ -30,7 +31,9 @@ private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: Pr
   let environment = model.swiftUIName("Environment", at: scope)
   edits.append(.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file))
   if let annotation = property.typeAnnotation { edits.append(.remove(annotation, in: file)) }
-  var result = [Proposal(rule: name, site: place, types: types, answer: .rewrite(edits))]
+  let isInjected = types.contains { id in injected.contains(id) || model.subtypes(of: id).contains(where: injected.contains) }
+  let cautions = isInjected ? [] : [CautionNote(.noInjection, evidence: typeText)]
+  var result = [Proposal(rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions)]
   result += bindingProposals(for: site, types, in: model, uses)
   for located in uses.backings(of: site) {
     let file = model.files[located.file]

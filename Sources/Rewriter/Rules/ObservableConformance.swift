@@ -6,14 +6,14 @@ extension Rule {
   static let observableConformance = Rule(
     name: "ObservableConformance",
     summary: "class M: ObservableObject → @Observable class M"
-  ) { model, _, _ in
+  ) { model, _, options in
     model.types.map(\.id)
       .filter { model.isObservableObject($0) && !model.isObservable($0) }
-      .flatMap { conformanceProposals(of: $0, in: model) }
+      .flatMap { conformanceProposals(of: $0, in: model, options) }
   }
 }
 
-private func conformanceProposals(of id: TypeID, in model: ProjectModel) -> [Proposal] {
+private func conformanceProposals(of id: TypeID, in model: ProjectModel, _ options: Options) -> [Proposal] {
   let type = model[id]
   let site = model.site(of: id)
   func objection(_ reason: Reason) -> Proposal {
@@ -27,6 +27,15 @@ private func conformanceProposals(of id: TypeID, in model: ProjectModel) -> [Pro
   var proposals: [Proposal] = []
   if model[type.primary].isLocal { proposals.append(objection(.localClass)) }
   if type.kind == .class, model.inheritsFromUnknownOutsideClass(id) { proposals.append(objection(.outsideBase)) }
+  if options.deploymentTarget == .check,
+    let floor = model.layout.floorBlockingObservation(of: model.files[type.primary.file].path)
+  {
+    let evidence = "\(floor.platform.rawValue) \(floor.version), \(floor.file):\(floor.line)"
+    proposals.append(
+      Proposal(
+        rule: "ObservableConformance", site: site, types: [id],
+        answer: .objection(Objection(.deploymentFloor, at: site, evidence: evidence))))
+  }
   var edits: [Edit] = []
   for reference in type.declarations { edits += conformanceEdits(of: reference, id, in: model) }
   if type.kind == .class, model.needsMacro(id) {

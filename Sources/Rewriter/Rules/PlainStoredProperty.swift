@@ -6,40 +6,37 @@ extension Rule {
   static let plainStoredProperty = Rule(
     name: "PlainStoredProperty",
     summary: "var cache → @ObservationIgnored var cache"
-  ) { model, _, _ in
-    model.migratableTypes.flatMap { id -> [Proposal] in
+  ) { model, uses, _ in
+    let announced = announcedProperties(in: model, uses)
+    return model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class, model.needsMacro(id) else { return [] }
       return macroObstacles(of: id, in: model)
-        + model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model) }
+        + model.properties(of: id).filter { !announced.contains($0) }
+        .flatMap { proposals(for: $0, of: id, in: model) }
     }
   }
 }
 
 private let name = "PlainStoredProperty"
 
-/// Wrappers that publish through the object that holds them.
-private let publishingWrappers: Set<String> = [
-  "AppStorage", "SceneStorage", "FetchRequest", "SectionedFetchRequest", "Query",
-]
-
 private func proposals(
   for reference: PropertyReference, of id: TypeID, in model: ProjectModel
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
-    property.attribute(.published) == nil, property.objectWrapper == nil,
+    property.attribute(.published) == nil,
     property.attribute("ObservationIgnored") == nil, property.attribute("ObservationTracked") == nil,
-    property.attribute("NSManaged") == nil
+    property.attribute("NSManaged") == nil, property.publishingWrapper == nil
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
-  if let wrapper = property.attributes.first(where: { publishingWrappers.contains($0.name) }) {
-    let objection = Objection(.storageWrapper, at: file.site(wrapper.range), evidence: file.text(wrapper.range))
-    return [Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))]
-  }
   guard property.bindingCount > 1 else {
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
-    return [Proposal(rule: name, site: site, types: [id], answer: .rewrite([edit]))]
+    return [
+      Proposal(
+        rule: name, site: site, types: [id], unless: model.typesThatUnwrap(property, inFile: reference.file),
+        answer: .rewrite([edit]))
+    ]
   }
   guard property.bindingIndex == 0 else { return [] }
   let siblings = model[DeclarationReference(file: reference.file, type: reference.type ?? 0)].properties
@@ -47,31 +44,46 @@ private func proposals(
   return [Proposal(rule: name, site: site, types: [id], answer: .rewrite(Edit.split(siblings, adding: "ObservationIgnored", in: file)))]
 }
 
+/// The plain properties that the class announces by hand: these are tracked.
+private func announcedProperties(in model: ProjectModel, _ uses: PropertyUses) -> Set<PropertyReference> {
+  var result: Set<PropertyReference> = []
+  for entry in uses.announcements.sends {
+    switch model.announcedChange(of: entry) {
+    case .writes(let properties): result.formUnion(properties)
+    case .observer(let property): result.insert(property)
+    case .children, .setter, .unknown: break
+    }
+  }
+  return result.filter { reference in
+    let property = model[reference]
+    return !property.isLazy && !property.attributes.contains { $0.isWrapper(at: reference, in: model) }
+  }
+}
+
 /// What the macro cannot take in a class as a whole.
 private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal] {
-  let type = model[id]
   let site = model.site(of: id)
   var reasons: [Reason] = []
   if model.relies(onSynthesizedCodingOf: id) { reasons.append(.codableSynthesis) }
-  if model.isCheckedSendable(id) { reasons.append(.checkedSendable) }
   var proposals = reasons.map { reason in
     Proposal(
       rule: name, site: site, types: [id],
       answer: .objection(Objection(reason, at: site, evidence: model.qualifiedName(id))))
   }
-  for reference in type.declarations {
-    let file = model.files[reference.file]
-    for directive in file.directives where directive.kind == .ignore && directive.declarationStart == model[reference].range.lowerBound {
-      proposals.append(
-        Proposal(
-          rule: name, site: site, types: [id],
-          answer: .objection(Objection(.ignored, at: file.site(directive.range), evidence: model.qualifiedName(id)))))
-    }
+  for clash in model.macroNameClashes(of: id) {
+    proposals.append(
+      Proposal(rule: name, site: clash.site, types: [id], answer: .objection(clash)))
   }
   return proposals
 }
 
 extension ProjectModel {
+  /// The types whose move takes the wrapper of a property away; it needs nothing more then.
+  fileprivate func typesThatUnwrap(_ property: DeclaredProperty, inFile file: Int) -> [TypeID] {
+    guard property.objectWrapper != nil else { return [] }
+    return type(of: property, inFile: file).candidates.filter(isMigratable)
+  }
+
   /// Whether coding keys are synthesized from the stored properties.
   func relies(onSynthesizedCodingOf id: TypeID) -> Bool {
     let names = Set(supertypes(of: id).compactMap(\.name.simpleName))
@@ -87,18 +99,25 @@ extension ProjectModel {
     return !(hasKeys && !properties(of: id).contains { self[$0].attribute(.published) != nil })
   }
 
-  private func nestedTypes(named name: String, in id: TypeID) -> Bool {
-    types.contains { $0.parent == id && $0.name == name }
+  /// Declarations whose names the macro's expansion would take for its own.
+  func macroNameClashes(of id: TypeID) -> [Objection] {
+    var result: [Objection] = []
+    let scope = ScopeReference(file: self[id].primary.file, scope: self[self[id].primary].scope)
+    for candidate in resolve(.name("Observation"), at: scope).candidates {
+      result.append(Objection(.nameClash, at: site(of: candidate), evidence: "Observation"))
+    }
+    let taken: [String: String] = ["access": "keyPath", "withMutation": "keyPath", "shouldNotifyObservers": ""]
+    for reference in functions(of: id) {
+      let function = self[reference]
+      guard let label = taken[function.name], label.isEmpty || function.parameters.first?.label == label else { continue }
+      result.append(
+        Objection(.nameClash, at: files[reference.file].site(function.nameRange), evidence: function.name))
+    }
+    return result
   }
 
-  /// Whether the compiler checks the class's stored properties for `Sendable`.
-  func isCheckedSendable(_ id: TypeID) -> Bool {
-    let primary = self[self[id].primary]
-    if primary.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return false }
-    return supertypes(of: id).contains { supertype in
-      guard supertype.name.isNamed("Sendable", in: ["Swift"]), let entry = supertype.entry else { return false }
-      return !self[supertype.declaration].inheritance[entry].attributes.contains("unchecked")
-    }
+  private func nestedTypes(named name: String, in id: TypeID) -> Bool {
+    types.contains { $0.parent == id && $0.name == name }
   }
 }
 

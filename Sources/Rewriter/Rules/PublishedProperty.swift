@@ -6,9 +6,9 @@ extension Rule {
   static let publishedProperty = Rule(
     name: "PublishedProperty",
     summary: "@Published var x → var x"
-  ) { model, uses, _ in
+  ) { model, uses, options in
     model.migratableTypes.flatMap { id in
-      model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, uses) }
+      model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, uses, options) }
     } + unresolvedUses(in: model, uses)
   }
 }
@@ -16,7 +16,7 @@ extension Rule {
 private let name = "PublishedProperty"
 
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ options: Options
 ) -> [Proposal] {
   let property = model[reference]
   guard let attribute = property.attribute(.published) else { return [] }
@@ -33,27 +33,29 @@ private func proposals(
     let end = property.typeAnnotation?.upperBound ?? property.nameRange.upperBound
     edits.append(.insert(" = " + file.text(argument.value.range), at: end, in: file))
   }
-  result.append(Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits)))
+  let compared = model.partiallyCompared(model.type(of: reference))
+  let cautions = compared.map { [CautionNote(.partialEquality, evidence: model.qualifiedName($0))] } ?? []
+  result.append(Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits), cautions: cautions))
   let nameSite = file.site(property.nameRange)
   if property.hasModifier("open") { result.append(objection(.openMember, at: nameSite, property.name)) }
+  if attribute.isConditional { result.append(objection(.conditionalAttribute, at: site, file.text(attribute.range))) }
   if property.isBackticked { result.append(objection(.backtickedName, at: nameSite, file.text(property.nameRange))) }
   if property.hasModifier("dynamic") || property.attribute("objc") != nil && property.hasModifier("dynamic") {
     result.append(objection(.objectiveCDynamic, at: nameSite, property.name))
   }
-  if case .opaque? = property.type { result.append(objection(.opaqueType, at: nameSite, property.name)) }
   let others = property.attributes.filter { $0.name != "Published" && $0.isWrapper(at: reference, in: model) }
   if let other = others.first {
     result.append(objection(.storageWrapper, at: file.site(other.range), file.text(other.range)))
   }
-  for located in uses.projections[reference] ?? [] {
+  for located in uses.projections[reference] ?? [] where options.combine == .hold {
     let file = model.files[located.file]
     result.append(objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
   }
-  for located in uses.keyPaths[reference] ?? [] {
+  for located in uses.keyPaths[reference] ?? [] where options.combine == .hold {
     let file = model.files[located.file]
     result.append(objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
   }
-  for located in uses.backings[reference] ?? [] {
+  for located in uses.backings[reference] ?? [] where located.use.member != "projectedValue" || options.combine == .hold {
     result.append(storageProposal(located, property, id, in: model))
   }
   return result
@@ -68,7 +70,7 @@ private func storageProposal(
   let site = file.site(use.range)
   if let value = use.assigned?.wrappedArgument(of: .published) {
     let edits: [Edit] = [
-      .replace(use.nameRange, with: file.text(property.nameRange, orElse: property.name, in: model, located.file), in: file),
+      .replace(use.nameRange, with: (use.base == nil ? "self." : "") + property.name, in: file),
       .replace(use.assigned?.range ?? value.range, with: file.text(value.range), in: file),
     ]
     return Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))
@@ -86,24 +88,21 @@ private func unresolvedUses(in model: ProjectModel, _ uses: PropertyUses) -> [Pr
     }
   }
   var result: [Proposal] = []
-  func hold(_ name: String, _ file: FileFacts, _ range: ByteRange) {
-    for id in publishers[name] ?? [] {
+  func hold(_ name: String, _ number: Int, _ range: ByteRange) {
+    let file = model.files[number]
+    for id in publishers[name] ?? [] where model.isVisible(id, from: number) {
       let objection = Objection(.unresolvedUse, at: file.site(range), evidence: file.text(range))
       result.append(
         Proposal(rule: "PublishedProperty", site: objection.site, types: [id], answer: .objection(objection)))
     }
   }
   for (name, located) in uses.unresolvedProjections.sorted(by: { $0.key < $1.key }) {
-    for item in located { hold(name, model.files[item.file], item.use.range) }
+    for item in located { hold(name, item.file, item.use.range) }
   }
   for (name, located) in uses.unresolvedKeyPaths.sorted(by: { $0.key < $1.key }) {
-    for item in located { hold(name, model.files[item.file], item.use.range) }
+    for item in located { hold(name, item.file, item.use.range) }
   }
   return result
-}
-
-extension FileFacts {
-  fileprivate func text(_ range: ByteRange, orElse name: String, in model: ProjectModel, _ file: Int) -> String { name }
 }
 
 extension Expression {

@@ -127,7 +127,7 @@ extension ProjectModel {
       if let found = memberTarget(name, of: types, arguments) { return found }
       return types.contains(where: hasOutsideSupertype) ? .unknownMember(name) : .opaque
     case .array, .dictionary: return .outside(type: "Array", name: name)
-    case .projection: return .outside(type: "Publisher", name: name)
+    case .projection, .publisher: return .outside(type: "Publisher", name: name)
     case .metatype(.generic), .metatype(.unknown), .function, .tuple: return .opaque
     case .metatype, .unknown: return .unknownMember(name)
     }

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The system calls that change the disk. Nothing else in the tool does; tests put faults in their place.
+struct FileSystem: Sendable {
+  /// Creates a file that does not exist yet, for its owner alone, and opens it for writing.
+  var create: @Sendable (_ path: String) throws(SystemError) -> Int32
+  /// Opens an existing file, and no link, for writing from its start.
+  var openExisting: @Sendable (_ path: String) throws(SystemError) -> Int32
+  /// Writes some of the bytes, and says how many.
+  var write:
+    @Sendable (_ file: Int32, _ bytes: ArraySlice<UInt8>, _ path: String) throws(SystemError) -> Int
+  var truncate: @Sendable (_ file: Int32, _ length: Int, _ path: String) throws(SystemError) -> Void
+  var setMode: @Sendable (_ file: Int32, _ mode: mode_t, _ path: String) throws(SystemError) -> Void
+  var setOwner:
+    @Sendable (_ file: Int32, _ user: uid_t, _ group: gid_t, _ path: String) throws(SystemError) ->
+      Void
+  /// Waits until the disk holds what was written; of a folder, its names.
+  var synchronize: @Sendable (_ file: Int32, _ path: String) throws(SystemError) -> Void
+  var rename: @Sendable (_ source: String, _ destination: String) throws(SystemError) -> Void
+  var remove: @Sendable (_ path: String) throws(SystemError) -> Void
+  var createFolder: @Sendable (_ path: String) throws(SystemError) -> Void
+
+  static let disk = FileSystem(
+    create: { path throws(SystemError) in
+      try checking(path) { open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+    },
+    openExisting: { path throws(SystemError) in
+      try checking(path) { open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC) }
+    },
+    write: { file, bytes, path throws(SystemError) in
+      try checking(path) {
+        bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      }
+    },
+    truncate: { file, length, path throws(SystemError) in
+      try checking(path) { ftruncate(file, off_t(length)) }
+    },
+    setMode: { file, mode, path throws(SystemError) in
+      try checking(path) { fchmod(file, mode) }
+    },
+    setOwner: { file, user, group, path throws(SystemError) in
+      try checking(path) { fchown(file, user, group) }
+    },
+    synchronize: { file, path throws(SystemError) in
+      #if canImport(Darwin)
+        // On Apple's systems fsync leaves the bytes in the drive's cache.
+        if fcntl(file, F_FULLFSYNC) == 0 { return }
+      #endif
+      try checking(path) { fsync(file) }
+    },
+    rename: { source, destination throws(SystemError) in
+      try checking(destination) { Foundation.rename(source, destination) }
+    },
+    remove: { path throws(SystemError) in
+      try checking(path) { unlink(path) }
+    },
+    createFolder: { path throws(SystemError) in
+      try checking(path) { mkdir(path, 0o700) }
+    })
+}
+
+extension FileSystem {
+  func writeAll(_ bytes: [UInt8], to file: Int32, path: String) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty { rest = rest.dropFirst(try write(file, rest, path)) }
+  }
+
+  /// Creates a file whose bytes are on the disk when this returns; what remains of a failure is removed.
+  func createFile(
+    _ path: String, holding bytes: [UInt8], like original: FileStatus? = nil
+  ) throws(SystemError) {
+    let file: Int32
+    do {
+      file = try create(path)
+    } catch {
+      // A run that was killed may have left its own.
+      guard error.code == EEXIST else { throw error }
+      try remove(path)
+      file = try create(path)
+    }
+    do {
+      defer { close(file) }
+      try writeAll(bytes, to: file, path: path)
+      if let original {
+        // First the owner: changing it clears bits of the mode. Only root may give files away.
+        if original.user != geteuid() || original.group != getegid() {
+          try? setOwner(file, original.user, original.group, path)
+        }
+        try setMode(file, original.mode, path)
+      }
+      try synchronize(file, path)
+    } catch {
+      try? remove(path)
+      throw error
+    }
+  }
+
+  func synchronizeFolder(_ path: String) throws(SystemError) {
+    let folder = try checking(path) { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    defer { close(folder) }
+    try synchronize(folder, path)
+  }
+}

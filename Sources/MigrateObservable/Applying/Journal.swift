@@ -1,0 +1,87 @@
+/// The original bytes of every file that a run is about to change, and those it gives them.
+struct Journal: Sendable {
+  struct Entry: Sendable, Hashable {
+    /// Relative to the project's root.
+    let path: String
+    let mode: UInt32
+    /// Whether the file may be found half written.
+    let isWrittenInPlace: Bool
+    let before: [UInt8]
+    let after: [UInt8]
+
+    /// Whether bytes can be what a write in place left when it was cut off: each byte the new or the old one.
+    func isHalfWritten(_ bytes: [UInt8]) -> Bool {
+      guard isWrittenInPlace, bytes.count <= max(before.count, after.count),
+        bytes.count >= min(before.count, after.count)
+      else { return false }
+      return bytes.indices.allSatisfy { index in
+        (index < after.count && bytes[index] == after[index])
+          || (index < before.count && bytes[index] == before[index])
+      }
+    }
+  }
+
+  let entries: [Entry]
+
+  private static let title = "migrate-observable journal 1\n"
+
+  var bytes: [UInt8] {
+    var result = Array(Self.title.utf8)
+    for entry in entries {
+      let path = Array(entry.path.utf8)
+      let numbers: [Int] = [
+        Int(entry.mode), entry.isWrittenInPlace ? 1 : 0, path.count, entry.before.count,
+        entry.after.count,
+      ]
+      result += Array((numbers.map(String.init).joined(separator: " ") + "\n").utf8)
+      result += path + entry.before + entry.after
+    }
+    return result + Array("end \(entries.count)\n".utf8)
+  }
+
+  init(entries: [Entry]) { self.entries = entries }
+
+  /// Reads a journal back; nil where it is not whole.
+  init?(_ bytes: [UInt8]) {
+    var reader = Reader(rest: bytes[...])
+    guard reader.line() + "\n" == Self.title else { return nil }
+    var entries: [Entry] = []
+    while true {
+      let words = reader.line().split(separator: " ")
+      if words.first == "end" {
+        guard words.count == 2, Int(words[1]) == entries.count, reader.rest.isEmpty else {
+          return nil
+        }
+        break
+      }
+      let numbers = words.compactMap { Int($0) }
+      guard words.count == 5, numbers.count == 5, numbers[0] <= 0o7777,
+        numbers.allSatisfy({ $0 >= 0 }),
+        let path = reader.take(numbers[2]), let before = reader.take(numbers[3]),
+        let after = reader.take(numbers[4])
+      else { return nil }
+      entries.append(
+        Entry(
+          path: String(decoding: path, as: UTF8.self), mode: UInt32(numbers[0]),
+          isWrittenInPlace: numbers[1] == 1, before: Array(before), after: Array(after)))
+    }
+    self.entries = entries
+  }
+
+  private struct Reader {
+    var rest: ArraySlice<UInt8>
+
+    /// Up to the next line feed, which is dropped; empty where there is none.
+    mutating func line() -> String {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return "" }
+      defer { rest = rest[(end + 1)...] }
+      return String(decoding: rest[..<end], as: UTF8.self)
+    }
+
+    mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+      guard count <= rest.count else { return nil }
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Sees to it that what a run changes can be told from what a person changed, as `cargo fix` does.
+struct RepositoryGuard: Sendable {
+  var allowsDirty = false
+  var allowsStaged = false
+  var allowsNoRepository = false
+
+  /// - Parameter paths: the files of the editing scope, relative to the project's root.
+  func check(_ paths: [String], in project: ProjectFolder) throws(Failure) {
+    if allowsDirty, allowsNoRepository { return }
+    var repositories: [String: Set<String>] = [:]
+    var unversioned: [String] = []
+    var known: [String: String?] = [:]
+    for path in paths {
+      let absolute = project.absolute(path)
+      let folder = parentFolder(of: absolute)
+      let repository = known[folder] ?? Self.repository(of: folder)
+      known[folder] = .some(repository)
+      if let repository {
+        repositories[repository, default: []].insert(absolute)
+      } else {
+        unversioned.append(path)
+      }
+    }
+    if let first = unversioned.first, !allowsNoRepository {
+      throw Failure(
+        .changed,
+        "error: \(project.shown(first)) is in no Git repository, so the migration could not be told "
+          + "from your own changes; pass --allow-no-vcs to go on, or --dry-run for a patch")
+    }
+    if allowsDirty { return }
+    var found: [(path: String, isStaged: Bool)] = []
+    for (repository, files) in repositories.sorted(by: { $0.key < $1.key }) {
+      for (path, isStaged) in try Self.changes(in: repository)
+      where files.contains(path) && !(isStaged && allowsStaged) {
+        found.append((project.shown(project.relative(path) ?? path), isStaged))
+      }
+    }
+    guard !found.isEmpty else { return }
+    let shown = found.prefix(20).map { "  \($0.path) (\($0.isStaged ? "staged" : "dirty"))" }
+    let rest = found.count > 20 ? ["  and \(found.count - 20) more"] : []
+    let option = found.allSatisfy(\.isStaged) ? "--allow-staged" : "--allow-dirty"
+    throw Failure(
+      .changed,
+      [
+        "error: these files have changes that are not committed; commit them, or pass \(option):"
+      ] + shown + rest)
+  }
+
+  /// The innermost enclosing folder that is a repository or a work tree.
+  private static func repository(of folder: String) -> String? {
+    var folder = folder
+    while (try? FileStatus(of: folder + "/.git")) == nil {
+      if folder == "/" { return nil }
+      folder = parentFolder(of: folder)
+    }
+    return folder
+  }
+
+  /// Files that differ from the last commit, and whether only the index does.
+  private static func changes(
+    in repository: String
+  ) throws(Failure) -> [(path: String, isStaged: Bool)] {
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments = [
+      // A repository's settings can name programs to run; this one Git would run for the status.
+      "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-C", repository, "status",
+      "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=all",
+    ]
+    let output = Pipe()
+    git.standardInput = FileHandle.nullDevice
+    git.standardOutput = output
+    git.standardError = FileHandle.nullDevice
+    let failure = Failure(
+      .changed, "error: Git cannot tell the state of the repository; pass --allow-dirty to go on")
+    let data: Data
+    do {
+      try git.run()
+      data = try output.fileHandleForReading.readToEnd() ?? Data()
+    } catch {
+      throw failure
+    }
+    git.waitUntilExit()
+    guard git.terminationStatus == 0 else { throw failure }
+    return data.split(separator: 0).compactMap { entry in
+      guard entry.count > 3 else { return nil }
+      let worktree = entry[entry.startIndex + 1]
+      let path = String(decoding: entry.dropFirst(3), as: UTF8.self)
+      return (repository + "/" + path, worktree == UInt8(ascii: " "))
+    }
+  }
+}

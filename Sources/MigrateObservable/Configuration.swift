@@ -1,0 +1,58 @@
+import Foundation
+import Rewriter
+
+/// What a project's `.migrate-observable.json` says.
+struct Configuration: Sendable, Hashable {
+  static let fileName = ".migrate-observable.json"
+
+  var xcode: String?
+  var heavy: String?
+  var strategies: [String: String] = [:]
+  var combine: String?
+  var only: [String] = []
+  var except: [String] = []
+  var exclude: [String] = []
+  var deploymentTarget: String?
+
+  private static let keys = [
+    "xcode", "heavy", "strategies", "combine", "only", "except", "exclude", "deploymentTarget",
+  ]
+
+  /// Reads the file at a project's root; where there is none, nothing is configured.
+  init(of project: ProjectFolder) throws(Failure) {
+    let shown = project.shown(Self.fileName)
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(project.absolute(Self.fileName)).bytes
+    } catch {
+      if error.code == ENOENT { return }
+      throw Failure(.usage, "\(shown): error: cannot be read: \(error.reason)")
+    }
+    guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)),
+      let values = object as? [String: Any]
+    else { throw Failure(.usage, "\(shown): error: is not a JSON object") }
+
+    for key in values.keys.sorted() where !Self.keys.contains(key) {
+      let nearest =
+        nearestName(to: key, among: Self.keys) ?? Self.keys.sorted().joined(separator: ", ")
+      throw Failure(.usage, "\(shown): error: unknown key `\(key)`; did you mean `\(nearest)`?")
+    }
+    func value<Value>(_ key: String, _ kind: String, _: Value.Type) throws(Failure) -> Value? {
+      guard let value = values[key] else { return nil }
+      if let value = value as? Value { return value }
+      throw Failure(.usage, "\(shown): error: `\(key)` must be \(kind)")
+    }
+    if let number = values["xcode"] as? Int {
+      xcode = String(number)
+    } else {
+      xcode = try value("xcode", "a number or \"auto\"", String.self)
+    }
+    heavy = try value("heavy", "a string", String.self)
+    strategies = try value("strategies", "an object of strings", [String: String].self) ?? [:]
+    combine = try value("combine", "a string", String.self)
+    only = try value("only", "a list of strings", [String].self) ?? []
+    except = try value("except", "a list of strings", [String].self) ?? []
+    exclude = try value("exclude", "a list of strings", [String].self) ?? []
+    deploymentTarget = try value("deploymentTarget", "a string", String.self)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The project, and what of it the user named: only that is edited.
+struct EditingScope: Sendable {
+  let project: ProjectFolder
+  /// Files and folders, relative to the project's root.
+  let paths: [String]
+
+  /// - Parameters:
+  ///   - paths: as the user wrote them; none means the current folder, or the project if one is named.
+  ///   - project: the folder that the user gave instead of a search.
+  init(paths: [String], project named: String?) throws(Failure) {
+    let workingFolder = try Self.resolve(".")
+    if let named {
+      let folder = try Self.resolve(named)
+      guard (try? FileStatus(of: folder))?.kind == .folder else {
+        throw Failure(.missingInput, "\(named): error: is not a folder")
+      }
+      project = ProjectFolder(path: folder, workingFolder: workingFolder)
+    } else {
+      var resolved: [String] = []
+      for path in paths { resolved.append(try Self.resolve(path)) }
+      project = ProjectFolder(
+        enclosing: resolved.isEmpty ? [workingFolder] : resolved, workingFolder: workingFolder)
+    }
+    var relative: [String] = []
+    for path in paths.isEmpty ? [named ?? "."] : paths {
+      guard let inside = project.relative(try Self.resolve(path)) else {
+        throw Failure(
+          .usage, "\(path): error: lies outside the project \(named ?? project.shown(""))")
+      }
+      relative.append(inside)
+    }
+    self.paths = relative
+  }
+
+  private static func resolve(_ path: String) throws(Failure) -> String {
+    do {
+      return try resolvePath(path)
+    } catch {
+      let reason = error.code == ENOENT ? "does not exist" : "cannot be read: \(error.reason)"
+      throw Failure(.missingInput, "\(path): error: \(reason)")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What the process returns; scripts depend on these numbers.
+enum ExitStatus: Int32, Sendable {
+  case success = 0
+  /// `--check`: something would change or is held. `--strict`: something needs a person.
+  case findings = 1
+  case usage = 64
+  case unusableInput = 65
+  case missingInput = 66
+  case defect = 70
+  case unwritable = 73
+  /// The tree was dirty, or a file changed between reading and writing.
+  case changed = 75
+}
+
+/// Why a run ended early, in lines for a person.
+struct Failure: Error, Sendable {
+  let status: ExitStatus
+  let lines: [String]
+
+  init(_ status: ExitStatus, _ lines: [String]) {
+    self.status = status
+    self.lines = lines
+  }
+
+  init(_ status: ExitStatus, _ line: String) { self.init(status, [line]) }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Rewriter
+import SourceModel
+
+/// One run, from the paths to the exit status.
+struct MigrationRun {
+  private let command: MigrateObservableCommand
+  private let terminal: Terminal
+  private let scope: EditingScope
+  private let configuration: Configuration
+  private let options: Options
+
+  private var project: ProjectFolder { scope.project }
+
+  init(_ command: MigrateObservableCommand, terminal: Terminal) throws(Failure) {
+    self.command = command
+    self.terminal = terminal
+    scope = try EditingScope(paths: command.paths, project: command.project)
+    configuration = try Configuration(of: scope.project)
+    options = try Options(command, configuration)
+  }
+
+  func perform() throws(Failure) -> ExitStatus {
+    let tree = try read()
+    let migration = try migrate(tree)
+    terminal.clearProgress()
+    try checkNames(in: migration.model)
+    show(tree, migration)
+
+    let reports = try PendingReports(command.report, of: migration)
+    var written: [String] = []
+    if command.dryRun {
+      printPatch(of: migration)
+    } else if !command.check, !migration.changes.isEmpty {
+      do {
+        written = try apply(migration, tree)
+      } catch {
+        reports.discard()
+        throw error
+      }
+    }
+    try reports.publish()
+    summarize(tree, migration, written: written)
+    return status(tree, migration)
+  }
+
+  private func read() throws(Failure) -> SourceTree {
+    terminal.showProgress("Reading \(project.shown(""))")
+    let globs = (command.exclude.isEmpty ? configuration.exclude : command.exclude).map(Glob.init)
+    let tree = SourceTree.read(
+      project, scope: scope.paths, excluding: globs,
+      jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    guard tree.namedCount > 0 else {
+      let paths = command.paths.isEmpty ? [project.shown("")] : command.paths
+      throw Failure(
+        .missingInput,
+        problemLines(tree) + paths.map { "\($0): error: holds no Swift file that may be read" })
+    }
+    return tree
+  }
+
+  private func migrate(_ tree: SourceTree) throws(Failure) -> Migration {
+    terminal.showProgress("Reading \(counted(tree.project.sources.count, "file"))")
+    do {
+      return try Rewriter.migrate(tree.project, options: options)
+    } catch {
+      throw Failure(
+        .defect,
+        [
+          "error: \(error.message)",
+          "error: this is a fault of migrate-observable; nothing was written",
+        ])
+    }
+  }
+
+  /// A misspelt name would be a selection of nothing, or protect nothing.
+  private func checkNames(in model: ProjectModel) throws(Failure) {
+    var known: Set<String> = []
+    for type in model.types.map(\.id)
+    where model.isObservableObject(type) || model.isObservable(type) {
+      known.formUnion([model[type].name, model.qualifiedName(type)])
+    }
+    let asked = options.only.union(options.except).union(options.strategies.keys)
+    let unknown = asked.subtracting(known).sorted()
+    guard !unknown.isEmpty else { return }
+    throw Failure(
+      .usage,
+      unknown.map { name in
+        let nearest = nearestName(to: name, among: known)
+        return "error: no observable type is called `\(name)`"
+          + (nearest.map { "; did you mean `\($0)`?" } ?? "")
+      })
+  }
+
+  // MARK: Changing
+
+  private func apply(_ migration: Migration, _ tree: SourceTree) throws(Failure) -> [String] {
+    let repository = RepositoryGuard(
+      allowsDirty: command.allowDirty, allowsStaged: command.allowStaged,
+      allowsNoRepository: command.allowNoRepository)
+    try repository.check(
+      tree.project.sources.filter(\.isInEditingScope).map(\.path), in: project)
+    terminal.showProgress("Writing \(counted(migration.changes.count, "file"))")
+    defer { terminal.clearProgress() }
+    do {
+      return try Transaction(project).apply(
+        migration.changes.map {
+          FileReplacement(path: $0.path, before: $0.before, after: $0.after)
+        })
+    } catch {
+      terminal.clearProgress()
+      throw error.failure(in: project)
+    }
+  }
+
+  /// Git applies a patch to the current folder and below; one that reaches further is about the project's root.
+  private func printPatch(of migration: Migration) {
+    let changes = migration.changes
+    if changes.allSatisfy({ isPath(project.absolute($0.path), inside: project.workingFolder) }) {
+      terminal.printPatch(unifiedDiff(of: changes, path: project.shown))
+    } else {
+      terminal.printPatch(unifiedDiff(of: changes))
+      terminal.report(["note: apply the patch in \(project.shown("")); its paths start there"])
+    }
+  }
+
+  // MARK: Telling
+
+  private func show(_ tree: SourceTree, _ migration: Migration) {
+    guard command.diagnostics != .none else { return }
+    terminal.report(problemLines(tree))
+    let diagnostics = migration.diagnostics(showsAll: command.verbose)
+      .filter { !command.quiet || $0.severity != .note }
+    terminal.report(
+      diagnostics.map { $0.line(command.diagnostics, path: project.shown($0.path)) })
+  }
+
+  private func problemLines(_ tree: SourceTree) -> [String] {
+    guard command.diagnostics != .none else { return [] }
+    return tree.problems.map { problem in
+      Diagnostic(.warning, path: problem.path, message: problem.message, name: problem.name)
+        .line(command.diagnostics, path: project.shown(problem.path))
+    }
+  }
+
+  private func summarize(_ tree: SourceTree, _ migration: Migration, written: [String]) {
+    guard !command.quiet else { return }
+    if command.verbose { terminal.report(written.map { "wrote \(project.shown($0))" }) }
+    let summary = Summary(migration, written: written.count, mode: mode)
+    terminal.report(summary.lines)
+  }
+
+  private var mode: Summary.Mode { command.dryRun ? .dryRun : command.check ? .check : .inPlace }
+
+  private func status(_ tree: SourceTree, _ migration: Migration) -> ExitStatus {
+    let unparsable = migration.model.files.filter { $0.isInEditingScope && $0.syntaxError != nil }
+    if tree.unusableCount + unparsable.count == tree.namedCount { return .unusableInput }
+    if command.check, !migration.changes.isEmpty || !migration.held.isEmpty { return .findings }
+    if command.strict, !migration.held.isEmpty || !migration.cautions.isEmpty { return .findings }
+    return .success
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Rewriter
+
+/// The kinds of report, by the extension of their file.
+enum ReportKind: String, CaseIterable {
+  case markdown = "md"
+  case json
+  case patch
+
+  init?(file: String) {
+    guard file.contains(".") else { return nil }
+    self.init(
+      rawValue: String(file[file.index(after: file.lastIndex(of: ".") ?? file.startIndex)...]))
+  }
+
+  static var extensions: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }
+
+  func text(of migration: Migration) -> String {
+    switch self {
+    case .markdown: markdownReport(migration)
+    case .json: jsonReport(migration)
+    case .patch: unifiedDiff(of: migration.changes, pathPrefix: "")
+    }
+  }
+}
+
+/// Reports whose bytes are on the disk, beside the places that they are to take. What cannot be written
+/// is found out before the project is changed.
+struct PendingReports {
+  private var files: [(temporary: String, destination: String)] = []
+
+  init(_ paths: [String], of migration: Migration, disk: FileSystem = .disk) throws(Failure) {
+    for path in paths {
+      guard let kind = ReportKind(file: path) else { continue }
+      // A link keeps leading where it leads.
+      let destination = (try? resolvePath(path)) ?? path
+      let temporary = destination + ".tmp"
+      do throws(SystemError) {
+        let status = try? FileStatus(of: destination)
+        if let status, status.kind != .file { throw SystemError(code: EEXIST, path: path) }
+        try disk.createFile(
+          temporary, holding: Array(kind.text(of: migration).utf8), like: status)
+        // The umask is known only by asking for it; a new report is as readable as any new file.
+        if status == nil { chmod(temporary, 0o644) }
+        files.append((temporary, destination))
+      } catch {
+        discard(disk)
+        throw Failure(.unwritable, "\(path): error: cannot be written: \(error.reason)")
+      }
+    }
+  }
+
+  func publish(disk: FileSystem = .disk) throws(Failure) {
+    for file in files {
+      do {
+        try disk.rename(file.temporary, file.destination)
+      } catch {
+        throw Failure(.unwritable, "\(file.destination): error: cannot be written: \(error.reason)")
+      }
+    }
+  }
+
+  func discard(_ disk: FileSystem = .disk) {
+    for file in files { try? disk.remove(file.temporary) }
+  }
+}

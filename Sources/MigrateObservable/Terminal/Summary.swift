@@ -1,0 +1,48 @@
+import Rewriter
+
+/// What a run did, in a few lines.
+struct Summary {
+  enum Mode { case dryRun, check, inPlace }
+
+  let lines: [String]
+
+  /// - Parameter written: how many files hold their new bytes, as re-read from the disk.
+  init(_ migration: Migration, written: Int, mode: Mode) {
+    let read = counted(migration.model.files.count, "file")
+    let changed =
+      switch mode {
+      case .inPlace: "\(written) changed"
+      case .dryRun, .check: "\(migration.changes.count) would change"
+      }
+    let types = migration.moved.count + migration.held.count
+    guard types > 0 else {
+      lines = ["\(read) read, no ObservableObject to migrate"]
+      return
+    }
+    var lines = [
+      "\(read) read, \(changed)",
+      "\(counted(types, "type")): \(migration.moved.count) "
+        + (mode == .inPlace ? "moved" : "would move") + ", \(migration.held.count) held",
+    ]
+    let rewritten = counted(migration.rewritten.count, "site")
+    let cautions = migration.cautions.count
+    lines.append(
+      "\(rewritten) rewritten" + (cautions > 0 ? ", \(cautions) with a caution" : ""))
+    if !migration.held.isEmpty { lines.append("held by " + Self.reasons(migration)) }
+    self.lines = lines
+  }
+
+  /// For each reason the number of types it holds, the most frequent first.
+  private static func reasons(_ migration: Migration) -> String {
+    var counts: [String: Int] = [:]
+    for verdict in migration.held {
+      for reason in Set(verdict.heldBy.map(\.objection.reason.rawValue)) {
+        counts[reason, default: 0] += 1
+      }
+    }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = sorted.prefix(5).map { "\($0.key) (\($0.value))" }
+    let rest = sorted.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more reasons" : "")
+  }
+}

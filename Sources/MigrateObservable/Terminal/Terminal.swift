@@ -1,0 +1,98 @@
+import Foundation
+
+/// Standard output and standard error.
+struct Terminal: Sendable {
+  enum Color: String, Sendable, CaseIterable { case auto, always, never }
+
+  private let usesColor: Bool
+  /// Whether a person watches standard error as it is written.
+  let showsProgress: Bool
+
+  init(color: Color, isQuiet: Bool) {
+    let isTerminal = isatty(STDERR_FILENO) == 1
+    let environment = ProcessInfo.processInfo.environment
+    switch color {
+    case .always: usesColor = true
+    case .never: usesColor = false
+    case .auto:
+      let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+      usesColor = isTerminal && !isRefused && environment["TERM"] != "dumb"
+    }
+    showsProgress = isTerminal && !isQuiet
+  }
+
+  /// Prints the patch: the very bytes to a file or pipe, harmless ones to a screen.
+  func printPatch(_ patch: String) {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    Self.put(
+      isTerminal ? escapingControls(patch, keeping: ["\n", "\t"]) : patch, to: STDOUT_FILENO)
+  }
+
+  func printResult(_ text: String) { Self.put(text + "\n", to: STDOUT_FILENO) }
+
+  /// Prints lines on standard error. Text that comes from a project may hold anything.
+  func report(_ lines: [String]) {
+    let text = lines.map { paint(escapingControls($0)) + "\n" }.joined()
+    Self.put(text, to: STDERR_FILENO)
+  }
+
+  /// Shows what the run is at, on a line that the next one takes the place of.
+  func showProgress(_ text: String) {
+    guard showsProgress else { return }
+    Self.put("\r\u{1B}[K" + escapingControls(text), to: STDERR_FILENO)
+  }
+
+  func clearProgress() {
+    guard showsProgress else { return }
+    Self.put("\r\u{1B}[K", to: STDERR_FILENO)
+  }
+
+  /// Colours the severity, as compilers do.
+  private func paint(_ line: String) -> String {
+    guard usesColor else { return line }
+    let colors = [("error: ", "31"), ("warning: ", "33"), ("note: ", "36")]
+    for (severity, code) in colors {
+      if let range = line.range(of: severity) {
+        let start = "\u{1B}[1;\(code)m"
+        return line.replacingCharacters(in: range, with: start + severity + "\u{1B}[0m")
+      }
+    }
+    return line
+  }
+
+  private static func put(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let start = rest.baseAddress, !rest.isEmpty {
+        let count = write(descriptor, start, rest.count)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return
+        }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+    }
+  }
+}
+
+/// The text with every character that could steer a terminal, or hide the order of a line, spelled out.
+func escapingControls(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
+  func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F:
+      return !kept.contains(scalar)
+    default: return false
+    }
+  }
+  guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if isHarmful(scalar) {
+      result += scalar == "\n" ? "\\n" : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

@@ -1,0 +1,49 @@
+import SourceModel
+
+extension Edit {
+  /// Puts statements at the head of a stored property's `willSet`, which is made where there is none.
+  static func insertIntoWillSet(
+    _ statements: [String], of property: DeclaredProperty, in file: FileFacts
+  ) -> Edit {
+    let indentation = file.indentation(at: property.declaration.lowerBound)
+    let step = file.indentationStep
+    let newline = file.newline
+    if let body = property.accessor("willSet")?.body {
+      let brace = body.lowerBound + 1
+      if file.containsLineBreak(body) {
+        let lines = statements.map { newline + indentation + step + step + $0 }
+        return insert(lines.joined(), at: brace, in: file)
+      }
+      return insert(" " + statements.joined(separator: "; ") + ";", at: brace, in: file)
+    }
+    let willSet = { (outer: String) -> String in
+      statements.count == 1
+        ? "\(outer)willSet { \(statements[0]) }"
+        : "\(outer)willSet {" + statements.map { newline + outer + step + $0 }.joined() + newline + outer + "}"
+    }
+    if let block = property.accessorBlock {
+      let brace = block.lowerBound + 1
+      if file.containsLineBreak(block) {
+        return insert(newline + willSet(indentation + step), at: brace, in: file)
+      }
+      return insert(" " + willSet("").replacingLineBreaks(newline), at: brace, in: file)
+    }
+    let text = " {" + newline + willSet(indentation + step) + newline + indentation + "}"
+    return insert(text, at: property.declaration.upperBound, in: file)
+  }
+}
+
+extension String {
+  /// One line of what may be several statements.
+  fileprivate func replacingLineBreaks(_ newline: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let range = rest.firstRange(of: newline) {
+      let head = rest[..<range.lowerBound]
+      result += head
+      rest = rest[range.upperBound...].drop { $0 == " " || $0 == "\t" }
+      if rest.first == "}" || result.hasSuffix("{") { result += " " } else { result += "; " }
+    }
+    return result + rest
+  }
+}

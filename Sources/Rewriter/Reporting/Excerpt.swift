@@ -1,0 +1,106 @@
+import SourceModel
+
+/// How a site reads: the lines a decision touches, before and after its own edits, without their
+/// common indentation.
+public struct Excerpt: Sendable, Hashable {
+  public let before: String
+  /// nil where nothing is changed.
+  public let after: String?
+}
+
+extension Migration {
+  public func excerpt(of decision: Decision) -> Excerpt {
+    var paths: [String] = []
+    for edit in decision.edits where !paths.contains(edit.path) { paths.append(edit.path) }
+    var before: [[String]] = []
+    var after: [[String]] = []
+    for path in paths {
+      guard let number = model.file(path) else { continue }
+      let edits = decision.edits.filter { $0.path == path }
+      for piece in pieces(of: edits, in: model.files[number]) {
+        before.append(piece.before)
+        after.append(piece.after)
+      }
+    }
+    guard !before.isEmpty else { return Excerpt(before: line(at: decision.site), after: nil) }
+    let indentation = (before + after).joined().filter { !$0.isEmpty }.map(\.leadingSpaces).min()
+    func joined(_ pieces: [[String]]) -> String {
+      pieces.filter { !$0.isEmpty }
+        .map { piece in
+          piece.map { String($0.unicodeScalars.dropFirst(indentation ?? 0)) }
+            .joined(separator: "\n")
+        }
+        .joined(separator: "\n…\n")
+    }
+    return Excerpt(before: joined(before), after: joined(after))
+  }
+
+  /// The line in which a site begins, without surrounding white space.
+  func line(at site: Site) -> String {
+    guard let number = model.file(site.path) else { return "" }
+    let file = model.files[number]
+    let start = file.skipSpaces(from: file.lineStart(of: site.range.lowerBound))
+    let end = file.skipWhitespaceBackwards(from: file.lineEnd(of: site.range.lowerBound))
+    return file.text(start..<max(start, end))
+  }
+}
+
+private struct Piece {
+  var before: [String]
+  var after: [String]
+}
+
+/// Cuts the touched lines out of a file; edits whose lines meet share a piece.
+private func pieces(of edits: [Edit], in file: FileFacts) -> [Piece] {
+  var groups: [(lines: ByteRange, edits: [Edit])] = []
+  for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    let start = file.lineStart(of: edit.range.lowerBound)
+    let lines = start..<file.lineEnd(of: edit.range.upperBound)
+    if let last = groups.last, lines.lowerBound <= last.lines.upperBound {
+      let end = max(lines.upperBound, last.lines.upperBound)
+      groups[groups.count - 1] = (last.lines.lowerBound..<end, last.edits + [edit])
+    } else {
+      groups.append((lines, [edit]))
+    }
+  }
+  return groups.compactMap { group -> Piece? in
+    var after: [UInt8] = []
+    var position = group.lines.lowerBound
+    for edit in group.edits where edit.range.lowerBound >= position {
+      after += file.bytes[position..<edit.range.lowerBound]
+      after += edit.replacement.utf8
+      position = edit.range.upperBound
+    }
+    after += file.bytes[position..<max(position, group.lines.upperBound)]
+    var piece = Piece(before: lines(of: file.bytes[group.lines]), after: lines(of: after[...]))
+    while let a = piece.before.first, a == piece.after.first {
+      piece.before.removeFirst()
+      piece.after.removeFirst()
+    }
+    while let a = piece.before.last, a == piece.after.last {
+      piece.before.removeLast()
+      piece.after.removeLast()
+    }
+    return piece.before.isEmpty && piece.after.isEmpty ? nil : piece
+  }
+}
+
+private func lines(of bytes: ArraySlice<UInt8>) -> [String] {
+  var result: [String] = []
+  var start = bytes.startIndex
+  var index = start
+  while index < bytes.endIndex {
+    let byte = bytes[index]
+    index += 1
+    guard byte.isLineBreak else { continue }
+    result.append(String(decoding: bytes[start..<(index - 1)], as: UTF8.self))
+    if byte == 0x0D, index < bytes.endIndex, bytes[index] == 0x0A { index += 1 }
+    start = index
+  }
+  if start < bytes.endIndex { result.append(String(decoding: bytes[start...], as: UTF8.self)) }
+  return result
+}
+
+extension String {
+  fileprivate var leadingSpaces: Int { utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count }
+}

@@ -1,0 +1,85 @@
+import SourceModel
+
+/// The report for programs. Its form is a contract: `schemaVersion` changes when a member changes
+/// its meaning.
+public func jsonReport(_ migration: Migration) -> String {
+  let moving = Set(migration.moved.map(\.type))
+  return JSONValue.object([
+    ("schemaVersion", 1),
+    ("summary", summary(Counts(migration))),
+    ("types", .array(migration.verdicts.map { type($0, migration) })),
+    ("sites", .array(migration.decisions.map { site($0, migration, moving) })),
+    ("changes", .array(migration.changes.map(change))),
+  ]).text
+}
+
+private func summary(_ counts: Counts) -> JSONValue {
+  .object([
+    ("files", .integer(counts.files)),
+    ("filesChanged", .integer(counts.filesChanged)),
+    ("types", .integer(counts.types)),
+    ("moved", .integer(counts.moved)),
+    ("held", .integer(counts.held)),
+    ("sites", .integer(counts.sites)),
+    ("rewritten", .integer(counts.rewritten)),
+    ("cautions", .integer(counts.cautions)),
+  ])
+}
+
+private func type(_ verdict: Verdict, _ migration: Migration) -> JSONValue {
+  let site = migration.model.site(of: verdict.type)
+  return .object([
+    ("name", .string(migration.model.qualifiedName(verdict.type))),
+    ("file", .string(site.path)),
+    ("line", .integer(site.line)),
+    ("verdict", .string(verdict.outcome.rawValue)),
+    ("heldBy", list(verdict.heldBy.map { blocker($0, migration) })),
+  ])
+}
+
+private func blocker(_ blocker: Blocker, _ migration: Migration) -> JSONValue {
+  let objection = blocker.objection
+  return .object([
+    ("reason", .string(objection.reason.rawValue)),
+    ("file", .string(objection.site.path)),
+    ("line", .integer(objection.site.line)),
+    ("column", .integer(objection.site.column)),
+    ("message", .string(objection.message)),
+    ("instead", .string(objection.reason.instead)),
+    ("via", list(migration.names(blocker.via).map { .string($0) })),
+  ])
+}
+
+private func site(_ decision: Decision, _ migration: Migration, _ moving: Set<TypeID>) -> JSONValue
+{
+  let excerpt = migration.excerpt(of: decision)
+  let type = migration.listedType(of: decision, moving: moving)
+  let cautions = decision.cautions.map(\.caution.rawValue).joined(separator: ", ")
+  let isDone = decision.outcome == .rewritten || decision.outcome == .marked
+  return .object([
+    ("file", .string(decision.site.path)),
+    ("line", .integer(decision.site.line)),
+    ("column", .integer(decision.site.column)),
+    ("rule", .string(decision.rule)),
+    ("type", type.map { .string(migration.model.qualifiedName($0)) }),
+    ("outcome", .string(decision.outcome.rawValue)),
+    ("strategy", isDone ? decision.strategy.map { .string($0.rawValue) } : nil),
+    ("caution", cautions.isEmpty ? nil : .string(cautions)),
+    ("before", .string(excerpt.before)),
+    ("after", excerpt.after.map { .string($0) }),
+  ])
+}
+
+private func change(_ change: FileChange) -> JSONValue {
+  .object([
+    ("file", .string(change.path)),
+    ("edits", .integer(change.edits.count)),
+    ("sha256Before", .string(sha256(change.before))),
+    ("sha256After", .string(sha256(change.after))),
+  ])
+}
+
+/// Absent means not applicable, and so an empty list is left out.
+private func list(_ elements: [JSONValue]) -> JSONValue? {
+  elements.isEmpty ? nil : .array(elements)
+}

@@ -1,0 +1,76 @@
+/// Text that was written by others, made safe to stand in Markdown.
+enum MarkdownText {
+  /// A code span in one line, whatever the text holds.
+  static func code(_ text: String) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      let isBreak = scalar.value < 0x20 || scalar.value == 0x7F
+      line.unicodeScalars.append(isBreak ? " " : scalar)
+    }
+    if line.utf8.allSatisfy({ $0 == 0x20 }) { return "` `" }
+    let fence = String(repeating: "`", count: longestRun(of: "`", in: line) + 1)
+    let isPadded = line.hasPrefix("`") || line.hasSuffix("`")
+    return isPadded ? "\(fence) \(line) \(fence)" : fence + line + fence
+  }
+
+  /// The tool's own words around a piece of code that `%` stands for.
+  static func sentence(_ template: String, evidence: String) -> String {
+    template.replacing("`", with: "").split(separator: "%", omittingEmptySubsequences: false)
+      .map { plain(String($0)) }.joined(separator: code(evidence))
+  }
+
+  /// A sentence in which backticks mark code.
+  static func prose(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count % 2 == 1 else { return plain(text) }
+    return parts.enumerated().map { $0.offset % 2 == 0 ? plain($0.element) : code($0.element) }
+      .joined()
+  }
+
+  /// Text without any markup.
+  static func plain(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if "\\`*_<>[]&~|#".unicodeScalars.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+    }
+    return result
+  }
+
+  /// Removed and added lines as a block of a list item.
+  static func diff(_ before: String, _ after: String) -> String {
+    let longest = max(longestRun(of: "`", in: before), longestRun(of: "`", in: after))
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    func lines(_ text: String, _ sign: String) -> String {
+      guard !text.isEmpty else { return "" }
+      return text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { "  \(sign)\($0)\n" }.joined()
+    }
+    return "\n  \(fence)diff\n\(lines(before, "-"))\(lines(after, "+"))  \(fence)\n"
+  }
+
+  /// Text inside HTML.
+  static func html(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func longestRun(of scalar: Unicode.Scalar, in text: String) -> Int {
+    var longest = 0
+    var run = 0
+    for element in text.unicodeScalars {
+      run = element == scalar ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,68 @@
+import SourceModel
+
+extension Rule {
+  /// `@FocusedObject` becomes `@FocusedValue(M.self)`, and the modifiers that set it follow.
+  static let focusedObject = Rule(
+    name: "FocusedObject",
+    summary: "@FocusedObject var m: M? → @FocusedValue(M.self) var m"
+  ) { model, uses, _ in
+    model.wrapperSites(.focusedObject).flatMap { propertyProposals(for: $0, in: model, uses) }
+      + model.files.indices.flatMap { modifierProposals(inFile: $0, of: model) }
+  }
+}
+
+private let name = "FocusedObject"
+
+private func propertyProposals(
+  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  let file = model.files[site.file]
+  let place = file.site(site.attribute.range)
+  guard let moving = site.movingTypes(rule: name, in: model) else { return [] }
+  guard case .success(let types) = moving else {
+    if case .failure(let proposal) = moving { return [proposal] }
+    return []
+  }
+  let property = site.property
+  guard let range = property.typeRange, let annotation = property.typeAnnotation else { return [] }
+  var type = file.text(range)
+  if type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
+  var result = [
+    Proposal(
+      rule: name, site: place, types: types,
+      answer: .rewrite([
+        .replace(site.attribute.range, with: "@FocusedValue(\(type).self)", in: file),
+        .remove(annotation, in: file),
+      ]))
+  ]
+  let uses = uses.projections(of: site).map { ($0.file, $0.use.range) } + uses.backings(of: site).map { ($0.file, $0.use.range) }
+  for (number, range) in uses {
+    let file = model.files[number]
+    let site = file.site(range)
+    result.append(
+      Proposal(
+        rule: name, site: site, types: types,
+        answer: .objection(Objection(.backingStorage, at: site, evidence: file.line(of: site)))))
+  }
+  return result
+}
+
+private func modifierProposals(inFile number: Int, of model: ProjectModel) -> [Proposal] {
+  let names = ["focusedObject": "focusedValue", "focusedSceneObject": "focusedSceneValue"]
+  let file = model.files[number]
+  return file.uses.calls.compactMap { call in
+    guard let new = names[call.name], let argument = call.arguments.first, argument.label == nil else { return nil }
+    let type = model.type(of: argument.value, at: ScopeReference(file: number, scope: call.scope))
+    let site = file.site(call.nameRange)
+    switch HeldModels(type, in: model) {
+    case .none: return nil
+    case .models(let types):
+      return Proposal(
+        rule: name, site: site, types: types, answer: .rewrite([.replace(call.nameRange, with: new, in: file)]))
+    case .mixed(let types):
+      return Proposal(
+        rule: name, site: site, types: types,
+        answer: .objection(Objection(.ambiguousType, at: site, evidence: file.text(argument.value.range))))
+    }
+  }
+}

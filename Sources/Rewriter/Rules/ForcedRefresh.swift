@@ -1,0 +1,33 @@
+import SourceModel
+
+extension Rule {
+  /// `x = x` published; the macro drops a value that is equal to the present one, and nobody is told.
+  static let forcedRefresh = Rule(
+    name: "ForcedRefresh",
+    summary: "x = x, to have views look again → a caution"
+  ) { model, _, _ in
+    model.files.indices.flatMap { number -> [Proposal] in
+      let file = model.files[number]
+      return file.uses.assignments.compactMap { assignment in
+        guard let value = assignment.value, let path = assignment.target.dottedPath, !path.isEmpty,
+          value.dottedPath == path, assignment.target.isSelfQualified == value.isSelfQualified
+        else { return nil }
+        let scope = ScopeReference(file: number, scope: assignment.scope)
+        guard let (_, id) = model.publishedProperty(assignment.target, at: scope) else { return nil }
+        let site = file.site(assignment.range)
+        return Proposal(
+          rule: "ForcedRefresh", site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
+          cautions: [CautionNote(.equalValueDropped, evidence: file.text(assignment.range))])
+      }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isSelfQualified: Bool {
+    switch unwrapped.kind {
+    case .member(let base, _): base.isSelf || base.isSelfQualified
+    default: false
+    }
+  }
+}

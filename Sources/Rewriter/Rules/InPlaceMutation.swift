@@ -1,0 +1,97 @@
+import SourceModel
+
+extension Rule {
+  /// `items.removeAll { … items … }` read a copy while `@Published` held the value; the macro changes it in place, and
+  /// reading it meanwhile traps. A copy is changed and assigned instead.
+  static let inPlaceMutation = Rule(
+    name: "InPlaceMutation",
+    summary: "items.removeAll { … items … } → a copy is changed and assigned"
+  ) { model, _, _ in
+    model.files.indices.flatMap { number in
+      model.files[number].uses.calls.compactMap { proposal(for: $0, inFile: number, model) }
+    }
+  }
+}
+
+private func proposal(for call: Call, inFile number: Int, _ model: ProjectModel) -> Proposal? {
+  guard mutatingWithClosure.contains(call.name), case .member(let base, _) = call.callee.kind,
+    let closure = call.arguments.last?.value, closure.kind == .closure
+  else { return nil }
+  let file = model.files[number]
+  let scope = ScopeReference(file: number, scope: call.scope)
+  guard let (property, id) = model.publishedProperty(base, at: scope) else { return nil }
+  let name = model[property].name
+  let body = file.text(closure.range)
+  let readsItself = body.containsWord(name)
+  let callsOwn = file.uses.calls.contains { inner in
+    closure.range.contains(inner.range.lowerBound) && inner.callee.isOwnMethodCall
+      && model.enclosingType(of: scope).map { !model.members(of: $0, named: inner.name).functions.isEmpty } == true
+  }
+  guard readsItself || callsOwn else { return nil }
+  let site = file.site(call.range)
+  let caution = CautionNote(.reentrantMutation, evidence: file.line(of: site))
+  var edits: [Edit] = []
+  if readsItself, call.argumentOf == nil, file.isFirstInLine(call.range.lowerBound), file.isLastInLine(call.range.upperBound),
+    base.dottedPath != nil
+  {
+    let copy = "updated" + name.prefix(1).uppercased() + name.dropFirst()
+    let lineBreak = file.newline + file.indentation(at: call.range.lowerBound)
+    let target = file.text(base.range)
+    edits = [
+      .replace(base.range, with: "var \(copy) = \(target)" + lineBreak + copy, in: file),
+      .insert(lineBreak + "\(target) = \(copy)", at: call.range.upperBound, in: file),
+    ]
+  }
+  return Proposal(
+    rule: "InPlaceMutation", site: site, types: [id], need: .allIfPossible, answer: .rewrite(edits), cautions: [caution])
+}
+
+/// Methods that call a closure while they change the value.
+private let mutatingWithClosure: Set<String> = ["removeAll", "sort", "partition", "merge", "withUnsafeMutableBufferPointer"]
+
+extension Expression {
+  fileprivate var isOwnMethodCall: Bool {
+    switch unwrapped.kind {
+    case .name: true
+    case .member(let base, _): base.isSelf
+    default: false
+    }
+  }
+}
+
+extension ProjectModel {
+  /// The published property of a migratable type that an expression names, and the type.
+  func publishedProperty(_ expression: Expression, at scope: ScopeReference) -> (PropertyReference, TypeID)? {
+    let name: String
+    let base: Expression?
+    switch expression.unwrapped.kind {
+    case .name(let own): (name, base) = (own, nil)
+    case .member(let of, let own): (name, base) = (own, of)
+    default: return nil
+    }
+    if base == nil, localBinding(name, at: scope, position: expression.range.lowerBound) != nil { return nil }
+    guard case .properties(let found) = owners(of: name, base: base, prefix: "", at: scope, position: expression.range.lowerBound),
+      let first = found.first, self[first].attribute(.published) != nil, let declaration = first.type,
+      let id = type(ofDeclaration: declaration, inFile: first.file), isMigratable(id)
+    else { return nil }
+    return (first, id)
+  }
+}
+
+extension String {
+  /// Whether an identifier occurs in the text as a whole word.
+  func containsWord(_ word: String) -> Bool {
+    var rest = self[...]
+    while let range = rest.firstRange(of: word) {
+      let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
+      let after = range.upperBound == endIndex ? nil : self[range.upperBound]
+      if before?.isIdentifierPart != true, after?.isIdentifierPart != true { return true }
+      rest = rest[range.upperBound...]
+    }
+    return false
+  }
+}
+
+extension Character {
+  fileprivate var isIdentifierPart: Bool { isLetter || isNumber || self == "_" || self == "$" }
+}

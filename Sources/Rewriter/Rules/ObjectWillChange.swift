@@ -1,0 +1,175 @@
+import SourceModel
+
+extension Rule {
+  /// The object's own publisher. A relay of a child that moves too is not needed; a manual announcement goes where the
+  /// properties that it announces announce themselves; subscribers from outside are served by a publisher of the old name.
+  static let objectWillChange = Rule(
+    name: "ObjectWillChange",
+    summary: "objectWillChange.send() → nothing: what is written announces itself"
+  ) { model, uses, options in
+    let announcements = uses.announcements
+    return announcements.relays.flatMap { relayProposals($0, in: model, uses) }
+      + announcements.sends.flatMap { sendProposals($0, in: model, uses) }
+      + announcements.subscriptions.compactMap { subscriptionProposal($0, in: model, options) }
+      + announcements.announcing.sorted().flatMap { publisherProposals(of: $0, in: model, uses, options) }
+  }
+}
+
+private let name = "ObjectWillChange"
+
+private func objection(_ entry: Announcements.Entry, _ types: [TypeID], in model: ProjectModel) -> Proposal {
+  let file = model.files[entry.file]
+  let site = file.site(entry.use.range)
+  let objection = Objection(.objectWillChangeUse, at: site, evidence: file.line(of: site))
+  return Proposal(rule: name, site: site, types: types, answer: .objection(objection))
+}
+
+private func relayProposals(
+  _ entry: Announcements.Entry, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  guard let host = entry.host, model.isMigratable(host) else {
+    // A relay into an object that stays as it is subscribes to the child like anybody else.
+    return []
+  }
+  guard !entry.owners.isEmpty, entry.owners.allSatisfy(model.isMigratable) else {
+    return [objection(entry, [host], in: model)]
+  }
+  let file = model.files[entry.file]
+  let site = file.site(entry.use.range)
+  if uses.announcements.announcing.contains(host) { return [] }
+  return [
+    Proposal(
+      rule: name, site: site, types: ([host] + entry.owners).uniqued(),
+      answer: .rewrite([.removeDeclaration(entry.use.statement, in: file)]))
+  ]
+}
+
+private func sendProposals(
+  _ entry: Announcements.Entry, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  let types = entry.owners.filter(model.isMigratable)
+  guard !types.isEmpty else { return [] }
+  let file = model.files[entry.file]
+  let site = file.site(entry.use.range)
+  let keepsSending = types.contains(where: uses.announcements.announcing.contains)
+  let caution = CautionNote(.announcementRemoved, evidence: file.line(of: site))
+  switch model.announcedChange(of: entry) {
+  case .writes, .observer:
+    guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
+    let edits: [Edit] = keepsSending ? [] : [.removeDeclaration(range, in: file)]
+    return [Proposal(rule: name, site: site, types: types, answer: .rewrite(edits), cautions: [caution])]
+  case .children(let children):
+    guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
+    let edits: [Edit] = keepsSending ? [] : [.removeDeclaration(range, in: file)]
+    return [
+      Proposal(
+        rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits), cautions: [caution])
+    ]
+  case .setter(let property):
+    guard let range = entry.use.removableSend,
+      let edits = trackedAccess(to: model[property], removing: keepsSending ? nil : range, in: file)
+    else { return [objection(entry, types, in: model)] }
+    return [Proposal(rule: name, site: site, types: types, answer: .rewrite(edits))]
+  case .unknown:
+    // Subscribers go on hearing an announcement from outside; views never read it.
+    guard keepsSending, entry.host.map({ !model.lineage(of: $0).contains(types[0]) }) ?? true else {
+      return [objection(entry, types, in: model)]
+    }
+    let unheard = CautionNote(.viewsNotTold, evidence: file.line(of: site))
+    return [Proposal(rule: name, site: site, types: types, answer: .rewrite([]), cautions: [unheard])]
+  }
+}
+
+/// A computed property over storage that nothing else tracks: its getter tells of the access, its setter of the change.
+private func trackedAccess(
+  to property: DeclaredProperty, removing send: ByteRange?, in file: FileFacts
+) -> [Edit]? {
+  guard let getter = property.accessor("get")?.body, let setter = property.accessor("set")?.body else { return nil }
+  var edits: [Edit] = []
+  guard let first = file.firstCode(in: getter) else { return nil }
+  let isReturn = file.text(first..<min(first + 7, getter.upperBound)).hasPrefix("return ")
+  let access = "access(keyPath: \\.\(property.name))"
+  let isSingleLine = !file.containsLineBreak(getter)
+  let separator = isSingleLine ? "; " : file.newline + file.indentation(at: first)
+  edits.append(.insert(access + separator + (isReturn || !isSingleLine && file.hasSeveralLines(getter) ? "" : "return "), at: first, in: file))
+  guard let firstOfSetter = file.firstCode(in: setter) else { return nil }
+  let open = "withMutation(keyPath: \\.\(property.name)) {"
+  if file.containsLineBreak(setter) {
+    let indentation = file.indentation(at: firstOfSetter)
+    edits.append(.insert(open + file.newline + indentation, at: firstOfSetter, in: file))
+    let end = file.skipWhitespaceBackwards(from: setter.upperBound - 1)
+    edits.append(.insert(file.newline + indentation + "}", at: end, in: file))
+  } else {
+    edits.append(.insert(open + " ", at: firstOfSetter, in: file))
+    edits.append(.insert("} ", at: file.skipWhitespaceBackwards(from: setter.upperBound - 1) + 1, in: file))
+  }
+  if let send {
+    let removal = Edit.removeDeclaration(send, in: file)
+    // The opening of the closure stands where the send began, when that is the first statement.
+    if removal.range.contains(firstOfSetter) {
+      edits[1] = .replace(removal.range, with: file.indentation(at: firstOfSetter) + open + file.newline, in: file)
+    } else {
+      edits.append(removal)
+    }
+  }
+  return edits
+}
+
+extension FileFacts {
+  /// The first byte of code behind the opening brace of a body; nil in an empty one.
+  fileprivate func firstCode(in body: ByteRange) -> Int? {
+    let first = skipWhitespace(from: body.lowerBound + 1)
+    return first < body.upperBound - 1 ? first : nil
+  }
+
+  fileprivate func hasSeveralLines(_ body: ByteRange) -> Bool {
+    guard let first = firstCode(in: body) else { return false }
+    return containsLineBreak(first..<skipWhitespaceBackwards(from: body.upperBound - 1))
+  }
+}
+
+private func subscriptionProposal(
+  _ entry: Announcements.Entry, in model: ProjectModel, _ options: Options
+) -> Proposal? {
+  let types = entry.owners.filter(model.isMigratable)
+  guard !types.isEmpty else { return nil }
+  if options.combine == .hold { return objection(entry, types, in: model) }
+  let file = model.files[entry.file]
+  return Proposal(rule: name, site: file.site(entry.use.range), types: types, answer: .rewrite([]))
+}
+
+/// The publisher of the old name, in the topmost class of an inheritance chain that has a subscriber.
+private func publisherProposals(
+  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ options: Options
+) -> [Proposal] {
+  guard options.combine == .bridge, model.isMigratable(id) else { return [] }
+  if model[id].kind == .protocol { return requirementProposals(of: id, in: model) }
+  let inherits = model.lineage(of: id).dropFirst().contains { model[$0].kind == .class && model.isMigratable($0) }
+  if inherits || !model.members(of: id, named: "objectWillChange").properties.isEmpty { return [] }
+  let primary = model[model[id].primary]
+  let file = model.files[model[id].primary.file]
+  let access = primary.modifiers.first { ["public", "open", "package"].contains($0.name) }.map { $0.name == "open" ? "public " : $0.name + " " } ?? ""
+  let site = model.site(of: id)
+  return [
+    Proposal(
+      rule: name, site: site, types: [id],
+      answer: .rewrite([
+        .insertMember("\(access)let objectWillChange = ObservableObjectPublisher()", atHeadOf: primary, in: file)
+      ]))
+  ]
+}
+
+/// A protocol whose conformers announce asks for the publisher by itself, since it is no `ObservableObject` any more.
+private func requirementProposals(of id: TypeID, in model: ProjectModel) -> [Proposal] {
+  let inherits = model.lineage(of: id).dropFirst().contains { model[$0].kind == .protocol && model.isMigratable($0) }
+  if inherits || !model.members(of: id, named: "objectWillChange").properties.isEmpty { return [] }
+  let primary = model[model[id].primary]
+  let file = model.files[model[id].primary.file]
+  return [
+    Proposal(
+      rule: name, site: model.site(of: id), types: [id],
+      answer: .rewrite([
+        .insertMember("var objectWillChange: ObservableObjectPublisher { get }", atHeadOf: primary, in: file)
+      ]))
+  ]
+}

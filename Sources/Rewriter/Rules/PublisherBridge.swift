@@ -1,0 +1,211 @@
+import SourceModel
+
+extension Rule {
+  /// A published property that is read as a publisher gets a subject that is fed from `willSet`: subscribers see the same
+  /// values at the same time, the present one first. Every `$x` reads the subject instead.
+  static let publisherBridge = Rule(
+    name: "PublisherBridge",
+    summary: "$x.sink { … } → xSubject.sink { … }, fed from willSet"
+  ) { model, uses, options in
+    guard options.combine == .bridge else { return [] }
+    return model.migratableTypes.flatMap { id in
+      model.properties(of: id).flatMap { bridgeProposals(for: $0, of: id, in: model, uses) }
+    }
+  }
+}
+
+private let name = "PublisherBridge"
+
+private func bridgeProposals(
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  let property = model[reference]
+  guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
+  let isRead = uses.isReadAsPublisher(reference)
+  guard isRead || uses.announces(id) else { return [] }
+  let file = model.files[reference.file]
+  let site = file.site(property.nameRange)
+  let subject = model.subjectName(for: property, of: id)
+  var statements: [String] = []
+  if uses.announces(id) { statements.append("objectWillChange.send()") }
+  if isRead { statements.append("\(subject).send(\(property.newValueName))") }
+  var edits = [Edit.insertIntoWillSet(statements, of: property, in: file)]
+  if isRead {
+    let declaration = "@ObservationIgnored \(property.subjectModifiers)lazy var \(subject) = "
+      + "CurrentValueSubject<\(property.valueTypeText(in: file)), Never>(_\(property.name))"
+    edits.append(
+      .insertMember(
+        declaration, behind: property.declaration.upperBound,
+        indentation: file.indentation(at: property.declaration.lowerBound), in: file))
+  }
+  var result = [Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))]
+  let erases = model.namesPublishedPublisher
+  for located in uses.projections[reference] ?? [] {
+    result.append(useProposal(located, reference, subject, id, erases: erases, in: model))
+  }
+  for located in uses.backings[reference] ?? [] where located.use.member == "projectedValue" {
+    let file = model.files[located.file]
+    let range = located.use.nameRange.lowerBound..<(located.use.nameRange.upperBound + ".projectedValue".utf8.count)
+    guard file.text(range).hasSuffix(".projectedValue") else { continue }
+    result.append(
+      Proposal(
+        rule: name, site: file.site(located.use.range), types: [id],
+        answer: .rewrite([.replace(range, with: subject, in: file)])))
+  }
+  for located in uses.keyPaths[reference] ?? [] {
+    let file = model.files[located.file]
+    let site = file.site(located.use.range)
+    let text = file.text(located.use.range).replacingProjection(of: property.name, with: subject)
+    result.append(
+      Proposal(
+        rule: name, site: site, types: [id],
+        answer: erases
+          ? .objection(Objection(.publisherUse, at: site, evidence: file.text(located.use.range)))
+          : .rewrite([.replace(located.use.range, with: text, in: file)])))
+  }
+  return result
+}
+
+/// One `$x`.
+private func useProposal(
+  _ located: PropertyUses.Located<Projection>, _ reference: PropertyReference, _ subject: String, _ id: TypeID,
+  erases: Bool, in model: ProjectModel
+) -> Proposal {
+  let file = model.files[located.file]
+  let use = located.use
+  let site = file.site(use.range)
+  if use.isInOut {
+    guard let edits = assignmentEdits(located, model[reference].name, id, in: model) else {
+      let objection = Objection(.publisherUse, at: site, evidence: file.line(of: site))
+      return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
+    }
+    return Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))
+  }
+  let isBare = use.members.isEmpty && use.argumentOf?.takesAnyPublisher != true
+  let text = isBare && erases ? "\(subject).eraseToAnyPublisher()" : subject
+  return Proposal(
+    rule: name, site: site, types: [id], answer: .rewrite([.replace(use.nameRange, with: text, in: file)]))
+}
+
+/// `assign(to: &$x)` becomes a subscription that is kept with the object's own.
+private func assignmentEdits(
+  _ located: PropertyUses.Located<Projection>, _ property: String, _ id: TypeID, in model: ProjectModel
+) -> [Edit]? {
+  let file = model.files[located.file]
+  let use = located.use
+  let scope = ScopeReference(file: located.file, scope: use.scope)
+  guard use.base == nil || use.base?.isSelf == true, let host = model.enclosingType(of: scope),
+    model.lineage(of: host).contains(id),
+    let call = file.uses.calls.last(where: { $0.name == "assign" && $0.range.contains(use.range.lowerBound) })
+  else { return nil }
+  let store = model.cancellables(of: host)
+  let start = call.nameRange.lowerBound - 1
+  let separator = file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : ""
+  let text = "sink { [weak self] in self?.\(property) = $0 }\(separator).store(in: &\(store ?? "cancellables"))"
+  return [.replace(call.nameRange.lowerBound..<call.range.upperBound, with: text, in: file)]
+}
+
+extension ProjectModel {
+  /// The name of a stored set of cancellables that code of the type can use.
+  func cancellables(of id: TypeID) -> String? {
+    for ancestor in lineage(of: id) {
+      for reference in properties(of: ancestor) {
+        let property = self[reference]
+        guard property.isStored, !property.isLet, !property.isStatic,
+          ancestor == id || !property.isPrivate, property.holdsCancellables
+        else { continue }
+        return property.name
+      }
+    }
+    return nil
+  }
+
+  /// Whether `Published<T>.Publisher` is written anywhere.
+  var namesPublishedPublisher: Bool {
+    files.contains { $0.uses.typeReferences.contains(where: \.isPublishedPublisher) }
+  }
+
+  /// A name for the subject of a property that nothing else in the class or its relatives has.
+  func subjectName(for property: DeclaredProperty, of id: TypeID) -> String {
+    let relatives = lineage(of: id) + subtypes(of: id)
+    for suffix in ["Subject", "ValueSubject", "WillSetSubject"] {
+      let name = property.name + suffix
+      let isTaken = relatives.contains {
+        let members = members(of: $0, named: name)
+        return !members.properties.isEmpty || !members.functions.isEmpty
+      }
+      if !isTaken { return name }
+    }
+    return property.name + "BridgeSubject"
+  }
+}
+
+extension TypeReference {
+  /// `Published<T>.Publisher`
+  var isPublishedPublisher: Bool {
+    guard case .named(let components) = type, name == "Published" else { return false }
+    return components.last?.name == "Publisher"
+  }
+}
+
+extension DeclaredProperty {
+  /// Whether it is a set of cancellables, as far as its type or default says.
+  fileprivate var holdsCancellables: Bool {
+    let isSet: (TypeName) -> Bool = { type in
+      guard case .named(let components) = type, let last = components.last, last.name == "Set" else { return false }
+      return last.arguments.first?.simpleName == "AnyCancellable"
+    }
+    if let type { return isSet(type) }
+    guard case .call(let callee, _)? = initializer?.kind, case .specialized(let base, let arguments) = callee.kind
+    else { return false }
+    return base.kind == .name("Set") && arguments.first?.simpleName == "AnyCancellable"
+  }
+
+  /// The name that `willSet` gives the new value.
+  var newValueName: String { accessor("willSet")?.parameter ?? "newValue" }
+
+  /// The access of the subject: read as widely as the property, written by the class alone.
+  fileprivate var subjectModifiers: String {
+    let access = modifiers.first {
+      $0.detail == nil && ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name)
+    }
+    switch access?.name {
+    case "private"?: return "private "
+    case "fileprivate"?: return "fileprivate private(set) "
+    case "open"?: return "public private(set) "
+    case let name?: return "\(name) private(set) "
+    case nil: return "private(set) "
+    }
+  }
+
+  /// The type as written, or that of a literal, or a placeholder that the compiler fills in.
+  fileprivate func valueTypeText(in file: FileFacts) -> String {
+    if let typeRange {
+      let text = file.text(typeRange)
+      return text.hasSuffix("!") ? String(text.dropLast()) + "?" : text
+    }
+    guard case .literal(let literal)? = initializer?.kind else { return "_" }
+    switch literal {
+    case .string: return "String"
+    case .integer: return "Int"
+    case .float: return "Double"
+    case .boolean: return "Bool"
+    case .nil, .dictionary, .regex: return "_"
+    }
+  }
+}
+
+extension ArgumentPosition {
+  /// Whether the callee is generic over its publisher.
+  fileprivate var takesAnyPublisher: Bool {
+    ["onReceive", "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4", "MergeMany", "Zip", "Zip3",
+     "Zip4", "combineLatest", "merge", "zip", "AnyPublisher", "append", "prepend", "drop", "prefix"].contains(callee)
+  }
+}
+
+extension String {
+  fileprivate func replacingProjection(of property: String, with subject: String) -> String {
+    guard let range = firstRange(of: "$" + property) else { return self }
+    return self[..<range.lowerBound] + subject + self[range.upperBound...]
+  }
+}

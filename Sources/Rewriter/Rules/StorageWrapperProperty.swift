@@ -1,0 +1,142 @@
+import SourceModel
+
+extension Rule {
+  /// `@AppStorage` in a model published its changes through the object. The wrapper stays as storage that is not
+  /// tracked, and a computed property of the old name tracks it.
+  static let storageWrapperProperty = Rule(
+    name: "StorageWrapperProperty",
+    summary: "@AppStorage(\"k\") var x = v → var x: T { get { … } set { … } } over ignored storage"
+  ) { model, uses, _ in
+    model.migratableTypes.flatMap { id -> [Proposal] in
+      guard model[id].kind == .class else { return [] }
+      return model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, uses) }
+    }
+  }
+}
+
+private let name = "StorageWrapperProperty"
+
+extension DeclaredProperty {
+  /// The wrapper that publishes through the object that holds it, if the property has one.
+  var publishingWrapper: Attribute? {
+    attributes.first { Attribute.publishing.contains($0.name) }
+  }
+}
+
+extension Attribute {
+  /// Wrappers that publish through the object that holds them.
+  static let publishing: Set<String> = [
+    "AppStorage", "SceneStorage", "FetchRequest", "SectionedFetchRequest", "Query",
+  ]
+}
+
+private func proposals(
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  let property = model[reference]
+  guard let wrapper = property.publishingWrapper, property.attribute(.published) == nil,
+    property.attribute("ObservationIgnored") == nil, !property.isStatic
+  else { return [] }
+  let file = model.files[reference.file]
+  let site = file.site(wrapper.range)
+  guard wrapper.name == "AppStorage", property.bindingCount == 1, !property.isConditional || true,
+    let type = property.storedTypeText(in: file, model, reference)
+  else {
+    let objection = Objection(.storageWrapper, at: site, evidence: file.text(wrapper.range))
+    return [Proposal(rule: name, site: site, types: [id], answer: .objection(objection))]
+  }
+  let storage = model.storageName(for: property, of: id)
+  var result = [
+    Proposal(
+      rule: name, site: site, types: [id],
+      answer: .rewrite(storageEdits(property, type: type, storage: storage, in: file)))
+  ]
+  for located in uses.projections[reference] ?? [] {
+    let file = model.files[located.file]
+    let use = located.use
+    let base = use.base.map { file.text($0.range) } ?? "self"
+    let bindable = model.swiftUIName("Bindable", at: ScopeReference(file: located.file, scope: use.scope))
+    result.append(
+      Proposal(
+        rule: name, site: file.site(use.range), types: [id],
+        answer: .rewrite([.replace(use.range, with: "\(bindable)(\(base)).\(property.name)", in: file)])))
+  }
+  for located in uses.backings[reference] ?? [] {
+    let file = model.files[located.file]
+    result.append(
+      Proposal(
+        rule: name, site: file.site(located.use.range), types: [id],
+        answer: .rewrite([.replace(located.use.nameRange, with: "_" + storage, in: file)])))
+  }
+  return result
+}
+
+private func storageEdits(
+  _ property: DeclaredProperty, type: String, storage: String, in file: FileFacts
+) -> [Edit] {
+  let newline = file.newline
+  let indentation = file.indentation(at: property.declaration.lowerBound)
+  let step = file.indentationStep
+  let modifiers = property.modifiers.map { file.text($0.range) + " " }.joined()
+  let name = file.text(property.nameRange)
+  let lines = [
+    "\(modifiers)var \(name): \(type) {",
+    "\(step)get {",
+    "\(step)\(step)access(keyPath: \\.\(name))",
+    "\(step)\(step)return \(storage)",
+    "\(step)}",
+    "\(step)set {",
+    "\(step)\(step)withMutation(keyPath: \\.\(name)) { \(storage) = newValue }",
+    "\(step)}",
+    "}",
+    "@ObservationIgnored ",
+  ]
+  var edits: [Edit] = [
+    .insert(lines.joined(separator: newline + indentation), at: property.declaration.lowerBound, in: file),
+    .replace(property.nameRange, with: storage, in: file),
+  ]
+  // The modifiers went to the computed property; the storage is private.
+  if let first = property.modifiers.first, let last = property.modifiers.last {
+    edits.append(.replace(first.range.lowerBound..<last.range.upperBound, with: "private", in: file))
+  } else {
+    edits.append(.insert("private ", at: property.introducer.lowerBound, in: file))
+  }
+  return edits
+}
+
+extension ProjectModel {
+  func storageName(for property: DeclaredProperty, of id: TypeID) -> String {
+    let relatives = lineage(of: id) + subtypes(of: id)
+    for suffix in ["Storage", "Stored", "AppStorage"] {
+      let name = property.name + suffix
+      if !relatives.contains(where: { !members(of: $0, named: name).properties.isEmpty }) { return name }
+    }
+    return property.name + "WrapperStorage"
+  }
+}
+
+extension DeclaredProperty {
+  /// The type of a stored property as text: as written, or what its default tells; nil where neither does.
+  func storedTypeText(in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference) -> String? {
+    if let typeRange { return file.text(typeRange) }
+    guard let initializer else { return nil }
+    switch initializer.kind {
+    case .literal(.string): return "String"
+    case .literal(.integer): return "Int"
+    case .literal(.float): return "Double"
+    case .literal(.boolean): return "Bool"
+    case .call(let callee, _):
+      guard let path = callee.dottedPath, path.last?.first?.isUppercase == true else { return nil }
+      return path.joined(separator: ".")
+    case .member(let base, _):
+      // `Theme.dark`: a case or a static member of the type that is named.
+      guard let path = base.dottedPath, path.last?.first?.isUppercase == true,
+        case .nominal(let types, _) = model.type(
+          of: initializer, at: ScopeReference(file: reference.file, scope: scope)),
+        types.contains(where: { model[$0].name == path.last })
+      else { return nil }
+      return path.joined(separator: ".")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// What a manual `objectWillChange.send()` announces.
+public enum AnnouncedChange: Sendable {
+  /// The stored properties that are written in the same body.
+  case writes([PropertyReference])
+  /// Objects that the body calls; these announce their own changes.
+  case children([TypeID])
+  /// The property in whose `willSet` or `didSet` it stands.
+  case observer(PropertyReference)
+  /// The computed property in whose setter it stands.
+  case setter(PropertyReference)
+  /// Nothing that is evident from the body.
+  case unknown
+}
+
+extension ProjectModel {
+  /// Reads from the body around a send what it announces.
+  public func announcedChange(of entry: Announcements.Entry) -> AnnouncedChange {
+    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    guard let id = entry.owners.first, entry.host.map({ lineage(of: $0).contains(id) || lineage(of: id).contains($0) }) == true,
+      let host = entry.host, let body = enclosingBody(of: scope)
+    else { return .unknown }
+    if body.kind == .accessor, let property = members(of: host, named: body.name).properties.first {
+      switch body.accessor {
+      case "willSet", "didSet": return .observer(property)
+      case "set": return .setter(property)
+      default: return .unknown
+      }
+    }
+    let written = writtenProperties(in: body.body, ofFile: entry.file, host: host, depth: 0)
+    if !written.isEmpty { return .writes(written) }
+    let children = calledChildren(in: body.body, ofFile: entry.file, host: host)
+    if !children.isEmpty { return .children(children) }
+    // A function that does nothing else announces whatever its callers have changed.
+    let plain = properties(of: host).filter { isPlainStored(self[$0]) }
+    return body.statementCount == 1 && body.kind == .function && !plain.isEmpty ? .writes(plain) : .unknown
+  }
+
+  private func isPlainStored(_ property: DeclaredProperty) -> Bool {
+    property.isStored && !property.isLet && !property.isStatic && !property.isLazy && property.attributes.isEmpty
+      && !property.hasModifier("weak") && !property.hasModifier("unowned") && !property.isTuplePattern
+  }
+
+  /// The migratable types of own properties that a body calls a method of.
+  private func calledChildren(in body: ByteRange, ofFile number: Int, host: TypeID) -> [TypeID] {
+    files[number].uses.calls.filter { body.contains($0.range.lowerBound) }.flatMap { call -> [TypeID] in
+      guard case .member(let base, let name) = call.callee.kind, name != "send",
+        rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) != nil
+      else { return [] }
+      return type(of: base, at: ScopeReference(file: number, scope: call.scope)).candidates
+        .filter { isMigratable($0) && self[$0].kind == .class }
+    }.uniqued()
+  }
+
+  /// The stored properties of a type that a body assigns or changes in place.
+  public func writtenProperties(
+    in body: ByteRange, ofFile number: Int, host: TypeID, depth: Int = 0
+  ) -> [PropertyReference] {
+    let file = files[number]
+    var names: [String] = []
+    for assignment in file.uses.assignments where body.contains(assignment.range.lowerBound) {
+      if let name = rootProperty(of: assignment.target, at: ScopeReference(file: number, scope: assignment.scope)) {
+        names.append(name)
+      }
+    }
+    for call in file.uses.calls where body.contains(call.range.lowerBound) && Self.mutatingMethods.contains(call.name) {
+      guard case .member(let base, _) = call.callee.kind else { continue }
+      if let name = rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) { names.append(name) }
+    }
+    let own = names.uniqued().flatMap { members(of: host, named: $0).properties }.filter { reference in
+      let property = self[reference]
+      return property.isStored && !property.isLet && !property.isStatic
+    }
+    guard own.isEmpty, depth < 3 else { return own }
+    // What own methods write that the body calls.
+    let called = file.uses.calls.filter { body.contains($0.range.lowerBound) && $0.callee.isOwnMember }
+    return called.flatMap { call in
+      members(of: host, named: call.name).functions.flatMap { reference -> [PropertyReference] in
+        guard let inner = self[reference].body else { return [] }
+        return writtenProperties(in: inner, ofFile: reference.file, host: host, depth: depth + 1)
+      }
+    }.uniqued()
+  }
+
+  /// The own property at the root of `x`, `self.x`, `x.y.z`, `x[i]`; nil for locals.
+  private func rootProperty(of target: Expression, at scope: ScopeReference) -> String? {
+    switch target.unwrapped.kind {
+    case .name(let name):
+      let isLocal = localBinding(name, at: scope, position: target.range.lowerBound) != nil
+      return isLocal ? nil : name.hasPrefix("_") ? String(name.dropFirst()) : name
+    case .member(let base, let name): return base.isSelf ? name : rootProperty(of: base, at: scope)
+    case .element(let base): return rootProperty(of: base, at: scope)
+    default: return nil
+    }
+  }
+
+  /// Methods of the standard library that change a collection, a set or a value in place.
+  private static let mutatingMethods: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange",
+    "sort", "reverse", "shuffle", "swapAt", "move", "toggle", "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
+    "update", "updateValue", "merge", "popLast", "popFirst", "negate",
+  ]
+}
+
+extension Expression {
+  /// `f` or `self.f`
+  fileprivate var isOwnMember: Bool {
+    switch unwrapped.kind {
+    case .name: true
+    case .member(let base, _): base.isSelf
+    default: false
+    }
+  }
+}

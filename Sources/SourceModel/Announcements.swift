@@ -1,0 +1,80 @@
+/// What the project does with `objectWillChange` of its own types.
+public struct Announcements: Sendable {
+  /// A use, the file it stands in, and the types whose publisher it is.
+  public struct Entry: Sendable {
+    public let file: Int
+    public let use: ObjectWillChangeUse
+    /// Empty where the base is not known.
+    public let owners: [TypeID]
+    /// The type in whose code it stands.
+    public let host: TypeID?
+  }
+
+  /// `objectWillChange.send()` as a statement of its own.
+  public private(set) var sends: [Entry] = []
+  /// Subscriptions that only send the changes of one object on to another.
+  public private(set) var relays: [Entry] = []
+  /// Everything else: subscriptions, and uses as a value.
+  public private(set) var subscriptions: [Entry] = []
+  /// Types with a subscriber, and all they share a publisher with by inheritance.
+  public private(set) var announcing: Set<TypeID> = []
+
+  public init(_ model: ProjectModel) {
+    var relayStatements: [Int: [ByteRange]] = [:]
+    var entries: [Entry] = []
+    for (number, file) in model.files.enumerated() {
+      for use in file.uses.objectWillChange {
+        let scope = ScopeReference(file: number, scope: use.scope)
+        let host = model.enclosingType(of: scope)
+        let owners: [TypeID]
+        if let base = use.base {
+          let type = model.type(of: base, at: scope)
+          owners = type.candidates.filter(model.isObservableObject)
+          if owners.isEmpty, !type.isUnknown { continue }
+        } else {
+          owners = [host].compactMap { $0 }.filter(model.isObservableObject)
+          if owners.isEmpty { continue }
+        }
+        let entry = Entry(file: number, use: use, owners: owners, host: host)
+        entries.append(entry)
+        if use.isRelay { relayStatements[number, default: []].append(use.statement) }
+      }
+    }
+    for entry in entries {
+      if entry.use.isRelay {
+        relays.append(entry)
+      } else if relayStatements[entry.file, default: []].contains(where: { $0.contains(entry.use.range.lowerBound) }) {
+        // The send inside a relay is part of it.
+        continue
+      } else if entry.use.members.first == "send()" {
+        sends.append(entry)
+      } else {
+        subscriptions.append(entry)
+      }
+    }
+    for entry in subscriptions { for id in entry.owners { spread(from: id, model) } }
+    // A relay into an object that has subscribers of its own, or that stays as it is, is a subscriber of the child.
+    var size = -1
+    while size != announcing.count {
+      size = announcing.count
+      for entry in relays {
+        if let host = entry.host, model.isMigratable(host), !announcing.contains(host) { continue }
+        for id in entry.owners { spread(from: id, model) }
+      }
+    }
+    // A relay of something that does not move goes on needing the object's own publisher.
+    for entry in relays where entry.owners.isEmpty || !entry.owners.allSatisfy(model.isMigratable) {
+      if let host = entry.host, model.isMigratable(host) { announcingOutside.insert(host) }
+    }
+  }
+
+  /// Types that pass on the changes of objects that stay as they are.
+  public private(set) var announcingOutside: Set<TypeID> = []
+
+  private mutating func spread(from id: TypeID, _ model: ProjectModel) {
+    guard announcing.insert(id).inserted else { return }
+    for neighbour in model.lineage(of: id) + model.subtypes(of: id) where model.isObservableObject(neighbour) {
+      spread(from: neighbour, model)
+    }
+  }
+}

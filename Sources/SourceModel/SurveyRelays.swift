@@ -1,0 +1,111 @@
+import SwiftSyntax
+
+extension ExprSyntax {
+  /// The statement `self.objectWillChange.send()` as a whole, or the outermost statement that does nothing else.
+  var removableSend: ByteRange? {
+    guard let item = sendStatement else { return nil }
+    var outermost = item
+    while let outer = outermost.soleContainer { outermost = outer }
+    return outermost.byteRange
+  }
+
+  /// The statement that this is, where it is `….objectWillChange.send()`.
+  private var sendStatement: CodeBlockItemSyntax? {
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "send",
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil
+    else { return nil }
+    var node = Syntax(call)
+    while let outer = node.parent, outer.is(AwaitExprSyntax.self) || outer.is(OptionalChainingExprSyntax.self) {
+      node = outer
+    }
+    return node.parent?.as(CodeBlockItemSyntax.self)
+  }
+
+  /// Whether the statement subscribes to this publisher with a closure that only sends `objectWillChange` of `self`.
+  var isRelay: Bool {
+    guard let statement = ancestor(CodeBlockItemSyntax.self) else { return false }
+    var node = Syntax(self)
+    while node.id != statement.id, let parent = node.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self), call.calledName == "sink",
+        let closure = call.relayClosure
+      {
+        return closure.onlySends
+      }
+      node = parent
+    }
+    return false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The only closure of a `sink`.
+  fileprivate var relayClosure: ClosureExprSyntax? {
+    if let trailingClosure { return arguments.isEmpty && additionalTrailingClosures.isEmpty ? trailingClosure : nil }
+    guard arguments.count == 1, let argument = arguments.first else { return nil }
+    return argument.expression.as(ClosureExprSyntax.self)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether the closure does nothing but `self?.objectWillChange.send()`, at once, on a queue or in a task.
+  fileprivate var onlySends: Bool {
+    let relevant = statements.filter { !$0.isGuardOfSelf }
+    guard relevant.count == 1, let item = relevant.first else { return false }
+    if item.isSendOfSelf { return true }
+    guard case .expr(let expression) = item.item else { return false }
+    let call = expression.as(FunctionCallExprSyntax.self)
+      ?? expression.as(AwaitExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)
+    guard let call, call.isDispatch, let closure = call.trailingClosure else { return false }
+    return closure.onlySends
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `DispatchQueue.main.async`, `Task`, `MainActor.run`.
+  fileprivate var isDispatch: Bool {
+    switch calledExpression.trimmedDescription {
+    case "DispatchQueue.main.async", "Task", "MainActor.run", "RunLoop.main.perform",
+      "OperationQueue.main.addOperation":
+      true
+    default: false
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var isGuardOfSelf: Bool {
+    guard let statement = item.as(GuardStmtSyntax.self), statement.conditions.count == 1,
+      case .optionalBinding(let binding)? = statement.conditions.first?.condition
+    else { return false }
+    return binding.pattern.trimmedDescription == "self" && binding.initializer == nil
+      || binding.initializer?.value.trimmedDescription == "self"
+  }
+
+  fileprivate var isSendOfSelf: Bool {
+    switch item.trimmedDescription.filter({ !$0.isWhitespace }) {
+    case "self?.objectWillChange.send()", "self.objectWillChange.send()", "objectWillChange.send()",
+      "weakSelf?.objectWillChange.send()", "strongSelf.objectWillChange.send()":
+      true
+    default: false
+    }
+  }
+
+  /// The statement that holds nothing but this one: an `if` without `else`, a dispatch, a task.
+  fileprivate var soleContainer: CodeBlockItemSyntax? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
+    if let block = list.parent?.as(CodeBlockSyntax.self), let branch = block.parent?.as(IfExprSyntax.self),
+      branch.elseBody == nil
+    {
+      return branch.parent?.as(CodeBlockItemSyntax.self)
+        ?? branch.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+    }
+    if let closure = list.parent?.as(ClosureExprSyntax.self),
+      let call = closure.parent?.as(FunctionCallExprSyntax.self), call.isDispatch
+    {
+      return call.parent?.as(CodeBlockItemSyntax.self)
+        ?? call.parent?.parent?.as(CodeBlockItemSyntax.self)
+    }
+    return nil
+  }
+}
