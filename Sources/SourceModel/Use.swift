@@ -7,6 +7,8 @@ public struct Uses: Sendable {
   public var assignments: [Assignment] = []
   public var typeReferences: [TypeReference] = []
   public var keyPaths: [ProjectedKeyPath] = []
+  public var reads: [Read] = []
+  public var largeRanges: [LargeRange] = []
 }
 
 /// `$x`, `self.$x` or `model.$x`.
