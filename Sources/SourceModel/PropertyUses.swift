@@ -18,11 +18,14 @@ public struct PropertyUses: Sendable {
   public private(set) var unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]] = [:]
   /// What is done with the publishers of whole objects.
   public let announcements: Announcements
+  /// What views read.
+  public let tracked: TrackedState
   /// Names that are assigned through something whose type is not known.
   public private(set) var unresolvedAssignments: Set<String> = []
 
   public init(_ model: ProjectModel) {
     announcements = Announcements(model)
+    tracked = TrackedState(model)
     let names = model.wrappedPropertyNames
     for (number, file) in model.files.enumerated() {
       for use in file.uses.projections where !use.isDeclaration && names.contains(use.name) {

@@ -5,6 +5,10 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case stateKept = "StateKept"
   case announcementRemoved = "AnnouncementRemoved"
   case plainPropertyTracked = "PlainPropertyTracked"
+  case plainPropertyRead = "PlainPropertyRead"
+  case untrackedComputedProperty = "UntrackedComputedProperty"
+  case trackedReadInInitializer = "TrackedReadInInitializer"
+  case backgroundWrite = "BackgroundWrite"
   case equalValueDropped = "EqualValueDropped"
   case partialEquality = "PartialEquality"
   case reentrantMutation = "ReentrantMutation"
@@ -24,6 +28,14 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` is gone: each property that is written announces itself, when it is written"
     case .plainPropertyTracked:
       "`%` was not published, and views read it: tracked, they are told of every change"
+    case .plainPropertyRead:
+      "`%` was not published, and views read it: they saw it when anything else was published, and do not now"
+    case .untrackedComputedProperty:
+      "`%` reads nothing that is tracked, and views read it: they saw it when anything was published, and do not now"
+    case .trackedReadInInitializer:
+      "`%` reads tracked state while the object is made: a view that makes it depends on that state"
+    case .backgroundWrite:
+      "`%` is written off the main thread: Combine warned at run time, Observation does not"
     case .equalValueDropped:
       "`%` published; an equal value is dropped now, and nobody is told"
     case .partialEquality:

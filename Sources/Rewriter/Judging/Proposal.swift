@@ -71,12 +71,18 @@ public struct CautionNote: Sendable, Hashable {
   public let caution: Caution
   public let evidence: String
 
-  public init(_ caution: Caution, evidence: String = "") {
+  /// A place or fact that goes with it: where the view stands that reads the property.
+  public let detail: String?
+
+  public init(_ caution: Caution, evidence: String = "", detail: String? = nil) {
     self.caution = caution
     self.evidence = evidence.firstLine
+    self.detail = detail
   }
 
-  public var message: String { caution.sentence.replacing("%", with: evidence) }
+  public var message: String {
+    caution.sentence.replacing("%", with: evidence) + (detail.map { " (\($0))" } ?? "")
+  }
 }
 
 extension String {
