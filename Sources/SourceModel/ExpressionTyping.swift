@@ -46,7 +46,8 @@ extension ProjectModel {
       guard let first = elements.first else { return .array(.unknown) }
       return .array(type(of: first, at: scope, depth: depth + 1))
     case .tuple(let elements):
-      return elements.count == 1 ? type(of: elements[0], at: scope, depth: depth + 1) : .tuple
+      if elements.count == 1 { return type(of: elements[0], at: scope, depth: depth + 1) }
+      return .tuple(elements.map { .init(label: nil, type: type(of: $0, at: scope, depth: depth + 1)) })
     case .type(let name): return .metatype(resolve(name, at: scope))
     case .inOut(let inner): return type(of: inner, at: scope, depth: depth + 1)
     case .literal(let literal): return literal.resolvedType
@@ -237,6 +238,9 @@ extension ProjectModel {
       return .unknown
     case .optional(let inner):
       return member(name, of: inner, base: expression, at: scope, depth: depth)
+    case .tuple(let elements):
+      if let index = Int(name) { return index < elements.count ? elements[index].type : .unknown }
+      return elements.first { $0.label == name }?.type ?? .unknown
     case .array, .dictionary, .publisher:
       return standardMember(name, of: base) ?? .unknown
     default:
@@ -368,7 +372,7 @@ extension ProjectModel {
   private func results(_ functions: [FunctionReference], depth: Int) -> ResolvedType {
     let types = functions.map { reference -> ResolvedType in
       let function = self[reference]
-      guard let type = function.returnType else { return .tuple }
+      guard let type = function.returnType else { return .tuple([]) }
       return resolve(type, at: ScopeReference(file: reference.file, scope: function.scope), depth: 0)
     }
     guard let first = types.first else { return .unknown }
@@ -394,6 +398,8 @@ extension ProjectModel {
     switch type(of: callee, at: scope, depth: depth + 1) {
     case .array(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
     case .optional(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
+    case .function(.generic(let name, let bounds, _)) where bounds.isEmpty:
+      return inferred(name, callee, arguments, at: scope, depth: depth) ?? .unknown
     case .function(let result): return result
     case .metatype(let instance): return instance
     case .optional(.function(let result)): return result
@@ -417,6 +423,37 @@ extension Expression.Literal {
 }
 
 extension ProjectModel {
+  /// The type that a generic function's result has by its arguments: `resolve(Model.self)`, `identity(model)`.
+  private func inferred(
+    _ parameter: String, _ callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
+  ) -> ResolvedType? {
+    let functions: [FunctionReference]
+    switch callee.kind {
+    case .member(let base, let name):
+      let owner = type(of: base, at: scope, depth: depth + 1)
+      let candidates: [TypeID]
+      if case .metatype(let instance) = owner { candidates = instance.candidates } else { candidates = owner.candidates }
+      functions = candidates.flatMap { members(of: $0, named: name).functions }
+    case .name(let name):
+      let own = enclosingType(of: scope).map { members(of: $0, named: name).functions } ?? []
+      functions = own.isEmpty ? globalFunctions[name] ?? [] : own
+    default: return nil
+    }
+    for reference in functions {
+      for (formal, actual) in zip(self[reference].parameters, arguments) where formal.label == actual.label {
+        let given = type(of: actual.value, at: scope, depth: depth + 1)
+        switch formal.type {
+        case .metatype(let inner) where inner.simpleName == parameter:
+          if case .metatype(let instance) = given { return instance }
+          return given.isUnknown ? nil : given
+        case let type where type.simpleName == parameter: return given.isUnknown ? nil : given
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
   /// `map(\.a)`, `compactMap { $0 }` of a collection or a publisher.
   private func mapped(_ base: ResolvedType, by name: String, _ argument: Expression, depth: Int) -> ResolvedType? {
     let element: ResolvedType

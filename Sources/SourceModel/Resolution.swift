@@ -54,7 +54,7 @@ public indirect enum ResolvedType: Sendable, Hashable {
   case optional(ResolvedType)
   case array(ResolvedType)
   case dictionary(ResolvedType)
-  case tuple
+  case tuple([TupleElement])
   case function(ResolvedType)
   case metatype(ResolvedType)
   /// What `$x` is made of.
@@ -63,6 +63,12 @@ public indirect enum ResolvedType: Sendable, Hashable {
   case publisher(ResolvedType)
   /// Not to be known from what is written.
   case unknown
+
+  /// `label: Type` in a tuple.
+  public struct TupleElement: Sendable, Hashable {
+    public let label: String?
+    public let type: ResolvedType
+  }
 
   /// The candidates among the project's types, through optionality; empty where it is none of them.
   public var candidates: [TypeID] {

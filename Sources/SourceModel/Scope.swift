@@ -12,7 +12,8 @@ extension ProjectModel {
     case .optional(let wrapped): return .optional(resolve(wrapped, at: scope, depth: depth))
     case .array(let element): return .array(resolve(element, at: scope, depth: depth))
     case .dictionary(_, let value): return .dictionary(resolve(value, at: scope, depth: depth))
-    case .tuple: return .tuple
+    case .tuple(let elements):
+      return .tuple(elements.map { .init(label: $0.label, type: resolve($0.type, at: scope, depth: depth)) })
     case .function(let result): return .function(resolve(result, at: scope, depth: depth))
     case .existential(let inner), .opaque(let inner): return resolve(inner, at: scope, depth: depth)
     case .metatype(let inner): return .metatype(resolve(inner, at: scope, depth: depth))
@@ -95,7 +96,7 @@ extension ProjectModel {
   }
 
   /// A type or typealias nested in a type or in what it inherits from.
-  func nested(_ name: String, in id: TypeID, depth: Int) -> ResolvedType? {
+  public func nested(_ name: String, in id: TypeID, depth: Int) -> ResolvedType? {
     guard depth < 16 else { return nil }
     // The supertypes are not known yet while extensions are being attached.
     for ancestor in superTable.isEmpty ? [id] : lineage(of: id) {

@@ -230,7 +230,11 @@ final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let type = typeStack.last { facts.types[type].associatedTypes.append(node.name.plainName) }
+    if let type = typeStack.last { 
+      let constraints = node.inheritanceClause?.inheritedTypes.map { TypeName($0.type) } ?? []
+      facts.types[type].associatedTypes.append(
+        GenericParameter(name: node.name.plainName, constraints: constraints, range: node.byteRange))
+    }
     return .visitChildren
   }
 

@@ -145,7 +145,7 @@ private func publisherProposals(
   guard options.combine == .bridge, model.isMigratable(id) else { return [] }
   if model[id].kind == .protocol { return requirementProposals(of: id, in: model) }
   let inherits = model.lineage(of: id).dropFirst().contains { model[$0].kind == .class && model.isMigratable($0) }
-  if inherits || !model.members(of: id, named: "objectWillChange").properties.isEmpty { return [] }
+  if inherits || model.declaresPublisher(id) { return [] }
   let primary = model[model[id].primary]
   let file = model.files[model[id].primary.file]
   let access = primary.modifiers.first { ["public", "open", "package"].contains($0.name) }.map { $0.name == "open" ? "public " : $0.name + " " } ?? ""
@@ -172,4 +172,13 @@ private func requirementProposals(of id: TypeID, in model: ProjectModel) -> [Pro
         .insertMember("var objectWillChange: ObservableObjectPublisher { get }", atHeadOf: primary, in: file)
       ]))
   ]
+}
+
+extension ProjectModel {
+  /// Whether the class or one it inherits from declares the publisher by hand.
+  fileprivate func declaresPublisher(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { ancestor in
+      self[ancestor].kind == .class && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
+    }
+  }
 }
