@@ -31,11 +31,17 @@ enum Refusal: Error, Sendable, Hashable {
   /// It leads out of the project.
   case outside(path: String)
   case readOnly(path: String)
+  /// It has been deleted, or the folder it lies in.
+  case missing(path: String)
+  /// A journal that is not whole.
+  case damaged(path: String)
   case system(path: String, reason: String)
 
   var path: String {
     switch self {
-    case .changed(let path), .outside(let path), .readOnly(let path), .system(let path, _): path
+    case .changed(let path), .outside(let path), .readOnly(let path), .missing(let path),
+      .damaged(let path), .system(let path, _):
+      path
     }
   }
 
@@ -44,6 +50,8 @@ enum Refusal: Error, Sendable, Hashable {
     case .changed: "changed since it was read"
     case .outside: "leads out of the project"
     case .readOnly: "is read-only"
+    case .missing: "does not exist any more"
+    case .damaged: "is damaged, so that nothing can be restored from it; delete it to go on"
     case .system(_, let reason): "cannot be written: \(reason)"
     }
   }
@@ -61,6 +69,7 @@ extension ProjectFolder {
       guard status.kind == .file else { throw Refusal.outside(path: path) }
       return PreparedFile(path: path, target: target, status: status)
     } catch let error as SystemError {
+      if error.code == ENOENT || error.code == ENOTDIR { throw .missing(path: path) }
       throw .system(path: path, reason: error.reason)
     } catch let refusal as Refusal {
       throw refusal
