@@ -104,13 +104,24 @@ extension ProjectFolder {
 
 extension FileSystem {
   /// Gives a file other bytes. At no time is it half written, unless it has several names.
-  func replace(_ file: PreparedFile, with bytes: [UInt8]) throws(SystemError) {
+  /// - Throws: `ESTALE` where the file does not hold what is expected just before it is replaced.
+  func replace(
+    _ file: PreparedFile, expecting before: [UInt8], with bytes: [UInt8]
+  ) throws(SystemError) {
+    func check() throws(SystemError) {
+      guard try readFile(file.target).bytes == before else {
+        throw SystemError(code: ESTALE, path: file.path)
+      }
+    }
     if file.isWrittenInPlace {
+      try check()
       try overwrite(file.target, with: bytes)
       return
     }
     try createFile(file.temporary, holding: bytes, like: file.status)
     do {
+      // Writing took its time, and an editor may have saved meanwhile.
+      try check()
       try rename(file.temporary, file.target)
     } catch {
       try? remove(file.temporary)
@@ -119,7 +130,8 @@ extension FileSystem {
     try synchronizeFolder(parentFolder(of: file.target))
   }
 
-  private func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+  /// Takes no room that the file does not have yet, but a half-written file remains of a fault.
+  func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let file = try openExisting(path)
     defer { close(file) }
     try writeAll(bytes, to: file, path: path)

@@ -13,9 +13,14 @@ struct Journal: Sendable {
 
     /// Whether bytes can be what a write in place left when it was cut off: each byte the new or the old one.
     func isHalfWritten(_ bytes: [UInt8]) -> Bool {
-      guard isWrittenInPlace, bytes.count <= max(before.count, after.count),
+      guard bytes.count <= max(before.count, after.count),
         bytes.count >= min(before.count, after.count)
       else { return false }
+      if !isWrittenInPlace {
+        // On a full disk a file is restored in place: from its start, and cut to its length at the end.
+        let end = zip(bytes, before).prefix { $0 == $1 }.count
+        return end == bytes.count || bytes[end...].elementsEqual(after.dropFirst(end))
+      }
       return bytes.indices.allSatisfy { index in
         (index < after.count && bytes[index] == after[index])
           || (index < before.count && bytes[index] == before[index])

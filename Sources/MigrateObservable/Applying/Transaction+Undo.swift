@@ -68,7 +68,12 @@ extension Transaction {
       let bytes = try readFile(file.target).bytes
       if bytes == entry.before { return false }
       if isForced || bytes == entry.after || entry.isHalfWritten(bytes) {
-        try disk.replace(file, with: entry.before)
+        do {
+          try disk.replace(file, expecting: bytes, with: entry.before)
+        } catch {
+          guard error.code == ENOSPC || error.code == EDQUOT else { throw error }
+          try disk.overwrite(file.target, with: entry.before)
+        }
         return true
       }
     } catch {

@@ -78,10 +78,14 @@ struct Transaction: Sendable {
         throw lost.isEmpty ? .refused([error]) : .failed(error, lost: lost)
       }
       do throws(SystemError) {
-        try disk.replace(file, with: replacement.after)
+        try disk.replace(file, expecting: replacement.before, with: replacement.after)
         guard try readFile(file.target).bytes == replacement.after else {
           throw SystemError(code: EIO, path: file.path)
         }
+      } catch where error.code == ESTALE {
+        let lost = putBack(journal.entries[..<index])
+        let cause = Refusal.changed(path: file.path)
+        throw lost.isEmpty ? .refused([cause]) : .failed(cause, lost: lost)
       } catch {
         let cause = Refusal.system(path: file.path, reason: error.reason)
         throw .failed(cause, lost: putBack(journal.entries[...index]))
