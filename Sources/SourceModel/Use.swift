@@ -7,6 +7,8 @@ public struct Uses: Sendable {
   public var assignments: [Assignment] = []
   public var typeReferences: [TypeReference] = []
   public var keyPaths: [ProjectedKeyPath] = []
+  public var reads: [Read] = []
+  public var largeRanges: [LargeRange] = []
 }
 
 /// `$x`, `self.$x` or `model.$x`.
@@ -102,6 +104,8 @@ public struct TypeReference: Sendable, Hashable {
 
   public enum Position: Sendable, Hashable {
     case annotation, inheritance, genericConstraint, attribute, expression
+    /// The extended type of an extension.
+    case extended
   }
 }
 
@@ -112,5 +116,7 @@ public struct ProjectedKeyPath: Sendable, Hashable {
   public let components: [String]
   public let range: ByteRange
   public let scope: Int
+  /// What the method is called on that takes the key path: `items` in `items.map(\.$x)`.
+  public let receiver: Expression?
   public let argumentOf: ArgumentPosition?
 }

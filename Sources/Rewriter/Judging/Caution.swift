@@ -8,6 +8,7 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case equalValueDropped = "EqualValueDropped"
   case partialEquality = "PartialEquality"
   case reentrantMutation = "ReentrantMutation"
+  case viewsNotTold = "ViewsNotTold"
   case noInjection = "NoInjection"
 
   /// A sentence; `%` stands for the evidence.
@@ -29,6 +30,8 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "the `==` of `%` compares less than all it stores; a value that it calls equal is stored, and nobody is told"
     case .reentrantMutation:
       "`%` reads what it is changing: @Published handed out a copy, the macro changes it in place and traps"
+    case .viewsNotTold:
+      "`%` reaches the object's subscribers; views are told by what they read alone"
     case .noInjection:
       "nothing in the project puts a `%` into the environment; reading it without one traps"
     }

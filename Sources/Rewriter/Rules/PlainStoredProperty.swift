@@ -24,7 +24,7 @@ private func proposals(
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
-    property.attribute(.published) == nil, property.objectWrapper == nil,
+    property.attribute(.published) == nil,
     property.attribute("ObservationIgnored") == nil, property.attribute("ObservationTracked") == nil,
     property.attribute("NSManaged") == nil, property.publishingWrapper == nil
   else { return [] }
@@ -32,7 +32,11 @@ private func proposals(
   let site = file.site(property.nameRange)
   guard property.bindingCount > 1 else {
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
-    return [Proposal(rule: name, site: site, types: [id], answer: .rewrite([edit]))]
+    return [
+      Proposal(
+        rule: name, site: site, types: [id], unless: model.typesThatUnwrap(property, inFile: reference.file),
+        answer: .rewrite([edit]))
+    ]
   }
   guard property.bindingIndex == 0 else { return [] }
   let siblings = model[DeclarationReference(file: reference.file, type: reference.type ?? 0)].properties
@@ -74,6 +78,12 @@ private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal]
 }
 
 extension ProjectModel {
+  /// The types whose move takes the wrapper of a property away; it needs nothing more then.
+  fileprivate func typesThatUnwrap(_ property: DeclaredProperty, inFile file: Int) -> [TypeID] {
+    guard property.objectWrapper != nil else { return [] }
+    return type(of: property, inFile: file).candidates.filter(isMigratable)
+  }
+
   /// Whether coding keys are synthesized from the stored properties.
   func relies(onSynthesizedCodingOf id: TypeID) -> Bool {
     let names = Set(supertypes(of: id).compactMap(\.name.simpleName))
