@@ -98,6 +98,7 @@ private func apply(_ decisions: [Decision], to model: ProjectModel) throws(Defec
     // Declarations under several conditions share the places where they are used.
     let change = try FileChange(path: file.path, before: file.bytes, edits: own.uniqued())
     guard change.parses || file.syntaxError != nil else { throw .syntax(path: file.path) }
+    try change.proveMinimal()
     changes.append(change)
   }
   return changes
