@@ -5,6 +5,7 @@ import Rewriter
 enum ReportKind: String, CaseIterable {
   case markdown = "md"
   case json
+  case sarif
   case patch
 
   init?(file: String) {
@@ -19,6 +20,8 @@ enum ReportKind: String, CaseIterable {
     switch self {
     case .markdown: markdownReport(migration)
     case .json: jsonReport(migration)
+    case .sarif:
+      sarifReport(migration, version: MigrateObservableCommand.configuration.version)
     case .patch: unifiedDiff(of: migration.changes, pathPrefix: "")
     }
   }
