@@ -3,6 +3,7 @@ import Rewriter
 
 /// The kinds of report, by the extension of their file.
 enum ReportKind: String, CaseIterable {
+  case html
   case markdown = "md"
   case json
   case sarif
@@ -18,6 +19,7 @@ enum ReportKind: String, CaseIterable {
 
   func text(of migration: Migration) -> String {
     switch self {
+    case .html: htmlReport(migration)
     case .markdown: markdownReport(migration)
     case .json: jsonReport(migration)
     case .sarif:
