@@ -3,8 +3,10 @@ import Rewriter
 
 /// The kinds of report, by the extension of their file.
 enum ReportKind: String, CaseIterable {
+  case html
   case markdown = "md"
   case json
+  case sarif
   case patch
 
   init?(file: String) {
@@ -17,8 +19,11 @@ enum ReportKind: String, CaseIterable {
 
   func text(of migration: Migration) -> String {
     switch self {
+    case .html: htmlReport(migration)
     case .markdown: markdownReport(migration)
     case .json: jsonReport(migration)
+    case .sarif:
+      sarifReport(migration, version: MigrateObservableCommand.configuration.version)
     case .patch: unifiedDiff(of: migration.changes, pathPrefix: "")
     }
   }
