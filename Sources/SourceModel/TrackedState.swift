@@ -20,6 +20,12 @@ public struct TrackedState: Sendable {
         note(read, inFile: number, model)
       }
     }
+    // What a computed property reads of its own object, a view that reads the computed property reads too.
+    for (computed, read) in computedReadByViews {
+      for reference in model.plainVariablesRead(by: computed) where plainReadByViews[reference] == nil {
+        plainReadByViews[reference] = read
+      }
+    }
   }
 
   private mutating func note(_ read: Read, inFile number: Int, _ model: ProjectModel) {
@@ -45,6 +51,26 @@ extension ProjectModel {
   public func isPlainVariable(_ property: DeclaredProperty) -> Bool {
     property.isStored && !property.isLet && !property.isStatic && !property.isTuplePattern
       && property.attributes.allSatisfy { $0.name.hasSuffix("Actor") || $0.name == "available" }
+  }
+
+  /// The plain stored variables that a computed property reads, by itself or through other computed properties.
+  func plainVariablesRead(by computed: PropertyReference) -> [PropertyReference] {
+    guard let type = computed.type, let id = self.type(ofDeclaration: type, inFile: computed.file) else { return [] }
+    var result: [PropertyReference] = []
+    var visited: Set<PropertyReference> = [computed]
+    var queue = [computed]
+    while let next = queue.popLast() {
+      guard let body = self[next].accessor("get")?.body ?? self[next].accessorBlock else { continue }
+      for read in files[next.file].uses.reads
+      where body.contains(read.range.lowerBound) && (read.base == nil || read.base?.isSelf == true) {
+        for reference in members(of: id, named: read.name).properties where visited.insert(reference).inserted {
+          let property = self[reference]
+          if isPlainVariable(property) { result.append(reference) }
+          if property.accessors == .computed { queue.append(reference) }
+        }
+      }
+    }
+    return result
   }
 
   /// Whether an initializer or deinitializer of the type reads the property, or changes it in place: tracked, either may
@@ -97,7 +123,7 @@ extension ProjectModel {
         if isObservable(owner) { return true }
         for reference in members(of: owner, named: read.name).properties {
           let property = self[reference]
-          if property.attribute(.published) != nil || property.publishesThroughWrapper { return true }
+          if property.attribute(.published) != nil || property.publishesThroughWrapper || isPlainVariable(property) { return true }
           if property.accessors == .computed, let inner = property.accessorBlock,
             readsTracked(in: inner, ofFile: reference.file, owner, &visited)
           { return true }
@@ -134,13 +160,40 @@ extension ProjectModel {
     return false
   }
 
-  /// Whether a computed property's code reads anything at all that may change.
-  public func readsAnything(_ property: PropertyReference) -> Bool {
-    guard let body = self[property].accessorBlock else { return false }
+  /// Whether a computed property's code reads something that may change without its model being told.
+  public func readsChanging(_ property: PropertyReference) -> Bool {
+    guard let body = self[property].accessor("get")?.body ?? self[property].accessorBlock else { return false }
     let file = files[property.file]
-    return file.uses.reads.contains { body.contains($0.range.lowerBound) }
-      || file.uses.calls.contains { body.contains($0.range.lowerBound) }
+    for read in file.uses.reads where body.contains(read.range.lowerBound) {
+      guard let base = read.base else { continue }
+      if mayChange(type(of: base, at: ScopeReference(file: property.file, scope: read.scope))) { return true }
+    }
+    for call in file.uses.calls where body.contains(call.range.lowerBound) {
+      guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true, name != "init" else { continue }
+      if mayChange(type(of: base, at: ScopeReference(file: property.file, scope: call.scope))) { return true }
+    }
+    return false
   }
+
+  /// Whether the members of a value may change while the value stays: those of classes, and of what is not known.
+  private func mayChange(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .nominal(let types, _): return types.contains { self[$0].kind == .class || self[$0].kind == .protocol }
+    case .external(let name, _): return !Self.values.contains(name)
+    case .metatype(.external(let name, _)): return !Self.values.contains(name)
+    case .optional(let inner): return mayChange(inner)
+    case .array, .dictionary, .tuple, .unknown, .function, .metatype, .generic, .projection, .publisher: return false
+    }
+  }
+
+  private static let values: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UUID", "Decimal", "CGSize", "CGPoint", "CGRect",
+    "TimeInterval", "Range", "ClosedRange", "Set", "Array", "Dictionary", "Color", "Image", "Text", "Font", "Locale",
+    "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "DateComponents", "IndexSet", "IndexPath", "Angle",
+    "NSLocalizedString", "UIColor", "NSColor", "UIImage", "NSImage", "Measurement", "URLRequest", "URLComponents", "ByteCountFormatter",
+    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Bundle", "Notification", "NSString",
+  ]
 }
 
 extension DeclaredProperty {

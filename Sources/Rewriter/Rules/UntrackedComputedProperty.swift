@@ -12,7 +12,7 @@ extension Rule {
         guard let declaration = reference.type,
           let id = model.type(ofDeclaration: declaration, inFile: reference.file), model.isMigratable(id),
           model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
-          model.readsAnything(reference), !model.readsTracked(reference, of: id)
+          model.readsChanging(reference), !model.readsTracked(reference, of: id)
         else { return nil }
         let file = model.files[reference.file]
         let place = model.files[read.file]
