@@ -1,0 +1,20 @@
+import Combine
+import SwiftUI
+
+@Observable
+final class Weather {
+  var degrees = 20 {
+    willSet { degreesSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
+}
+
+struct WeatherView: View {
+  @State private var weather = Weather()
+
+  var body: some View {
+    Text("\(weather.degrees)")
+      .environment(weather)
+      .onReceive(weather.degreesSubject.dropFirst()) { print($0) }
+  }
+}
