@@ -32,12 +32,16 @@ struct MigrationRun {
     if command.dryRun {
       printPatch(of: migration)
     } else if !command.check, !migration.changes.isEmpty {
+      let signals = HeldSignals()
       do {
         written = try apply(migration, tree)
       } catch {
         reports.discard()
+        if HeldSignals.isStopped { terminal.report(error.lines) }
+        signals.release()
         throw error
       }
+      signals.release()
     }
     try reports.publish()
     summarize(tree, migration, written: written)
@@ -64,12 +68,7 @@ struct MigrationRun {
     do {
       return try Rewriter.migrate(tree.project, options: options)
     } catch {
-      throw Failure(
-        .defect,
-        [
-          "error: \(error.message)",
-          "error: this is a fault of migrate-observable; nothing was written",
-        ])
+      throw error.failure
     }
   }
 
@@ -103,7 +102,7 @@ struct MigrationRun {
     terminal.showProgress("Writing \(counted(migration.changes.count, "file"))")
     defer { terminal.clearProgress() }
     do {
-      return try Transaction(project).apply(
+      return try Transaction(project, isStopped: { HeldSignals.isStopped }).apply(
         migration.changes.map {
           FileReplacement(path: $0.path, before: $0.before, after: $0.after)
         })
@@ -158,5 +157,16 @@ struct MigrationRun {
     if command.check, !migration.changes.isEmpty || !migration.held.isEmpty { return .findings }
     if command.strict, !migration.held.isEmpty || !migration.cautions.isEmpty { return .findings }
     return .success
+  }
+}
+
+extension Defect {
+  var failure: Failure {
+    Failure(
+      .defect,
+      [
+        "error: \(message)",
+        "error: this is a fault of migrate-observable; nothing was written",
+      ])
   }
 }

@@ -35,11 +35,11 @@ struct PendingReports {
   private var files: [(temporary: String, destination: String)] = []
 
   init(_ paths: [String], of migration: Migration, disk: FileSystem = .disk) throws(Failure) {
-    for path in paths {
+    for (index, path) in paths.enumerated() {
       guard let kind = ReportKind(file: path) else { continue }
       // A link keeps leading where it leads.
-      let destination = (try? resolvePath(path)) ?? path
-      let temporary = destination + ".tmp"
+      let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
+      let temporary = parentFolder(of: destination) + "/.migrate-observable.\(index).tmp"
       do throws(SystemError) {
         let status = try? FileStatus(of: destination)
         if let status, status.kind != .file { throw SystemError(code: EEXIST, path: path) }

@@ -30,7 +30,7 @@ func read(_ project: Project) -> ProjectModel {
 func confine(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
   if let objection = ignoring(proposal, in: model) {
     return Proposal(
-      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
+      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need, unless: proposal.unless,
       answer: proposal.need == .all ? .objection(objection) : .rewrite([]))
   }
   for edit in proposal.edits {
@@ -40,7 +40,7 @@ func confine(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
     let site = file.site(edit.range)
     let objection = Objection(reason, at: site, evidence: file.line(of: site))
     return Proposal(
-      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
+      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need, unless: proposal.unless,
       answer: proposal.need == .all ? .objection(objection) : .rewrite([]))
   }
   return proposal
@@ -80,6 +80,7 @@ private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
     case .all, .allIfPossible: moves = proposal.types.allSatisfy(verdicts.moves)
     case .any: moves = proposal.types.contains(where: verdicts.moves)
     }
+    if proposal.unless.contains(where: verdicts.moves) { return nil }
     if moves { return edits.isEmpty && proposal.cautions.isEmpty ? nil : decision(.rewritten, edits: edits) }
     return proposal.need == .all ? decision(.held) : nil
   }
@@ -97,6 +98,7 @@ private func apply(_ decisions: [Decision], to model: ProjectModel) throws(Defec
     // Declarations under several conditions share the places where they are used.
     let change = try FileChange(path: file.path, before: file.bytes, edits: own.uniqued())
     guard change.parses || file.syntaxError != nil else { throw .syntax(path: file.path) }
+    try change.proveMinimal()
     changes.append(change)
   }
   return changes

@@ -53,6 +53,8 @@ public struct Announcements: Sendable {
       }
     }
     for entry in subscriptions { for id in entry.owners { spread(from: id, model) } }
+    // A protocol that asks for the publisher by itself goes on asking for it.
+    for id in model.migratableTypes where model.asksForPublisher(id) { spread(from: id, model) }
     // A relay into an object that has subscribers of its own, or that stays as it is, is a subscriber of the child.
     var size = -1
     while size != announcing.count {
@@ -75,6 +77,16 @@ public struct Announcements: Sendable {
     guard announcing.insert(id).inserted else { return }
     for neighbour in model.lineage(of: id) + model.subtypes(of: id) where model.isObservableObject(neighbour) {
       spread(from: neighbour, model)
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether the type conforms to a protocol, itself no `ObservableObject`, that requires `objectWillChange`.
+  fileprivate func asksForPublisher(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { ancestor in
+      self[ancestor].kind == .protocol && !isObservableObject(ancestor)
+        && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
     }
   }
 }

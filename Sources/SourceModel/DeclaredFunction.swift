@@ -35,5 +35,7 @@ public struct Parameter: Sendable, Hashable {
   public let typeRange: ByteRange
   public let defaultValue: Expression?
   public let isAutoclosure: Bool
+  /// `@escaping`: the closure may be stored.
+  public let isEscaping: Bool
   public let isVariadic: Bool
 }

@@ -32,7 +32,7 @@ public struct DeclaredType: Sendable {
   public var properties: [DeclaredProperty] = []
   public var functions: [DeclaredFunction] = []
   public var enumCases: [EnumCase] = []
-  public var associatedTypes: [String] = []
+  public var associatedTypes: [GenericParameter] = []
   public var hasDeinitializer = false
   public let isConditional: Bool
 

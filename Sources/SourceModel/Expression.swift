@@ -31,6 +31,8 @@ public struct Expression: Sendable, Hashable {
     case array([Expression])
     case tuple([Expression])
     case closure
+    /// `{ $0 }`
+    case identityClosure
     /// `\Root.a.b`; the root is absent in `\.a.b`.
     case keyPath(root: TypeName?, components: [String])
     /// A type in expression position: `[Int]`, `(any P).Type`.

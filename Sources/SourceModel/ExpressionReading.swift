@@ -44,7 +44,7 @@ extension Expression.Kind {
     case .arrayExpr(let node): self = .array(node.elements.map { Expression($0.expression) })
     case .dictionaryExpr: self = .literal(.dictionary)
     case .tupleExpr(let node): self = .tuple(node.elements.map { Expression($0.expression) })
-    case .closureExpr: self = .closure
+    case .closureExpr(let node): self = node.isIdentity ? .identityClosure : .closure
     case .stringLiteralExpr: self = .literal(.string)
     case .integerLiteralExpr: self = .literal(.integer)
     case .floatLiteralExpr: self = .literal(.float)
@@ -179,5 +179,14 @@ extension TypeName {
       self = collection
     default: return nil
     }
+  }
+}
+
+extension ClosureExprSyntax {
+  fileprivate var isIdentity: Bool {
+    guard signature == nil, statements.count == 1, case .expr(let expression)? = statements.first?.item,
+      let reference = expression.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return reference.baseName.text == "$0"
   }
 }

@@ -19,8 +19,8 @@ extension ProjectModel {
       return result(of: callee, arguments, at: scope, depth: depth)
     case .specialized(let base, let arguments):
       let inner = type(of: base, at: scope, depth: depth + 1)
-      guard case .metatype(.nominal(let types, _)) = inner else { return inner }
-      return .metatype(.nominal(types, arguments: arguments.map { resolve($0, at: scope) }))
+      guard case .metatype(let instance) = inner else { return inner }
+      return .metatype(apply(arguments, to: instance, at: scope, depth: 0))
     case .optionalChain(let base), .forceUnwrap(let base):
       return type(of: base, at: scope, depth: depth + 1).unwrapped
     case .cast(_, let target, let isConditional):
@@ -46,12 +46,13 @@ extension ProjectModel {
       guard let first = elements.first else { return .array(.unknown) }
       return .array(type(of: first, at: scope, depth: depth + 1))
     case .tuple(let elements):
-      return elements.count == 1 ? type(of: elements[0], at: scope, depth: depth + 1) : .tuple
+      if elements.count == 1 { return type(of: elements[0], at: scope, depth: depth + 1) }
+      return .tuple(elements.map { .init(label: nil, type: type(of: $0, at: scope, depth: depth + 1)) })
     case .type(let name): return .metatype(resolve(name, at: scope))
     case .inOut(let inner): return type(of: inner, at: scope, depth: depth + 1)
     case .literal(let literal): return literal.resolvedType
     case .payload(let name, let index): return payload(of: name, index)
-    case .implicitMember, .closure, .keyPath, .other: return .unknown
+    case .implicitMember, .closure, .identityClosure, .keyPath, .other: return .unknown
     }
   }
 
@@ -109,8 +110,9 @@ extension ProjectModel {
   ) -> ResolvedType {
     guard depth < 20 else { return .unknown }
     if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
-      return .projection(
-        typeOfName(String(name.dropFirst()), at: reference, position: position, depth: depth))
+      let plain = String(name.dropFirst())
+      let wrapped = typeOfName(plain, at: reference, position: position, depth: depth)
+      return isPublished(plain, at: reference) ? .publisher(wrapped) : .projection(wrapped)
     }
     let file = files[reference.file]
     var index: Int? = reference.scope
@@ -137,6 +139,11 @@ extension ProjectModel {
       return .metatype(lookup(name, at: reference, depth: 0))
     }
     return .unknown
+  }
+
+  private func isPublished(_ name: String, at reference: ScopeReference) -> Bool {
+    guard let id = enclosingType(of: reference) else { return false }
+    return members(of: id, named: name).properties.contains { self[$0].attribute(.published) != nil }
   }
 
   private func type(of binding: LocalBinding, at scope: ScopeReference, depth: Int) -> ResolvedType {
@@ -203,7 +210,7 @@ extension ProjectModel {
     }
   }
 
-  private func member(
+  func member(
     _ name: String, of base: ResolvedType, base expression: Expression, at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
     switch base {
@@ -219,6 +226,9 @@ extension ProjectModel {
       {
         return .metatype(nested)
       }
+      if case .external(let outside, _) = instance, let nested = externalNested(name, in: outside) {
+        return .metatype(nested)
+      }
       if case .external(let module, _) = instance, isVisibleModule(module) {
         return .metatype(resolve(.named([.init(module), .init(name)]), at: scope))
       }
@@ -228,13 +238,59 @@ extension ProjectModel {
       return .unknown
     case .optional(let inner):
       return member(name, of: inner, base: expression, at: scope, depth: depth)
+    case .tuple(let elements):
+      if let index = Int(name) { return index < elements.count ? elements[index].type : .unknown }
+      return elements.first { $0.label == name }?.type ?? .unknown
+    case .array, .dictionary, .publisher:
+      return standardMember(name, of: base) ?? .unknown
+    default:
+      if name.hasPrefix("$"), let found = declaredMember(String(name.dropFirst()), of: base, depth: depth) {
+        return .publisher(found)
+      }
+      return declaredMember(name, of: base, depth: depth) ?? hostedView(name, of: base, at: scope) ?? .unknown
+    }
+  }
+
+  /// `rootView` of a hosting controller or view, by the generic argument of the class that it inherits from.
+  private func hostedView(_ name: String, of base: ResolvedType, at scope: ScopeReference) -> ResolvedType? {
+    guard name == "rootView" else { return nil }
+    let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController"]
+    if case .external(let host, let arguments) = base, hosts.contains(host) { return arguments.first }
+    for candidate in base.candidates {
+      for supertype in supertypes(of: candidate) {
+        if case .external(let host, let arguments) = supertype.resolved, hosts.contains(host) { return arguments.first }
+      }
+    }
+    return nil
+  }
+
+  /// Members of the standard library's collections and of publishers, as far as they keep the element's type.
+  private func standardMember(_ name: String, of base: ResolvedType) -> ResolvedType? {
+    switch base {
     case .array(let element):
       switch name {
       case "first", "last": return .optional(element)
-      default: return .unknown
+      case "randomElement", "popLast", "min", "max": return .function(.optional(element))
+      case "removeFirst", "removeLast", "remove": return .function(element)
+      case "sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "lazy":
+        return .function(base)
+      case "enumerated": return .function(.dictionary(element))
+      default: return nil
       }
-    default:
-      return declaredMember(name, of: base, depth: depth) ?? .unknown
+    case .dictionary(let value):
+      switch name {
+      case "values": return .array(value)
+      case "removeValue": return .function(.optional(value))
+      case "sorted", "filter": return .function(base)
+      default: return nil
+      }
+    case .publisher:
+      let keeping: Set<String> = [
+        "filter", "removeDuplicates", "debounce", "throttle", "delay", "receive", "subscribe", "share", "dropFirst", "first", "prefix",
+        "handleEvents", "eraseToAnyPublisher", "print", "prepend", "append", "last", "multicast", "autoconnect",
+      ]
+      return keeping.contains(name) ? .function(base) : nil
+    default: return nil
     }
   }
 
@@ -316,7 +372,7 @@ extension ProjectModel {
   private func results(_ functions: [FunctionReference], depth: Int) -> ResolvedType {
     let types = functions.map { reference -> ResolvedType in
       let function = self[reference]
-      guard let type = function.returnType else { return .tuple }
+      guard let type = function.returnType else { return .tuple([]) }
       return resolve(type, at: ScopeReference(file: reference.file, scope: function.scope), depth: 0)
     }
     guard let first = types.first else { return .unknown }
@@ -331,7 +387,19 @@ extension ProjectModel {
     {
       return instance
     }
+    if callee.kind == .name("Array") || callee.kind == .name("Set"), arguments.count == 1, arguments[0].label == nil {
+      return type(of: arguments[0].value, at: scope, depth: depth + 1)
+    }
+    if case .member(let base, let name) = callee.kind, let first = arguments.first?.value,
+      let mapped = mapped(type(of: base, at: scope, depth: depth + 1), by: name, first, depth: depth)
+    {
+      return mapped
+    }
     switch type(of: callee, at: scope, depth: depth + 1) {
+    case .array(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
+    case .optional(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
+    case .function(.generic(let name, let bounds, _)) where bounds.isEmpty:
+      return inferred(name, callee, arguments, at: scope, depth: depth) ?? .unknown
     case .function(let result): return result
     case .metatype(let instance): return instance
     case .optional(.function(let result)): return result
@@ -351,5 +419,87 @@ extension Expression.Literal {
     case .regex: .external("Regex", arguments: [])
     case .nil: .unknown
     }
+  }
+}
+
+extension ProjectModel {
+  /// The type that a generic function's result has by its arguments: `resolve(Model.self)`, `identity(model)`.
+  private func inferred(
+    _ parameter: String, _ callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
+  ) -> ResolvedType? {
+    let functions: [FunctionReference]
+    switch callee.kind {
+    case .member(let base, let name):
+      let owner = type(of: base, at: scope, depth: depth + 1)
+      let candidates: [TypeID]
+      if case .metatype(let instance) = owner { candidates = instance.candidates } else { candidates = owner.candidates }
+      functions = candidates.flatMap { members(of: $0, named: name).functions }
+    case .name(let name):
+      let own = enclosingType(of: scope).map { members(of: $0, named: name).functions } ?? []
+      functions = own.isEmpty ? globalFunctions[name] ?? [] : own
+    default: return nil
+    }
+    for reference in functions {
+      for (formal, actual) in zip(self[reference].parameters, arguments) where formal.label == actual.label {
+        let given = type(of: actual.value, at: scope, depth: depth + 1)
+        switch formal.type {
+        case .metatype(let inner) where inner.simpleName == parameter:
+          if case .metatype(let instance) = given { return instance }
+          return given.isUnknown ? nil : given
+        case let type where type.simpleName == parameter: return given.isUnknown ? nil : given
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// `map(\.a)`, `compactMap { $0 }` of a collection or a publisher.
+  private func mapped(_ base: ResolvedType, by name: String, _ argument: Expression, depth: Int) -> ResolvedType? {
+    let element: ResolvedType
+    let wrap: (ResolvedType) -> ResolvedType
+    switch base {
+    case .array(let type): (element, wrap) = (type, { .array($0) })
+    case .publisher(let type): (element, wrap) = (type, { .publisher($0) })
+    default: return nil
+    }
+    var result: ResolvedType
+    switch argument.kind {
+    case .identityClosure: result = element
+    case .keyPath(_, let components): result = value(at: components, of: element, depth: depth)
+    default: return nil
+    }
+    switch name {
+    case "map": break
+    case "compactMap": result = result.unwrapped
+    case "flatMap", "switchToLatest":
+      if case .publisher(let inner) = result { result = inner }
+      if case .array(let inner) = result { result = inner }
+    default: return nil
+    }
+    return wrap(result)
+  }
+
+  /// What a key path's components lead to from a value.
+  func value(at components: [String], of root: ResolvedType, depth: Int) -> ResolvedType {
+    var current = root
+    for component in components {
+      switch component {
+      case "self": continue
+      case "?", "!": current = current.unwrapped
+      default:
+        let base = Expression(.other, range: 0..<0)
+        current = member(component, of: current, base: base, at: ScopeReference(file: 0, scope: 0), depth: depth + 1)
+      }
+    }
+    return current
+  }
+}
+
+extension Expression {
+  /// `items.first`, where it is called with a predicate.
+  fileprivate var isFirstOrLast: Bool {
+    if case .member(_, let name) = kind { return name == "first" || name == "last" }
+    return false
   }
 }

@@ -90,6 +90,10 @@ public struct LexicalScope: Sendable {
   public var genericParameters: [GenericParameter] = []
   /// The declaration whose body this is, as the name of a member or function.
   public var owner: BodyOwner?
+  /// Of a closure: where it stands.
+  public var closure: ClosurePosition?
+  /// Set where the scope is a loop's.
+  public var loop: Loop?
 }
 
 /// The member whose code a scope is.

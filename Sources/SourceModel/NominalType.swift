@@ -115,6 +115,9 @@ extension ProjectModel {
     return result
   }
 
+  /// The project's extensions of an outside type.
+  public func outsideExtensions(of type: String) -> [DeclarationReference] { externalExtensions[type] ?? [] }
+
   /// Members that the project's extensions add to an outside type.
   public func externalMembers(of type: String, named name: String) -> Members {
     externalMemberIndex[type]?[name] ?? Members()

@@ -18,6 +18,8 @@ public struct ProjectModel: Sendable {
   private(set) var globalFunctions: [String: [FunctionReference]] = [:]
   private(set) var memberIndex: [TypeID: [String: Members]] = [:]
   private(set) var externalMemberIndex: [String: [String: Members]] = [:]
+  /// The names of all functions that have a declaration of their own.
+  private(set) var functionNames: Set<String> = []
   private(set) var enumCases: [String: [(DeclarationReference, [TypeName])]] = [:]
   private(set) var fileIndex: [String: Int] = [:]
   /// The modules that importing a module brings along by `@_exported import`.
@@ -155,6 +157,7 @@ public struct ProjectModel: Sendable {
           .append(PropertyReference(file: fileNumber, type: nil, index: index))
       }
       for (index, function) in file.functions.enumerated() {
+        functionNames.insert(function.name)
         globalFunctions[function.name, default: []]
           .append(FunctionReference(file: fileNumber, type: nil, index: index))
       }
@@ -165,6 +168,7 @@ public struct ProjectModel: Sendable {
             .append(PropertyReference(file: fileNumber, type: typeIndex, index: index))
         }
         for (index, function) in declaration.functions.enumerated() {
+          functionNames.insert(function.name)
           members[function.name, default: Members()].functions
             .append(FunctionReference(file: fileNumber, type: typeIndex, index: index))
         }

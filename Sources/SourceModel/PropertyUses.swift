@@ -18,11 +18,14 @@ public struct PropertyUses: Sendable {
   public private(set) var unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]] = [:]
   /// What is done with the publishers of whole objects.
   public let announcements: Announcements
+  /// What views read.
+  public let tracked: TrackedState
   /// Names that are assigned through something whose type is not known.
   public private(set) var unresolvedAssignments: Set<String> = []
 
   public init(_ model: ProjectModel) {
     announcements = Announcements(model)
+    tracked = TrackedState(model)
     let names = model.wrappedPropertyNames
     for (number, file) in model.files.enumerated() {
       for use in file.uses.projections where !use.isDeclaration && names.contains(use.name) {
@@ -91,8 +94,11 @@ public struct PropertyUses: Sendable {
     guard let component = use.components.first(where: { $0.hasPrefix("$") }) else { return }
     let name = String(component.dropFirst())
     let scope = ScopeReference(file: file, scope: use.scope)
-    if let root = use.root, use.components.first == component {
-      for candidate in model.resolve(root, at: scope).candidates {
+    let before = Array(use.components.prefix { $0 != component })
+    let root = use.root.map { model.resolve($0, at: scope) } ?? use.receiver.map { model.type(of: $0, at: scope).element }
+    let holder = root.map { model.value(at: before, of: $0, depth: 0) } ?? .unknown
+    if !holder.isUnknown {
+      for candidate in holder.candidates {
         for property in model.members(of: candidate, named: name).properties {
           keyPaths[property, default: []].append(Located(file: file, use: use))
         }
@@ -184,6 +190,7 @@ extension PropertyUses {
   /// Whether anything reads the property as a publisher.
   public func isReadAsPublisher(_ property: PropertyReference) -> Bool {
     projections[property]?.isEmpty == false || keyPaths[property]?.isEmpty == false
+      || backings[property]?.contains { $0.use.member == "projectedValue" } == true
   }
 
   /// Whether the property's changes are also announced for the whole object, to subscribers that are no views.

@@ -54,13 +54,21 @@ public indirect enum ResolvedType: Sendable, Hashable {
   case optional(ResolvedType)
   case array(ResolvedType)
   case dictionary(ResolvedType)
-  case tuple
+  case tuple([TupleElement])
   case function(ResolvedType)
   case metatype(ResolvedType)
   /// What `$x` is made of.
   case projection(ResolvedType)
+  /// A publisher, by what it publishes: `$x` of a published property, `AnyPublisher<T, Never>`.
+  case publisher(ResolvedType)
   /// Not to be known from what is written.
   case unknown
+
+  /// `label: Type` in a tuple.
+  public struct TupleElement: Sendable, Hashable {
+    public let label: String?
+    public let type: ResolvedType
+  }
 
   /// The candidates among the project's types, through optionality; empty where it is none of them.
   public var candidates: [TypeID] {
@@ -91,6 +99,7 @@ public indirect enum ResolvedType: Sendable, Hashable {
     case .array(let type), .dictionary(let type): type
     case .optional(let type): type
     case .projection(let type): type.element
+    case .publisher(let type): type
     case .external("Set", let arguments), .external("Array", let arguments):
       arguments.first ?? .unknown
     default: .unknown

@@ -12,7 +12,8 @@ extension ProjectModel {
     case .optional(let wrapped): return .optional(resolve(wrapped, at: scope, depth: depth))
     case .array(let element): return .array(resolve(element, at: scope, depth: depth))
     case .dictionary(_, let value): return .dictionary(resolve(value, at: scope, depth: depth))
-    case .tuple: return .tuple
+    case .tuple(let elements):
+      return .tuple(elements.map { .init(label: $0.label, type: resolve($0.type, at: scope, depth: depth)) })
     case .function(let result): return .function(resolve(result, at: scope, depth: depth))
     case .existential(let inner), .opaque(let inner): return resolve(inner, at: scope, depth: depth)
     case .metatype(let inner): return .metatype(resolve(inner, at: scope, depth: depth))
@@ -50,7 +51,7 @@ extension ProjectModel {
 
   private func isModule(_ name: String) -> Bool { layout.isModuleName(name) }
 
-  private func apply(
+  func apply(
     _ arguments: [TypeName], to type: ResolvedType, at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
     guard !arguments.isEmpty else { return type }
@@ -61,6 +62,9 @@ extension ProjectModel {
     case .external("Array", _), .external("Set", _), .external("ContiguousArray", _):
       return .array(resolved[0])
     case .external("Dictionary", _): return .dictionary(resolved.last ?? .unknown)
+    case .external("AnyPublisher", _), .external("PassthroughSubject", _), .external("CurrentValueSubject", _),
+      .external("Published.Publisher", _):
+      return .publisher(resolved[0])
     case .external(let name, _): return .external(name, arguments: resolved)
     default: return type
     }
@@ -77,7 +81,7 @@ extension ProjectModel {
         guard let merged = merge(found) else { return .unknown }
         current = merged
       case .external(let name, _):
-        current = .external(name + "." + component.name, arguments: [])
+        current = externalNested(component.name, in: name) ?? .external(name + "." + component.name, arguments: [])
       default: return .unknown
       }
       current = apply(component.arguments, to: current, at: scope, depth: depth)
@@ -92,7 +96,7 @@ extension ProjectModel {
   }
 
   /// A type or typealias nested in a type or in what it inherits from.
-  func nested(_ name: String, in id: TypeID, depth: Int) -> ResolvedType? {
+  public func nested(_ name: String, in id: TypeID, depth: Int) -> ResolvedType? {
     guard depth < 16 else { return nil }
     // The supertypes are not known yet while extensions are being attached.
     for ancestor in superTable.isEmpty ? [id] : lineage(of: id) {
@@ -149,7 +153,7 @@ extension ProjectModel {
     return generic(parameter, at: ScopeReference(file: primary.file, scope: declaration.enclosingScope), depth: 0)
   }
 
-  private func externalNested(_ name: String, in type: String) -> ResolvedType? {
+  func externalNested(_ name: String, in type: String) -> ResolvedType? {
     for reference in externalExtensions[type] ?? [] {
       for (index, declaration) in files[reference.file].types.enumerated()
       where declaration.enclosingType == reference.type && declaration.name == name {
@@ -207,6 +211,13 @@ extension ProjectModel {
     return files[file].imports.contains { item in
       modules.contains(item.module) || !(reexports[item.module] ?? []).isDisjoint(with: modules)
     }
+  }
+
+  /// Whether code of a file can name a type, by access, module and imports.
+  public func isVisible(_ id: TypeID, from file: Int) -> Bool {
+    let own = self[id].primary.file
+    if own == file { return true }
+    return !self[self[id].primary].isFilePrivate && isVisible(fileNumber: own, from: file)
   }
 
   /// Takes typealiases and compositions apart, down to names that are neither.

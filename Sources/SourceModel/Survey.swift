@@ -161,6 +161,7 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.closure, range: node.byteRange)
+    facts.scopes[scope].closure = ClosurePosition(node)
     bindClosureParameters(node)
     return .visitChildren
   }
@@ -182,6 +183,7 @@ final class Surveyor: SyntaxVisitor {
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
     bindConditions(node.conditions)
+    noteLoop(node.byteRange)
     return .visitChildren
   }
   override func visitPost(_ node: WhileStmtSyntax) { popScope() }
@@ -196,6 +198,7 @@ final class Surveyor: SyntaxVisitor {
     bindPattern(
       node.pattern, .element, type: node.typeAnnotation.map { TypeName($0.type) },
       value: Expression(node.sequence))
+    noteLoop(node.byteRange, over: node.sequence)
     return .visitChildren
   }
   override func visitPost(_ node: ForStmtSyntax) { popScope() }
@@ -227,7 +230,11 @@ final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let type = typeStack.last { facts.types[type].associatedTypes.append(node.name.plainName) }
+    if let type = typeStack.last { 
+      let constraints = node.inheritanceClause?.inheritedTypes.map { TypeName($0.type) } ?? []
+      facts.types[type].associatedTypes.append(
+        GenericParameter(name: node.name.plainName, constraints: constraints, range: node.byteRange))
+    }
     return .visitChildren
   }
 
@@ -318,10 +325,12 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     noteReference(node)
+    noteRead(node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     noteAssignment(node)
+    noteLargeRange(node)
     return .visitChildren
   }
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {

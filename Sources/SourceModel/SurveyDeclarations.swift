@@ -184,9 +184,12 @@ extension Surveyor {
     _ pattern: PatternSyntax, _ kind: LocalBinding.Kind, type: TypeName?, value: Expression?,
     attributes: [String] = [], isOptional: Bool = false
   ) {
-    for (name, isTuple) in pattern.boundNames {
+    let names = pattern.boundNames
+    for (index, (name, isTuple)) in names.enumerated() {
+      // The second name of a pair that a dictionary or an enumeration hands out is the value.
+      let isValue = isTuple && kind == .element && names.count == 2 && index == 1
       bind(.init(
-        kind: kind, name: name.plainName, type: isTuple ? nil : type, value: isTuple ? nil : value,
+        kind: kind, name: name.plainName, type: isTuple ? nil : type, value: isTuple && !isValue ? nil : value,
         attributes: attributes, start: value?.range.upperBound ?? pattern.byteRange.upperBound))
     }
   }

@@ -21,8 +21,11 @@ extension Parameter {
   init(_ node: FunctionParameterSyntax) {
     let label = node.firstName.text == "_" ? nil : node.firstName.plainName
     var isAutoclosure = false
+    var isEscaping = false
     if let attributed = node.type.as(AttributedTypeSyntax.self) {
-      isAutoclosure = attributed.attributes.attributes().contains { $0.name == "autoclosure" }
+      let names = attributed.attributes.attributes().map(\.name)
+      isAutoclosure = names.contains("autoclosure")
+      isEscaping = names.contains("escaping")
     }
     self.init(
       label: label,
@@ -31,6 +34,7 @@ extension Parameter {
       typeRange: node.type.byteRange,
       defaultValue: node.defaultValue.map { Expression($0.value) },
       isAutoclosure: isAutoclosure,
+      isEscaping: isEscaping,
       isVariadic: node.ellipsis != nil)
   }
 }

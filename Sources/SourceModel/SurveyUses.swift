@@ -69,6 +69,7 @@ extension Surveyor {
     facts.uses.keyPaths.append(
       ProjectedKeyPath(
         root: root, components: components, range: node.byteRange, scope: scope,
+        receiver: ExprSyntax(node).receiverOfCall,
         argumentOf: ExprSyntax(node).argumentPosition))
   }
 
@@ -86,6 +87,7 @@ extension Surveyor {
       switch current.as(SyntaxEnum.self) {
       case .memberType(let member): outermost = TypeSyntax(member)
       case .attribute: position = .attribute; break climb
+      case .extensionDecl: position = .extended; break climb
       case .inheritedType: position = .inheritance; break climb
       case .genericParameter, .genericRequirement: position = .genericConstraint; break climb
       case .typeExpr: position = .expression; break climb
@@ -134,6 +136,12 @@ extension ExprSyntax {
       }
     }
     return (members, node.argumentPosition, false)
+  }
+
+  /// The base of the method call whose argument this is.
+  var receiverOfCall: Expression? {
+    let call = parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { Expression($0) }
   }
 
   var argumentPosition: ArgumentPosition? {

@@ -41,8 +41,10 @@ extension TypeName {
     case .dictionaryType(let node):
       self = .dictionary(key: TypeName(node.key), value: TypeName(node.value))
     case .tupleType(let node):
-      let elements = node.elements.map { TypeName($0.type) }
-      self = elements.count == 1 ? elements[0] : .tuple(elements)
+      let elements = node.elements.map {
+        TupleElement(label: ($0.secondName ?? $0.firstName)?.plainName, type: TypeName($0.type))
+      }
+      self = elements.count == 1 ? elements[0].type : .tuple(elements)
     case .functionType(let node):
       self = .function(result: TypeName(node.returnClause.type))
     case .compositionType(let node): self = .composition(node.elements.map { TypeName($0.type) })

@@ -6,7 +6,7 @@ public indirect enum TypeName: Sendable, Hashable {
   case optional(TypeName)
   case array(TypeName)
   case dictionary(key: TypeName, value: TypeName)
-  case tuple([TypeName])
+  case tuple([TupleElement])
   case function(result: TypeName)
   case composition([TypeName])
   /// `any P`.
@@ -26,6 +26,12 @@ public indirect enum TypeName: Sendable, Hashable {
       self.name = name
       self.arguments = arguments
     }
+  }
+
+  /// `label: Type` in a tuple.
+  public struct TupleElement: Sendable, Hashable {
+    public let label: String?
+    public let type: TypeName
   }
 
   public static func name(_ name: String) -> TypeName { .named([Component(name)]) }
@@ -75,8 +81,8 @@ public indirect enum TypeName: Sendable, Hashable {
     case .dictionary(let key, let value):
       key.collectNames(into: &names)
       value.collectNames(into: &names)
-    case .tuple(let types), .composition(let types):
-      for type in types { type.collectNames(into: &names) }
+    case .tuple(let elements): for element in elements { element.type.collectNames(into: &names) }
+    case .composition(let types): for type in types { type.collectNames(into: &names) }
     case .other: break
     }
   }

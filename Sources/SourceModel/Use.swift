@@ -7,6 +7,10 @@ public struct Uses: Sendable {
   public var assignments: [Assignment] = []
   public var typeReferences: [TypeReference] = []
   public var keyPaths: [ProjectedKeyPath] = []
+  public var reads: [Read] = []
+  /// Members that code of structs and extensions reads, view bodies included.
+  public var viewReads: [Read] = []
+  public var largeRanges: [LargeRange] = []
 }
 
 /// `$x`, `self.$x` or `model.$x`.
@@ -102,6 +106,8 @@ public struct TypeReference: Sendable, Hashable {
 
   public enum Position: Sendable, Hashable {
     case annotation, inheritance, genericConstraint, attribute, expression
+    /// The extended type of an extension.
+    case extended
   }
 }
 
@@ -112,5 +118,7 @@ public struct ProjectedKeyPath: Sendable, Hashable {
   public let components: [String]
   public let range: ByteRange
   public let scope: Int
+  /// What the method is called on that takes the key path: `items` in `items.map(\.$x)`.
+  public let receiver: Expression?
   public let argumentOf: ArgumentPosition?
 }

@@ -25,6 +25,11 @@ extension Edit {
   /// Removes the line of a declaration that has the line to itself, or else the declaration alone.
   static func removeLine(of range: ByteRange, in file: FileFacts) -> Edit {
     guard file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound) else {
+      // In `import A; import B` the separator goes along.
+      let before = file.skipWhitespaceBackwards(from: range.lowerBound)
+      if !file.isFirstInLine(range.lowerBound), before > 0, file.bytes[before - 1] == 0x3B {
+        return remove((before - 1)..<range.upperBound, in: file)
+      }
       return remove(range.lowerBound..<file.skipSpaces(from: range.upperBound), in: file)
     }
     return remove(file.lineStart(of: range.lowerBound)..<file.lineEnd(of: range.upperBound), in: file)
@@ -60,7 +65,10 @@ extension Edit {
       }
       let end = previous.accessorBlock?.upperBound ?? previous.initializerClause?.upperBound
         ?? previous.typeAnnotation?.upperBound ?? previous.nameRange.upperBound
-      edits.append(.replace(end..<next.binding.lowerBound, with: lineBreak + "@\(attribute) " + head, in: file))
+      let comment = file.text(end..<next.binding.lowerBound).drop { $0 == "," || $0.isWhitespace }
+      let kept = comment.isEmpty ? "" : lineBreak + comment.trimmedEnd
+      edits.append(
+        .replace(end..<next.binding.lowerBound, with: kept + lineBreak + "@\(attribute) " + head, in: file))
     }
     return edits
   }
@@ -116,5 +124,13 @@ extension FileFacts {
     var last = next
     while last < bytes.count, !bytes[last].isLineBreak { last += 1 }
     return last
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedEnd: Substring {
+    var result = self
+    while let last = result.last, last.isWhitespace { result.removeLast() }
+    return result
   }
 }

@@ -23,18 +23,21 @@ public struct Proposal: Sendable {
   /// The types whose move this depends on.
   public let types: [TypeID]
   public let need: Need
+  /// It is not wanted where one of these moves.
+  public let unless: [TypeID]
   public let answer: Answer
   public let cautions: [CautionNote]
   public let strategy: Strategy?
 
   public init(
-    rule: String, site: Site, types: [TypeID], need: Need = .all, answer: Answer,
+    rule: String, site: Site, types: [TypeID], need: Need = .all, unless: [TypeID] = [], answer: Answer,
     cautions: [CautionNote] = [], strategy: Strategy? = nil
   ) {
     self.rule = rule
     self.site = site
     self.types = types
     self.need = need
+    self.unless = unless
     self.answer = answer
     self.cautions = cautions
     self.strategy = strategy
@@ -68,12 +71,18 @@ public struct CautionNote: Sendable, Hashable {
   public let caution: Caution
   public let evidence: String
 
-  public init(_ caution: Caution, evidence: String = "") {
+  /// A place or fact that goes with it: where the view stands that reads the property.
+  public let detail: String?
+
+  public init(_ caution: Caution, evidence: String = "", detail: String? = nil) {
     self.caution = caution
     self.evidence = evidence.firstLine
+    self.detail = detail
   }
 
-  public var message: String { caution.sentence.replacing("%", with: evidence) }
+  public var message: String {
+    caution.sentence.replacing("%", with: evidence) + (detail.map { " (\($0))" } ?? "")
+  }
 }
 
 extension String {

@@ -11,7 +11,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case localClass = "LocalClass"
   case notAClass = "NotAClass"
   case outsideBase = "OutsideBase"
-  case outsideConformance = "OutsideConformance"
   case genericConstraint = "GenericConstraint"
   case wrapperType = "WrapperType"
   case backingStorage = "BackingStorage"
@@ -23,7 +22,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case generatedFile = "GeneratedFile"
   case ignored = "Ignored"
   case objectiveCDynamic = "ObjectiveCDynamic"
-  case opaqueType = "OpaqueType"
   case wrapperHost = "WrapperHost"
 
   /// A sentence; `%` stands for the evidence.
@@ -44,7 +42,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .notAClass: "% is no class, and the macro takes classes only"
     case .outsideBase:
       "% inherits its conformance from a class that the project does not declare"
-    case .outsideConformance: "the conformance of % is written in an extension of a type that the project does not declare"
     case .genericConstraint: "`%` requires an ObservableObject"
     case .wrapperType: "`%` names the type of a wrapper that would be gone"
     case .backingStorage: "`%` uses the wrapper itself"
@@ -56,7 +53,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .generatedFile: "`%` would have to change, and its file is generated"
     case .ignored: "a directive says to leave % alone"
     case .objectiveCDynamic: "`%` is dynamic for Objective-C, which the macro's accessors would break"
-    case .opaqueType: "the macro cannot store the opaque type of `%`"
     case .wrapperHost: "`%` stands in a type that SwiftUI does not update"
     }
   }
@@ -75,7 +71,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .localClass: "move the class out of the function"
     case .notAClass: "make it a class, or drop the conformance"
     case .outsideBase: "migrate the base first, or do not inherit from it"
-    case .outsideConformance: "declare a type of your own"
     case .genericConstraint: "constrain to a protocol of your own, or to Observable"
     case .wrapperType: "take the model itself, or a Bindable"
     case .backingStorage: "assign the property itself"
@@ -87,7 +82,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .generatedFile: "change the generator"
     case .ignored: "remove the directive"
     case .objectiveCDynamic: "drop dynamic, or keep the class as it is"
-    case .opaqueType: "name the type"
     case .wrapperHost: "hold the model in a plain property"
     }
   }

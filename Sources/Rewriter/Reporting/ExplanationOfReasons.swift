@@ -114,11 +114,6 @@ extension Reason {
           """,
         before: "final class Song: NSManagedObject, ObservableObject {}",
         after: "final class SongModel: ObservableObject { let song: Song }")
-    case .outsideConformance:
-      PageText(
-        text: "The macro goes on a declaration, and this one is not the project's.",
-        before: "extension AVPlayer: ObservableObject {}",
-        after: "final class Player: ObservableObject { let player: AVPlayer }")
     case .genericConstraint:
       PageText(
         text: "Code that takes any `ObservableObject` does not take a type that no longer is one.",
@@ -186,12 +181,6 @@ extension Reason {
           "Key-value observing replaces the accessors of a `dynamic` property, as the macro does.",
         before: "@objc dynamic var progress = 0.0",
         after: "@Published var progress = 0.0")
-    case .opaqueType:
-      PageText(
-        text:
-          "The macro repeats the type for the storage, and `some P` would be another type there.",
-        before: "@Published var shape: some Shape = Circle()",
-        after: "@Published var shape: Circle = Circle()")
     case .wrapperHost:
       PageText(
         text: """

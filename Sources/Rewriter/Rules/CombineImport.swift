@@ -77,7 +77,7 @@ extension ProjectModel {
       switch reference.position {
       case .inheritance, .attribute:
         return !own.contains { file.types[$0].range.contains(reference.range.lowerBound) }
-      case .annotation, .genericConstraint, .expression: return true
+      case .annotation, .genericConstraint, .expression, .extended: return true
       }
     }
   }

@@ -20,7 +20,9 @@ extension Rule {
         switch HeldModels(type, in: model) {
         case .none:
           guard type.isUnknown else { return nil }
-          return unresolved(file.text(argument.value.range), at: place, injected)
+          let evidence = file.text(argument.value.range)
+          let named = model.migratableTypes.filter { model.isVisible($0, from: number) && evidence.containsWord(model[$0].name) }
+          return unresolved(evidence, at: place, named.isEmpty ? injected : named)
         case .models(let types):
           return Proposal(
             rule: "EnvironmentObjectModifier", site: place, types: types,

@@ -8,12 +8,13 @@ extension Rule {
   ) { model, _, _ in
     let functions = constrainedFunctions(in: model)
     let types = constrainedTypes(in: model)
-    guard !functions.isEmpty || !types.isEmpty else { return [] }
-    return model.files.indices.flatMap { number in
+    let written = types.isEmpty ? [] : writtenProposals(types, in: model)
+    let calls = functions.isEmpty && types.isEmpty ? [] : model.files.indices.flatMap { number in
       model.files[number].uses.calls.flatMap {
         proposals(for: $0, inFile: number, functions: functions, types: types, in: model)
       }
     }
+    return calls + written + associatedTypeProposals(in: model) + extensionProposals(in: model)
   }
 }
 
@@ -69,6 +70,57 @@ extension GenericParameter {
   }
 }
 
+private func objection(_ id: TypeID, at site: Site, _ evidence: String) -> Proposal {
+  Proposal(
+    rule: "GenericConstraint", site: site, types: [id],
+    answer: .objection(Objection(.genericConstraint, at: site, evidence: evidence)))
+}
+
+/// `Host<Model>` where a declaration names it.
+private func writtenProposals(_ types: Set<String>, in model: ProjectModel) -> [Proposal] {
+  model.files.indices.flatMap { number -> [Proposal] in
+    let file = model.files[number]
+    return file.writtenTypes.flatMap { written -> [Proposal] in
+      let arguments = written.type.arguments(of: types)
+      guard !arguments.isEmpty else { return [] }
+      let scope = ScopeReference(file: number, scope: written.scope)
+      let held = arguments.flatMap { model.resolve($0, at: scope).candidates.filter(model.isMigratable) }.uniqued()
+      return held.map { objection($0, at: file.site(written.range), file.text(written.range)) }
+    }
+  }
+}
+
+/// A type that stands for an associated type which must be an `ObservableObject`.
+private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
+  model.types.filter { $0.kind == .protocol }.flatMap { type -> [Proposal] in
+    let declaration = model[type.primary]
+    let constrained = declaration.associatedTypes.filter(\.isObservableObject)
+    return constrained.flatMap { parameter -> [Proposal] in
+      let requirements = declaration.properties.filter { $0.type?.unwrapped.simpleName == parameter.name }.map(\.name)
+      let site = model.files[type.primary.file].site(parameter.range)
+      return model.subtypes(of: type.id).flatMap { conformer -> [TypeID] in
+        let witnesses = requirements.flatMap { model.members(of: conformer, named: $0).properties }
+        let named = model.nested(parameter.name, in: conformer, depth: 0)?.candidates ?? []
+        return witnesses.flatMap { model.type(of: $0).candidates } + named
+      }.uniqued().filter(model.isMigratable).map { objection($0, at: site, parameter.name) }
+    }
+  }
+}
+
+/// Members that the project adds to every `ObservableObject`, where a file that uses their names knows a type.
+private func extensionProposals(in model: ProjectModel) -> [Proposal] {
+  let extensions = model.outsideExtensions(of: "ObservableObject")
+  let names = Set(extensions.flatMap { model[$0].properties.map(\.name) + model[$0].functions.map(\.name) })
+  guard !names.isEmpty, let first = extensions.first else { return [] }
+  let site = model.files[first.file].site(model[first].nameRange)
+  let using = model.files.indices.filter { number in
+    !extensions.contains { $0.file == number } && !model.files[number].identifiers.isDisjoint(with: names)
+  } + extensions.map(\.file)
+  return model.migratableTypes.filter { id in
+    using.contains { model[id].primary.file == $0 || model.files[$0].identifiers.contains(model[id].name) }
+  }.map { objection($0, at: site, "extension ObservableObject") }
+}
+
 private func proposals(
   for call: Call, inFile number: Int, functions: [String: Set<String?>], types: Set<String>, in model: ProjectModel
 ) -> [Proposal] {
@@ -88,5 +140,24 @@ private func proposals(
   return held.uniqued().map { id in
     let objection = Objection(.genericConstraint, at: site, evidence: call.name)
     return Proposal(rule: "GenericConstraint", site: site, types: [id], answer: .objection(objection))
+  }
+}
+
+extension TypeName {
+  /// The generic arguments of types of the given names, anywhere in the type.
+  fileprivate func arguments(of names: Set<String>) -> [TypeName] {
+    switch self {
+    case .named(let components):
+      components.flatMap { component in
+        (names.contains(component.name) ? component.arguments : [])
+          + component.arguments.flatMap { $0.arguments(of: names) }
+      }
+    case .optional(let type), .array(let type), .existential(let type), .opaque(let type), .metatype(let type),
+      .function(let type), .dictionary(_, let type):
+      type.arguments(of: names)
+    case .tuple(let elements): elements.flatMap { $0.type.arguments(of: names) }
+    case .composition(let types): types.flatMap { $0.arguments(of: names) }
+    case .other: []
+    }
   }
 }

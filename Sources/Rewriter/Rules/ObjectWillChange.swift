@@ -48,9 +48,7 @@ private func sendProposals(
   _ entry: Announcements.Entry, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   let types = entry.owners.filter(model.isMigratable)
-  guard !types.isEmpty else {
-    return entry.owners.isEmpty ? [] : []
-  }
+  guard !types.isEmpty else { return [] }
   let file = model.files[entry.file]
   let site = file.site(entry.use.range)
   let keepsSending = types.contains(where: uses.announcements.announcing.contains)
@@ -73,7 +71,12 @@ private func sendProposals(
     else { return [objection(entry, types, in: model)] }
     return [Proposal(rule: name, site: site, types: types, answer: .rewrite(edits))]
   case .unknown:
-    return [objection(entry, types, in: model)]
+    // Subscribers go on hearing an announcement from outside; views never read it.
+    guard keepsSending, entry.host.map({ !model.lineage(of: $0).contains(types[0]) }) ?? true else {
+      return [objection(entry, types, in: model)]
+    }
+    let unheard = CautionNote(.viewsNotTold, evidence: file.line(of: site))
+    return [Proposal(rule: name, site: site, types: types, answer: .rewrite([]), cautions: [unheard])]
   }
 }
 
@@ -139,9 +142,10 @@ private func subscriptionProposal(
 private func publisherProposals(
   of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ options: Options
 ) -> [Proposal] {
-  guard options.combine == .bridge, model.isMigratable(id), model[id].kind == .class else { return [] }
+  guard options.combine == .bridge, model.isMigratable(id) else { return [] }
+  if model[id].kind == .protocol { return requirementProposals(of: id, in: model) }
   let inherits = model.lineage(of: id).dropFirst().contains { model[$0].kind == .class && model.isMigratable($0) }
-  if inherits || !model.members(of: id, named: "objectWillChange").properties.isEmpty { return [] }
+  if inherits || model.declaresPublisher(id) { return [] }
   let primary = model[model[id].primary]
   let file = model.files[model[id].primary.file]
   let access = primary.modifiers.first { ["public", "open", "package"].contains($0.name) }.map { $0.name == "open" ? "public " : $0.name + " " } ?? ""
@@ -153,4 +157,28 @@ private func publisherProposals(
         .insertMember("\(access)let objectWillChange = ObservableObjectPublisher()", atHeadOf: primary, in: file)
       ]))
   ]
+}
+
+/// A protocol whose conformers announce asks for the publisher by itself, since it is no `ObservableObject` any more.
+private func requirementProposals(of id: TypeID, in model: ProjectModel) -> [Proposal] {
+  let inherits = model.lineage(of: id).dropFirst().contains { model[$0].kind == .protocol && model.isMigratable($0) }
+  if inherits || !model.members(of: id, named: "objectWillChange").properties.isEmpty { return [] }
+  let primary = model[model[id].primary]
+  let file = model.files[model[id].primary.file]
+  return [
+    Proposal(
+      rule: name, site: model.site(of: id), types: [id],
+      answer: .rewrite([
+        .insertMember("var objectWillChange: ObservableObjectPublisher { get }", atHeadOf: primary, in: file)
+      ]))
+  ]
+}
+
+extension ProjectModel {
+  /// Whether the class or one it inherits from declares the publisher by hand.
+  fileprivate func declaresPublisher(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { ancestor in
+      self[ancestor].kind == .class && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
+    }
+  }
 }

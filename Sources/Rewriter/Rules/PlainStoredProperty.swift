@@ -12,7 +12,7 @@ extension Rule {
       guard model[id].kind == .class, model.needsMacro(id) else { return [] }
       return macroObstacles(of: id, in: model)
         + model.properties(of: id).filter { !announced.contains($0) }
-        .flatMap { proposals(for: $0, of: id, in: model) }
+        .flatMap { readByView($0, of: id, in: model, uses) ?? proposals(for: $0, of: id, in: model) }
     }
   }
 }
@@ -24,7 +24,7 @@ private func proposals(
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
-    property.attribute(.published) == nil, property.objectWrapper == nil,
+    property.attribute(.published) == nil,
     property.attribute("ObservationIgnored") == nil, property.attribute("ObservationTracked") == nil,
     property.attribute("NSManaged") == nil, property.publishingWrapper == nil
   else { return [] }
@@ -32,12 +32,45 @@ private func proposals(
   let site = file.site(property.nameRange)
   guard property.bindingCount > 1 else {
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
-    return [Proposal(rule: name, site: site, types: [id], answer: .rewrite([edit]))]
+    return [
+      Proposal(
+        rule: name, site: site, types: [id], unless: model.typesThatUnwrap(property, inFile: reference.file),
+        answer: .rewrite([edit]))
+    ]
   }
   guard property.bindingIndex == 0 else { return [] }
   let siblings = model[DeclarationReference(file: reference.file, type: reference.type ?? 0)].properties
     .filter { $0.declaration == property.declaration }
   return [Proposal(rule: name, site: site, types: [id], answer: .rewrite(Edit.split(siblings, adding: "ObservationIgnored", in: file)))]
+}
+
+/// A property that views read was shown anew whenever the object published anything: tracked, it still is. Where it
+/// cannot be tracked it stays plain, with a caution.
+private func readByView(
+  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal]? {
+  guard let read = uses.tracked.plainReadByViews[reference] else { return nil }
+  let property = model[reference]
+  let file = model.files[reference.file]
+  let site = file.site(property.nameRange)
+  let place = model.files[read.file]
+  let reader = "\(place.path):\(place.site(read.use.range).line)"
+  let canBeTracked = property.accessors == .none && !property.isLazy && !property.hasModifier("weak")
+    && !property.hasModifier("unowned") && !property.hasModifier("open") && property.bindingCount == 1 && !property.isBackticked
+    && model.members(of: id, named: "_" + property.name).properties.isEmpty
+    && !model.isReadWhileBuilt(reference, of: id) && !(property.type?.isOpaque ?? false)
+  if canBeTracked {
+    let caution = CautionNote(.plainPropertyTracked, evidence: "\(property.name)", detail: reader)
+    return [
+      Proposal(rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]), cautions: [caution])
+    ]
+  }
+  let caution = CautionNote(.plainPropertyRead, evidence: "\(property.name)", detail: reader)
+  return proposals(for: reference, of: id, in: model).map { proposal in
+    Proposal(
+      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need, unless: proposal.unless,
+      answer: proposal.answer, cautions: proposal.cautions + [caution])
+  }
 }
 
 /// The plain properties that the class announces by hand: these are tracked.
@@ -74,6 +107,12 @@ private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal]
 }
 
 extension ProjectModel {
+  /// The types whose move takes the wrapper of a property away; it needs nothing more then.
+  fileprivate func typesThatUnwrap(_ property: DeclaredProperty, inFile file: Int) -> [TypeID] {
+    guard property.objectWrapper != nil else { return [] }
+    return type(of: property, inFile: file).candidates.filter(isMigratable)
+  }
+
   /// Whether coding keys are synthesized from the stored properties.
   func relies(onSynthesizedCodingOf id: TypeID) -> Bool {
     let names = Set(supertypes(of: id).compactMap(\.name.simpleName))
@@ -122,5 +161,12 @@ extension Attribute {
   /// Whether the attribute is a property wrapper, as far as names tell: not one of the compiler's, and no global actor.
   func isWrapper(at reference: PropertyReference, in model: ProjectModel) -> Bool {
     !Self.notWrappers.contains(name) && !name.hasSuffix("Actor") && name.first?.isUppercase == true
+  }
+}
+
+extension TypeName {
+  fileprivate var isOpaque: Bool {
+    if case .opaque = self { return true }
+    return false
   }
 }

@@ -43,7 +43,6 @@ private func proposals(
   if property.hasModifier("dynamic") || property.attribute("objc") != nil && property.hasModifier("dynamic") {
     result.append(objection(.objectiveCDynamic, at: nameSite, property.name))
   }
-  if case .opaque? = property.type { result.append(objection(.opaqueType, at: nameSite, property.name)) }
   let others = property.attributes.filter { $0.name != "Published" && $0.isWrapper(at: reference, in: model) }
   if let other = others.first {
     result.append(objection(.storageWrapper, at: file.site(other.range), file.text(other.range)))
@@ -56,7 +55,7 @@ private func proposals(
     let file = model.files[located.file]
     result.append(objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
   }
-  for located in uses.backings[reference] ?? [] {
+  for located in uses.backings[reference] ?? [] where located.use.member != "projectedValue" || options.combine == .hold {
     result.append(storageProposal(located, property, id, in: model))
   }
   return result
@@ -89,18 +88,19 @@ private func unresolvedUses(in model: ProjectModel, _ uses: PropertyUses) -> [Pr
     }
   }
   var result: [Proposal] = []
-  func hold(_ name: String, _ file: FileFacts, _ range: ByteRange) {
-    for id in publishers[name] ?? [] {
+  func hold(_ name: String, _ number: Int, _ range: ByteRange) {
+    let file = model.files[number]
+    for id in publishers[name] ?? [] where model.isVisible(id, from: number) {
       let objection = Objection(.unresolvedUse, at: file.site(range), evidence: file.text(range))
       result.append(
         Proposal(rule: "PublishedProperty", site: objection.site, types: [id], answer: .objection(objection)))
     }
   }
   for (name, located) in uses.unresolvedProjections.sorted(by: { $0.key < $1.key }) {
-    for item in located { hold(name, model.files[item.file], item.use.range) }
+    for item in located { hold(name, item.file, item.use.range) }
   }
   for (name, located) in uses.unresolvedKeyPaths.sorted(by: { $0.key < $1.key }) {
-    for item in located { hold(name, model.files[item.file], item.use.range) }
+    for item in located { hold(name, item.file, item.use.range) }
   }
   return result
 }

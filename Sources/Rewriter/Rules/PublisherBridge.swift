@@ -10,6 +10,7 @@ extension Rule {
     guard options.combine == .bridge else { return [] }
     return model.migratableTypes.flatMap { id in
       model.properties(of: id).flatMap { bridgeProposals(for: $0, of: id, in: model, uses) }
+        + storeProposals(of: id, in: model, uses)
     }
   }
 }
@@ -42,6 +43,15 @@ private func bridgeProposals(
   let erases = model.namesPublishedPublisher
   for located in uses.projections[reference] ?? [] {
     result.append(useProposal(located, reference, subject, id, erases: erases, in: model))
+  }
+  for located in uses.backings[reference] ?? [] where located.use.member == "projectedValue" {
+    let file = model.files[located.file]
+    let range = located.use.nameRange.lowerBound..<(located.use.nameRange.upperBound + ".projectedValue".utf8.count)
+    guard file.text(range).hasSuffix(".projectedValue") else { continue }
+    result.append(
+      Proposal(
+        rule: name, site: file.site(located.use.range), types: [id],
+        answer: .rewrite([.replace(range, with: subject, in: file)])))
   }
   for located in uses.keyPaths[reference] ?? [] {
     let file = model.files[located.file]
@@ -94,6 +104,24 @@ private func assignmentEdits(
   let separator = file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : ""
   let text = "sink { [weak self] in self?.\(property) = $0 }\(separator).store(in: &\(store ?? "cancellables"))"
   return [.replace(call.nameRange.lowerBound..<call.range.upperBound, with: text, in: file)]
+}
+
+/// A set of cancellables for the subscriptions that took the place of `assign(to:)`, in the classes that have none.
+private func storeProposals(of id: TypeID, in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+  var hosts: [TypeID] = []
+  for reference in model.properties(of: id) {
+    for located in uses.projections[reference] ?? [] where located.use.isInOut {
+      if let host = model.enclosingType(of: ScopeReference(file: located.file, scope: located.use.scope)) { hosts.append(host) }
+    }
+  }
+  return hosts.uniqued().filter { model[$0].kind == .class && model.cancellables(of: $0) == nil }.map { host in
+    let primary = model[model[host].primary]
+    let file = model.files[model[host].primary.file]
+    let text = "@ObservationIgnored private var cancellables: Set<AnyCancellable> = []"
+    return Proposal(
+      rule: name, site: model.site(of: host), types: [id],
+      answer: .rewrite([.insertMember(text, atHeadOf: primary, in: file)]))
+  }
 }
 
 extension ProjectModel {

@@ -30,6 +30,9 @@ extension Rule {
     .genericConstraint,
     .inPlaceMutation,
     .forcedRefresh,
+    .untrackedComputedProperty,
+    .trackedReadInInitializer,
+    .backgroundWrite,
     .combineImport,
     .observationImport,
   ]

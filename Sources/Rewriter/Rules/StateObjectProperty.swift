@@ -97,7 +97,8 @@ private func backingProposal(
     return Proposal(rule: name, site: place, types: types, answer: .objection(objection))
   }
   var cautions: [CautionNote] = []
-  if value.isConstruction {
+  let scope = ScopeReference(file: located.file, scope: use.scope)
+  if value.isConstruction, !model.isMadeOnce(model.enclosingType(of: scope)) {
     cautions.append(CautionNote(.argumentEvaluatedAgain, evidence: file.text(value.range)))
   }
   let edits = assigned.wrapperNameRange.map { [Edit.replace($0, with: state, in: file)] } ?? []
@@ -154,26 +155,6 @@ extension Expression {
     case .member(let base, "init"): base.wrapperNameRange
     case .name, .member, .specialized: range
     default: nil
-    }
-  }
-}
-
-extension WrapperSite {
-  enum Moving {
-    case success([TypeID])
-    case failure(Proposal)
-  }
-
-  /// The types whose move the site depends on; nil where it concerns none.
-  func movingTypes(rule: String, in model: ProjectModel) -> Moving? {
-    let file = model.files[self.file]
-    let site = file.site(attribute.range)
-    switch HeldModels(type, in: model) {
-    case .none: return nil
-    case .models(let types): return .success(types)
-    case .mixed(let types):
-      let objection = Objection(.ambiguousType, at: site, evidence: file.line(of: site))
-      return .failure(Proposal(rule: rule, site: site, types: types, answer: .objection(objection)))
     }
   }
 }

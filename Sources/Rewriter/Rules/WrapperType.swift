@@ -7,10 +7,15 @@ extension Rule {
     name: "WrapperType",
     summary: "Published<T>.Publisher → AnyPublisher<T, Never>"
   ) { model, uses, options in
-    let sources = bareProjections(in: model, uses)
+    let sources = publisherSources(in: model, uses, handedOn: false)
+    let handedOn = publisherSources(in: model, uses, handedOn: true)
     return model.files.indices.flatMap { number in
-      model.files[number].uses.typeReferences.compactMap {
-        proposal(for: $0, inFile: number, model, sources: sources, options)
+      model.files[number].uses.typeReferences.compactMap { reference in
+        if reference.isPublishedPublisher, reference.position == .extended {
+          return extensionProposal(reference, in: model.files[number], sources, options)
+        }
+        let visible = handedOn.filter { model.isVisible($0, from: number) }
+        return proposal(for: reference, inFile: number, model, sources: visible, options)
       }
     }
   }
@@ -18,11 +23,11 @@ extension Rule {
 
 private let name = "WrapperType"
 
-/// The types whose publishers are handed on as values.
-private func bareProjections(in model: ProjectModel, _ uses: PropertyUses) -> [TypeID] {
+/// The types whose publishers are read, or those whose publishers are handed on as values.
+private func publisherSources(in model: ProjectModel, _ uses: PropertyUses, handedOn: Bool) -> [TypeID] {
   var types: Set<TypeID> = []
   for (reference, located) in uses.projections {
-    guard model[reference].attribute(.published) != nil, located.contains(where: { $0.use.members.isEmpty && !$0.use.isInOut }),
+    guard !handedOn || located.contains(where: { $0.use.members.isEmpty && !$0.use.isInOut }), model[reference].attribute(.published) != nil,
       let declaration = reference.type, let id = model.type(ofDeclaration: declaration, inFile: reference.file),
       model.isMigratable(id)
     else { continue }
@@ -35,8 +40,8 @@ private func proposal(
   for reference: TypeReference, inFile number: Int, _ model: ProjectModel, sources: [TypeID], _ options: Options
 ) -> Proposal? {
   let isWritten = reference.position == .annotation || reference.position == .expression
-  guard isWritten || reference.name == "ObjectWillChangePublisher" else { return nil }
   let file = model.files[number]
+  guard isWritten || reference.name == "ObjectWillChangePublisher" else { return nil }
   let site = file.site(reference.range)
   let scope = ScopeReference(file: number, scope: reference.scope)
   guard case .named(let components) = reference.type else { return nil }
@@ -70,6 +75,26 @@ private func proposal(
       answer: .rewrite([.replace(reference.range, with: "\(bindable)<\(text)>", in: file)]))
   default: return nil
   }
+}
+
+/// What an extension adds to every published property's publisher it adds to every publisher that does not fail.
+private func extensionProposal(
+  _ reference: TypeReference, in file: FileFacts, _ sources: [TypeID], _ options: Options
+) -> Proposal? {
+  guard options.combine == .bridge, !sources.isEmpty,
+    let declaration = file.types.first(where: { $0.isExtension && $0.nameRange == reference.range })
+  else { return nil }
+  var edits: [Edit] = [.replace(reference.range, with: "Publisher", in: file)]
+  let head = file.text(declaration.nameRange.upperBound..<declaration.memberBlock.lowerBound)
+  if let range = head.firstRange(of: "where ") {
+    let offset = declaration.nameRange.upperBound + head[..<range.upperBound].utf8.count
+    edits.append(.insert("Failure == Never, ", at: offset, in: file))
+  } else {
+    let end = declaration.inheritanceClause?.upperBound ?? declaration.nameRange.upperBound
+    edits.append(.insert(" where Failure == Never", at: end, in: file))
+  }
+  return Proposal(
+    rule: name, site: file.site(reference.range), types: sources, need: .any, answer: .rewrite(edits))
 }
 
 private func publishedArgument(_ reference: TypeReference, in file: FileFacts) -> String? {

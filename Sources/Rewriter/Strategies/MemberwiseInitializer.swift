@@ -58,7 +58,8 @@ struct MemberwiseInitializer {
         "AppStorage", "SceneStorage", "FetchRequest", "Query", "GestureState", "AccessibilityFocusState", "ScaledMetric",
       ]
       if let wrapper, own.contains(wrapper.name) { self = .none; return }
-      if property.initializer != nil, property.isPrivate || isState { self = .none; return }
+      // A default and an assignment in `init` do not go together from Xcode 27 on.
+      if property.initializer != nil, property.isPrivate || isState || wrapper?.name == "State" { self = .none; return }
       guard let type = property.typeText(in: file) else {
         self = property.isPrivate ? .none : .unknown
         return

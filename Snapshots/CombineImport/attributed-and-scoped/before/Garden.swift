@@ -1,0 +1,6 @@
+@preconcurrency import Combine
+import Foundation
+
+final class Garden: ObservableObject {
+  @Published var beds = 0
+}

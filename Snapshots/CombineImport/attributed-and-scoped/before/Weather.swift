@@ -1,0 +1,7 @@
+import protocol Combine.ObservableObject
+import struct Combine.Published
+import Foundation
+
+final class Weather: ObservableObject {
+  @Published var degrees = 0
+}

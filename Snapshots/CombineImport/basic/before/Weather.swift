@@ -1,0 +1,7 @@
+import Combine
+import Foundation
+
+final class Weather: ObservableObject {
+  @Published var degrees = 20
+  let since = Date()
+}

@@ -1,0 +1,7 @@
+import Foundation
+import SwiftUI
+import Combine
+
+final class Garden: ObservableObject {
+  @Published var beds = 0
+}

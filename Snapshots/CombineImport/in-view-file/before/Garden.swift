@@ -1,0 +1,6 @@
+import Combine
+import SwiftUI
+
+final class Garden: ObservableObject {
+  @Published var beds = 0
+}

@@ -1,0 +1,10 @@
+import Combine
+import SwiftUI
+
+struct GardenView: View {
+  @ObservedObject var garden: Garden
+
+  var body: some View {
+    Text("\(garden.beds)")
+  }
+}

@@ -1,0 +1,13 @@
+import Combine
+
+final class Store: ObservableObject {
+  @Published var items: [String] = []
+
+  func store(_ item: String) {
+    items.append(item)
+  }
+
+  func receive(_ items: [String]) {
+    self.items = items.filter { !$0.isEmpty }
+  }
+}

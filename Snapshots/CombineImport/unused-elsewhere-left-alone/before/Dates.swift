@@ -1,0 +1,4 @@
+import Combine
+import Foundation
+
+let epoch = Date(timeIntervalSince1970: 0)

@@ -1,0 +1,7 @@
+import Foundation
+import Combine
+import SwiftUI
+
+final class Garden: ObservableObject {
+  @Published var beds = 0
+}

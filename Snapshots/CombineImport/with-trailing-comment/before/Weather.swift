@@ -1,0 +1,7 @@
+import Foundation
+// Combine is for the model.
+import Combine
+
+final class Weather: ObservableObject {
+  @Published var degrees = 0
+}

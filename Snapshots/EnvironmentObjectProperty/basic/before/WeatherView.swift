@@ -1,0 +1,13 @@
+import SwiftUI
+
+final class Weather: ObservableObject {
+  @Published var degrees = 20
+}
+
+struct WeatherView: View {
+  @EnvironmentObject private var weather: Weather
+
+  var body: some View {
+    Text("\(weather.degrees)°")
+  }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Store: ObservableObject {
+  @Published var rows = 0
+}

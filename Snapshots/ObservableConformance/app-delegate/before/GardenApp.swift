@@ -1,0 +1,12 @@
+import SwiftUI
+
+@main
+struct GardenApp: App {
+  @UIApplicationDelegateAdaptor private var delegate: AppDelegate
+
+  var body: some Scene {
+    WindowGroup {
+      TokenView()
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+class PlantStore: ObservableObject {
+  @Published var plants: [String] = []
+}

@@ -1,0 +1,3 @@
+﻿final class PlantStore: ObservableObject {
+  @Published var plants: [String] = []
+}

@@ -1,0 +1,13 @@
+import Combine
+
+actor Archive: ObservableObject {
+  private var entries: [String] = []
+
+  func add(_ entry: String) {
+    entries.append(entry)
+  }
+}
+
+final class Diary: ObservableObject {
+  @Published var pages = 0
+}

@@ -1,0 +1,9 @@
+import Combine
+
+final class Plant: ObservableObject {
+  @Published var name = ""
+}
+
+final class Bed: ObservableObject {
+  @Published var title = ""
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct PlantRow: View {
+  @ObservedObject var plant: Plant
+
+  var body: some View {
+    Text(plant.name)
+  }
+}

@@ -1,0 +1,6 @@
+import Combine
+import Foundation
+
+final class Plant: ObservableObject {
+  @Published var name = ""
+}

@@ -1,0 +1,10 @@
+import Combine
+import Foundation
+
+final class PlantStore {
+  @Published var plants: [String] = []
+
+  func add(_ plant: String) {
+    plants.append(plant)
+  }
+}

@@ -1,0 +1,6 @@
+import Combine
+import Observation
+
+final class PlantStore: Observable, ObservableObject {
+  @Published var plants: [String] = []
+}

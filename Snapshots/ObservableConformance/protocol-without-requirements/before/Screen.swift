@@ -1,0 +1,22 @@
+import SwiftUI
+
+protocol ScreenModel: AnyObject {
+  func load()
+}
+
+final class BedScreenModel: ScreenModel, ObservableObject {
+  @Published var rows: [String] = []
+
+  func load() {
+    rows = ["A", "B"]
+  }
+}
+
+final class Navigator {
+  var current: (any ScreenModel)?
+
+  func open(_ screen: any ScreenModel) {
+    current = screen
+    screen.load()
+  }
+}

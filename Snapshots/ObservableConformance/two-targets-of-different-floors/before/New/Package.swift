@@ -1,0 +1,8 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "New",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  targets: [.target(name: "New")]
+)

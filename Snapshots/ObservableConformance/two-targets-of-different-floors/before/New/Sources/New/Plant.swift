@@ -1,0 +1,6 @@
+import Combine
+import Foundation
+
+public final class Plant: ObservableObject {
+  @Published public var name = ""
+}

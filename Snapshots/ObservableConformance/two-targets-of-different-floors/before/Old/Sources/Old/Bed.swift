@@ -1,0 +1,6 @@
+import Combine
+import Foundation
+
+public final class Bed: ObservableObject {
+  @Published public var title = ""
+}

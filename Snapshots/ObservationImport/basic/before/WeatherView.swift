@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class WeatherStyle: ObservableObject {
+  @Published var isBold = false
+}

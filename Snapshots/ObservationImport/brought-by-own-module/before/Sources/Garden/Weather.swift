@@ -1,0 +1,5 @@
+import Basics
+
+final class Weather: ObservableObject {
+  @Published var degrees = 20
+}

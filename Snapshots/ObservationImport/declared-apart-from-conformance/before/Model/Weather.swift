@@ -1,0 +1,6 @@
+import Foundation
+
+/// Declared without any import of Combine.
+class Weather {
+  var degrees = 20
+}

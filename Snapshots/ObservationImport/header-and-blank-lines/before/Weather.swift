@@ -1,0 +1,10 @@
+// Weather.swift
+
+
+import Foundation
+@preconcurrency import Combine
+
+
+final class Weather: ObservableObject {
+  @Published var degrees = 20
+}

@@ -1,0 +1,4 @@
+/// Outside.
+final class Weather: ObservableObject {
+  @Published var degrees = 20
+}

@@ -1,0 +1,6 @@
+import Combine
+import Foundation
+
+public protocol Station: ObservableObject {
+  var degrees: Int { get }
+}

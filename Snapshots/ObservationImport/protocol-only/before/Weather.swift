@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Weather: Station {
+  @Published var degrees = 20
+}

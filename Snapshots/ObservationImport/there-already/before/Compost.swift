@@ -1,0 +1,6 @@
+import Foundation
+import Combine
+
+final class Compost: ObservableObject {
+  @Published var litres = 0
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+final class Plant: ObservableObject {
+  @Published var name = ""
+}
+
+struct PlantRow: View {
+  @ObservedObject var plant: Plant
+
+  var body: some View {
+    Text(plant.name)
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension PlantEditor {
+  var nameField: some View {
+    TextField("Name", text: $plant.name)
+  }
+}

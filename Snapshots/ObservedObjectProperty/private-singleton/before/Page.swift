@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct Page: View {
+  var body: some View {
+    SettingsRow(title: "One")
+    SettingsToggle(title: "Two")
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+final class Draft: ObservableObject, Identifiable {
+  @Published var title = ""
+}
+
+struct DraftView: View {
+  @ObservedObject var draft: Draft
+
+  var body: some View {
+    TextField("Title", text: $draft.title)
+  }
+}
+
+struct DraftsView: View {
+  @State private var draft: Draft?
+
+  var body: some View {
+    Button("New") { draft = Draft() }
+      .sheet(item: $draft) { draft in
+        DraftView(draft: draft)
+      }
+  }
+}

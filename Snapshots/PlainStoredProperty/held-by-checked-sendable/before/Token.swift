@@ -1,0 +1,5 @@
+import Combine
+
+final class Token: ObservableObject, Sendable {
+  let value = 1
+}

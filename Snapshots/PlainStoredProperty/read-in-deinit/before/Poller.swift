@@ -1,0 +1,21 @@
+import Foundation
+import SwiftUI
+
+@MainActor
+final class Poller: ObservableObject {
+  @Published var readings: [Int] = []
+  private var task: Task<Void, Never>?
+
+  func start() {
+    task = Task { [weak self] in
+      while !Task.isCancelled {
+        self?.readings.append(1)
+        try? await Task.sleep(nanoseconds: 1_000_000)
+      }
+    }
+  }
+
+  deinit {
+    task?.cancel()
+  }
+}

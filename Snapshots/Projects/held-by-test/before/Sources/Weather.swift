@@ -1,0 +1,9 @@
+import Combine
+
+final class Weather: ObservableObject {
+  @Published var degrees = 20
+}
+
+final class Garden: ObservableObject {
+  @Published var beds = 0
+}

@@ -1,0 +1,12 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Garden",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  targets: [
+    .target(name: "Beds"),
+    .target(name: "Plants"),
+    .target(name: "App", dependencies: ["Beds", "Plants"]),
+  ]
+)

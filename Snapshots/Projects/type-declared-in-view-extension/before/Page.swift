@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct Page<Content: View>: View {
+  @ObservedObject var state: PageState
+  let content: Content
+
+  var body: some View {
+    VStack {
+      Text(state.title)
+      content
+    }
+  }
+}
+
+extension Page {
+  typealias PageState = PageModel
+}
+
+final class PageModel: ObservableObject {
+  @Published var title = ""
+}
+
+extension Page where Content == EmptyView {
+  init(title: String) {
+    let state = PageState()
+    state.title = title
+    self.init(state: state, content: EmptyView())
+  }
+}

@@ -1,0 +1,7 @@
+import Combine
+
+extension BedView {
+  final class ViewModel: ObservableObject {
+    @Published var title = "Bed"
+  }
+}

@@ -1,0 +1,7 @@
+import Combine
+
+extension PlantView {
+  final class ViewModel: ObservableObject {
+    @Published var name = "Fern"
+  }
+}

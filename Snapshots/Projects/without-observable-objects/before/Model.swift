@@ -1,0 +1,5 @@
+import Foundation
+
+struct Plant: Codable {
+  var name = ""
+}

@@ -1,0 +1,5 @@
+import Combine
+
+class Lamp: ObservableObject {
+  @Published dynamic var isOn = false
+}

@@ -1,0 +1,9 @@
+import Combine
+
+final class Gate: ObservableObject {
+  @Published var code = ""
+
+  func access<Value>(keyPath: KeyPath<Gate, Value>) -> Value {
+    self[keyPath: keyPath]
+  }
+}

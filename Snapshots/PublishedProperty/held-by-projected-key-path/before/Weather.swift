@@ -1,0 +1,9 @@
+import Combine
+
+final class Weather: ObservableObject {
+  @Published var degrees = 20
+}
+
+func publishers(of stations: [Weather]) -> [Published<Int>.Publisher] {
+  stations.map(\Weather.$degrees)
+}

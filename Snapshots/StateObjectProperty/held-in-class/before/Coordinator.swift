@@ -1,0 +1,9 @@
+import SwiftUI
+
+final class Garden: ObservableObject {
+  @Published var beds = 0
+}
+
+final class Coordinator {
+  @StateObject var garden = Garden()
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+
+final class Garden: ObservableObject {
+  @Published var beds = 0
+}
+
+@propertyWrapper
+struct Beds: DynamicProperty {
+  @StateObject private var garden = Garden()
+
+  @MainActor var wrappedValue: Int {
+    get { garden.beds }
+    nonmutating set { garden.beds = newValue }
+  }
+
+  @MainActor var projectedValue: Binding<Int> { $garden.beds }
+}
+
+struct BedsView: View {
+  @Beds private var beds
+
+  var body: some View {
+    Stepper("\(beds)", value: $beds)
+  }
+}

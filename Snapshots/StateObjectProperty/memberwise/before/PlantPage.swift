@@ -1,0 +1,21 @@
+import SwiftUI
+
+final class PlantModel: ObservableObject {
+  @Published var name: String
+  init(name: String) { self.name = name }
+}
+
+struct PlantDetail: View {
+  @StateObject var model: PlantModel
+  var isCompact = false
+
+  var body: some View {
+    Text(model.name)
+  }
+}
+
+struct PlantPage: View {
+  var body: some View {
+    PlantDetail(model: PlantModel(name: "Fern"), isCompact: true)
+  }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+final class Garden: ObservableObject {
+  @Published var beds = 0
+}
+
+struct GardenView: View {
+  // migrate-observable:strategy plain
+  @StateObject private var garden = Garden()
+
+  var body: some View {
+    Text("\(garden.beds)")
+  }
+}

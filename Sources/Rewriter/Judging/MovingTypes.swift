@@ -1,0 +1,72 @@
+import SourceModel
+
+extension WrapperSite {
+  enum Moving {
+    case success([TypeID])
+    case failure(Proposal)
+  }
+
+  /// The types whose move the site depends on; nil where it concerns none.
+  func movingTypes(rule: String, in model: ProjectModel) -> Moving? {
+    let file = model.files[self.file]
+    let site = file.site(attribute.range)
+    switch HeldModels(type, in: model) {
+    case .none:
+      let candidates = type.isUnknown ? model.typesThatMayBeHeld(by: self) : []
+      guard !candidates.isEmpty else { return nil }
+      let objection = Objection(.unresolvedUse, at: site, evidence: file.line(of: site))
+      return .failure(
+        Proposal(
+          rule: rule, site: site, types: candidates, need: .allIfPossible, answer: .objection(objection)))
+    case .models(let types): return .success(types)
+    case .mixed(let types):
+      let objection = Objection(.ambiguousType, at: site, evidence: file.line(of: site))
+      return .failure(Proposal(rule: rule, site: site, types: types, answer: .objection(objection)))
+    }
+  }
+}
+
+extension ProjectModel {
+  /// The migratable types that a property of unknown type may hold: those that its default names, or else those that
+  /// have every member that is used through it.
+  fileprivate func typesThatMayBeHeld(by site: WrapperSite) -> [TypeID] {
+    let file = files[site.file]
+    let visible = migratableTypes.filter { self[$0].kind == .class && isVisible($0, from: site.file) }
+    if let value = site.property.initializer {
+      let text = file.text(value.range)
+      let named = visible.filter { text.containsWord(self[$0].name) }
+      if !named.isEmpty { return named }
+    }
+    let used = membersUsed(through: site)
+    guard !used.isEmpty else { return [] }
+    return visible.filter { id in
+      used.allSatisfy { name in
+        let found = members(of: id, named: name)
+        return !found.properties.isEmpty || !found.functions.isEmpty
+      }
+    }
+  }
+
+  /// The members that code of the host uses on the property.
+  private func membersUsed(through site: WrapperSite) -> Set<String> {
+    guard let host = site.host else { return [] }
+    var names: Set<String> = []
+    for reference in self[host].declarations {
+      let file = files[reference.file]
+      let range = self[reference].range
+      func note(_ expression: Expression) {
+        guard range.contains(expression.range.lowerBound), case .member(let base, let name) = expression.unwrapped.kind,
+          base.dottedPath == [site.property.name]
+        else { return }
+        names.insert(name)
+      }
+      for call in file.uses.calls { note(call.callee) }
+      for assignment in file.uses.assignments { note(assignment.target) }
+      for projection in file.uses.projections
+      where projection.name == site.property.name && range.contains(projection.range.lowerBound) {
+        if let first = projection.members.first, !first.hasSuffix("()") { names.insert(first) }
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,67 @@
+extension [Parameter] {
+  /// The parameters that a call leaves to their defaults; nil where the arguments do not fit.
+  func omitted(by arguments: [Expression.Argument]) -> [Int]? {
+    var omitted: [Int] = []
+    var next = 0
+    var isFirstTrailing = true
+    for argument in arguments {
+      var isMatched = false
+      while next < count {
+        let parameter = self[next]
+        let fits: Bool
+        if argument.isTrailingClosure, isFirstTrailing {
+          // The first trailing closure takes the next parameter that can hold one.
+          fits = parameter.mayBeClosure && canReachEnd(after: next, arguments, from: argument)
+        } else {
+          fits = parameter.label == argument.label
+        }
+        if fits {
+          isMatched = true
+          if argument.isTrailingClosure { isFirstTrailing = false }
+          if !parameter.isVariadic { next += 1 }
+          break
+        }
+        // The further values of a variadic parameter have no label.
+        if parameter.isVariadic, argument.label == nil, next > 0 {
+          isMatched = true
+          break
+        }
+        guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
+        if parameter.defaultValue != nil { omitted.append(next) }
+        next += 1
+      }
+      if !isMatched { return nil }
+    }
+    while next < count {
+      guard self[next].defaultValue != nil || self[next].isVariadic else { return nil }
+      if self[next].defaultValue != nil { omitted.append(next) }
+      next += 1
+    }
+    return omitted
+  }
+
+  /// Which parameter each argument goes to.
+  func parameter(forLabel label: String?, at index: Int) -> Parameter? {
+    if let label { return first { $0.label == label } }
+    return index < count && self[index].label == nil ? self[index] : nil
+  }
+
+  private func canReachEnd(
+    after index: Int, _ arguments: [Expression.Argument], from argument: Expression.Argument
+  ) -> Bool {
+    self[(index + 1)...].allSatisfy {
+      $0.defaultValue != nil || $0.isVariadic || ($0.mayBeClosure && arguments.last != argument)
+    }
+  }
+}
+
+extension Parameter {
+  var mayBeClosure: Bool {
+    switch type.unwrapped {
+    case .function: true
+    // A typealias may stand for a function type.
+    case .named: true
+    default: false
+    }
+  }
+}

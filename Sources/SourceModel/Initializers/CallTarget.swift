@@ -1,0 +1,241 @@
+/// What a call runs.
+enum CallTarget {
+  /// Functions with bodies; several where overloads cannot be told apart.
+  case functions([FunctionReference])
+  /// The only implementation of a protocol's requirement.
+  case implementation(FunctionReference)
+  /// A function declared in a function: its scope.
+  case local(scope: Int)
+  /// A constructor of a type of the project.
+  case construction([TypeID])
+  /// `self.init` or `super.init`: an initializer without the defaults of stored properties.
+  case delegation(TypeID)
+  /// A member of an outside type; `init` for a constructor.
+  case outside(type: String, name: String)
+  case unknownMember(String)
+  case free(String)
+  /// A closure, or a requirement with several implementations: it runs something that cannot be
+  /// told.
+  case opaque
+  /// Nothing that runs code of interest: an enum case, a conversion.
+  case nothing
+}
+
+extension ProjectModel {
+  /// Finds what a call runs.
+  /// - Parameter expected: the type that an implicit member such as `.init()` belongs to.
+  func target(
+    ofCallTo callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference,
+    expected: ResolvedType = .unknown
+  ) -> CallTarget {
+    switch callee.kind {
+    case .specialized(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner):
+      return target(ofCallTo: inner, arguments, at: scope, expected: expected)
+    case .tuple(let elements) where elements.count == 1:
+      return target(ofCallTo: elements[0], arguments, at: scope, expected: expected)
+    case .name(let name):
+      return target(ofName: name, arguments, at: scope, position: callee.range.lowerBound)
+    case .implicitMember(let name):
+      guard !expected.isUnknown else { return .opaque }
+      return target(ofMember: name, of: .metatype(expected.unwrapped), arguments)
+    case .member(let base, "init") where base.isSelf:
+      return enclosingType(of: scope).map { .delegation($0) } ?? .nothing
+    case .member(let base, "init") where base.kind == .superReference:
+      return type(of: base, at: scope).candidates.first.map { .delegation($0) } ?? .nothing
+    case .member(let base, let name):
+      if case .name(let module) = base.kind, Self.sdkModules.contains(module) {
+        return name.first?.isUppercase == true ? .outside(type: name, name: "init") : .free(name)
+      }
+      let resolved = outsideType(of: base, at: scope)
+      return target(ofMember: name, of: resolved, arguments)
+    default: return .opaque
+    }
+  }
+
+  static let sdkModules: Set<String> = [
+    "Swift", "Foundation", "SwiftUI", "Combine", "Dispatch", "os", "UIKit", "AppKit",
+    "_Concurrency",
+    "Darwin", "Security",
+  ]
+
+  private func target(
+    ofName name: String, _ arguments: [Expression.Argument], at reference: ScopeReference,
+    position: Int
+  ) -> CallTarget {
+    let file = files[reference.file]
+    var index: Int? = reference.scope
+    while let current = index {
+      let scope = file.scopes[current]
+      if let local = scope.bindings.last(where: { $0.name == name && $0.start <= position }) {
+        guard local.kind == .function else { return .opaque }
+        let declared = file.scopes.indices.first {
+          file.scopes[$0].parent == current && file.scopes[$0].owner?.name == name
+            && file.scopes[$0].owner?.kind == .function
+        }
+        return declared.map { .local(scope: $0) } ?? .opaque
+      }
+      if case .type(let typeIndex) = scope.kind {
+        if let id = type(ofDeclaration: typeIndex, inFile: reference.file) {
+          if let found = memberTarget(name, of: [id], arguments) { return found }
+        } else {
+          let type = file.types[typeIndex].name
+          let functions = externalMembers(of: type, named: name).functions
+          if let found = accepted(functions, arguments) { return .functions(found) }
+          if SignalIndex.shared.knows(member: name, of: type) {
+            return .outside(type: type, name: name)
+          }
+        }
+      }
+      index = scope.parent
+    }
+    if let globals = globalFunctions[name], let found = accepted(globals, arguments) {
+      return .functions(found)
+    }
+    switch lookup(name, at: reference, depth: 0) {
+    case .nominal(let types, _): return .construction(types)
+    case .external(let type, _):
+      return name.first?.isUppercase == true ? .outside(type: type, name: "init") : .free(name)
+    case .generic: return .opaque
+    default: return .nothing
+    }
+  }
+
+  private func target(
+    ofMember name: String, of base: ResolvedType, _ arguments: [Expression.Argument]
+  ) -> CallTarget {
+    switch base {
+    case .optional(let inner): return target(ofMember: name, of: inner, arguments)
+    case .metatype(.nominal(let types, _)):
+      if name == "init" { return .construction(types) }
+      if let found = memberTarget(name, of: types, arguments) { return found }
+      let inner = types.lazy.compactMap { self.nested(name, in: $0, depth: 0) }.first
+      if let inner, !inner.candidates.isEmpty { return .construction(inner.candidates) }
+      return .nothing
+    case .metatype(.external(let type, _)), .external(let type, _):
+      let functions = externalMembers(of: type, named: name).functions
+      // An overload that the project adds leads to the SDK's.
+      if name != "init", !SignalIndex.shared.knows(member: name, of: type),
+        let found = accepted(functions, arguments)
+      {
+        return .functions(found)
+      }
+      if name.first?.isUppercase == true {
+        return .outside(type: type + "." + name, name: "init")
+      }
+      return .outside(type: type, name: name)
+    case .nominal(let types, _), .generic(_, let types, _):
+      if let found = memberTarget(name, of: types, arguments) { return found }
+      return types.contains(where: hasOutsideSupertype) ? .unknownMember(name) : .opaque
+    case .array, .dictionary: return .outside(type: "Array", name: name)
+    case .projection, .publisher: return .outside(type: "Publisher", name: name)
+    case .metatype(.generic), .metatype(.unknown), .function, .tuple: return .opaque
+    case .metatype, .unknown: return .unknownMember(name)
+    }
+  }
+
+  private func hasOutsideSupertype(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { ancestor in
+      supertypes(of: ancestor).contains { $0.resolved.candidates.isEmpty }
+    }
+  }
+
+  /// The methods of that name, nearest declarations first; nil where the types declare none.
+  private func memberTarget(
+    _ name: String, of types: [TypeID], _ arguments: [Expression.Argument]
+  ) -> CallTarget? {
+    var found: [FunctionReference] = []
+    var requirements: [TypeID] = []
+    for id in types {
+      for ancestor in lineage(of: id) {
+        guard let members = memberIndex[ancestor]?[name] else { continue }
+        let own = accepted(members.functions, arguments) ?? []
+        let bodies = own.filter { self[$0].body != nil }
+        found += bodies
+        if !bodies.isEmpty { break }
+        if !own.isEmpty, self[ancestor].kind == .protocol { requirements.append(ancestor) }
+        if !members.properties.isEmpty, own.isEmpty { return .opaque }
+      }
+    }
+    if !found.isEmpty { return .functions(found.uniqued()) }
+    guard let requirement = requirements.first else { return nil }
+    let implementations = implementers(of: requirement).flatMap { id in
+      (accepted(memberIndex[id]?[name]?.functions ?? [], arguments) ?? [])
+        .filter { self[$0].body != nil }
+    }.uniqued()
+    return implementations.count == 1 ? .implementation(implementations[0]) : .opaque
+  }
+
+  /// The concrete types below a protocol.
+  private func implementers(of id: TypeID) -> [TypeID] {
+    var result: [TypeID] = []
+    var pending = [id]
+    while let next = pending.popLast() {
+      for subtype in subtypes(of: next) where !result.contains(subtype) {
+        result.append(subtype)
+        pending.append(subtype)
+      }
+    }
+    return result.filter { self[$0].kind != .protocol }.sorted()
+  }
+
+  private func accepted(
+    _ functions: [FunctionReference], _ arguments: [Expression.Argument]
+  ) -> [FunctionReference]? {
+    let fitting = functions.filter { self[$0].parameters.omitted(by: arguments) != nil }
+    return fitting.isEmpty ? nil : fitting
+  }
+
+  /// The type of an expression, with what is known of the SDK's own properties.
+  func outsideType(
+    of expression: Expression, at scope: ScopeReference, depth: Int = 0
+  ) -> ResolvedType {
+    let resolved = type(of: expression, at: scope)
+    guard resolved.isUnknown, depth < 8 else { return resolved }
+    switch expression.kind {
+    case .optionalChain(let base), .forceUnwrap(let base):
+      return outsideType(of: base, at: scope, depth: depth + 1)
+    case .member(let base, let name):
+      if let type = Self.sdkProperties[name] { return .external(type, arguments: []) }
+      if case .metatype(.external(let type, _)) = type(of: base, at: scope),
+        Self.sharedInstances.contains(name)
+      {
+        return .external(type, arguments: [])
+      }
+    case .call(let callee, _):
+      if case .member(let base, let name) = callee.kind,
+        case .metatype(.external(let type, _)) = type(of: base, at: scope),
+        Self.sharedInstances.contains(name)
+      {
+        return .external(type, arguments: [])
+      }
+    case .name(let name):
+      if let local = localBinding(name, at: scope, position: expression.range.lowerBound) {
+        guard let value = local.binding.value,
+          [.constant, .variable, .unwrapped, .capture].contains(local.binding.kind)
+        else { return .unknown }
+        let outer = ScopeReference(file: scope.file, scope: local.scope)
+        return outsideType(of: value, at: outer, depth: depth + 1)
+      }
+      guard let id = enclosingType(of: scope),
+        let property = members(of: id, named: name).properties.first,
+        let value = self[property].initializer
+      else { return .unknown }
+      return outsideType(
+        of: value, at: ScopeReference(file: property.file, scope: self[property].scope),
+        depth: depth + 1)
+    default: break
+    }
+    return .unknown
+  }
+
+  static let sharedInstances: Set<String> = [
+    "shared", "default", "standard", "main", "current", "general", "global", "sharedApplication",
+    "sharedInstance", "defaultCenter", "ephemeral",
+  ]
+
+  private static let sdkProperties = [
+    "viewContext": "NSManagedObjectContext", "managedObjectContext": "NSManagedObjectContext",
+    "mainContext": "ModelContext", "modelContext": "ModelContext",
+    "notificationCenter": "NotificationCenter",
+  ]
+}

@@ -1,0 +1,142 @@
+/// The code that runs when a value of a project's type is built.
+extension InitializerReader {
+  /// The body of a function and the defaults that a call leaves out.
+  func steps(
+    into function: FunctionReference, _ arguments: [Expression.Argument], label: String,
+    _ confidence: Confidence = .certain, isConstruction: Bool = false
+  ) -> [Step] {
+    let declared = model[function]
+    var result: [Step] = []
+    if let body = declared.body {
+      result.append(
+        Step(
+          label: label, code: Code(file: function.file, scope: declared.scope, range: body),
+          confidence: confidence, isConstruction: isConstruction))
+    }
+    for index in declared.parameters.omitted(by: arguments) ?? [] {
+      let parameter = declared.parameters[index]
+      guard let value = parameter.defaultValue, value.kind != .closure else { continue }
+      result.append(
+        Step(
+          label: "default of \(parameter.name)",
+          code: Code(file: function.file, scope: declared.scope, range: value.range),
+          confidence: confidence, isConstruction: isConstruction))
+    }
+    return result
+  }
+
+  /// The initializer that a construction calls, and the initial values of all stored properties.
+  mutating func steps(constructing id: TypeID, _ arguments: [Expression.Argument]) -> [Step] {
+    guard model[id].kind != .protocol, model[id].kind != .enum else {
+      return steps(intoInitializerOf: id, arguments)
+    }
+    var result: [Step] = []
+    var current: TypeID? = id
+    var seen: Set<TypeID> = []
+    while let type = current, seen.insert(type).inserted {
+      // A memberwise initializer does not evaluate the defaults of what it is passed.
+      let passed =
+        initializers(of: type).isEmpty && model[type].kind == .struct
+        ? Set(arguments.compactMap(\.label)) : []
+      result += propertySteps(of: type, except: passed)
+      current = superclass(of: type)
+    }
+    return steps(intoInitializerOf: id, arguments) + result
+  }
+
+  private mutating func propertySteps(of type: TypeID, except passed: Set<String>) -> [Step] {
+    var result: [Step] = []
+    for reference in model.properties(of: type) {
+      let property = model[reference]
+      guard property.isStored, !property.isStatic, !property.isLazy, !passed.contains(property.name)
+      else {
+        continue
+      }
+      result += wrapperSteps(of: property, reference)
+      guard let value = property.initializer, value.kind != .closure,
+        let code = code(of: reference.file).initialValue(value)
+      else { continue }
+      result.append(Step(label: "default of \(property.name)", code: code, isConstruction: true))
+    }
+    return result
+  }
+
+  /// The construction of a property's wrapper.
+  private mutating func wrapperSteps(of property: DeclaredProperty, _ reference: PropertyReference)
+    -> [Step]
+  {
+    var result: [Step] = []
+    for attribute in property.attributes where attribute.name.first?.isUppercase == true {
+      let scope = ScopeReference(file: reference.file, scope: property.scope)
+      switch model.lookup(attribute.name, at: scope, depth: 0) {
+      case .nominal(let types, _):
+        guard types.count == 1, let wrapper = types.first,
+          model[model[wrapper].primary].attribute("propertyWrapper") != nil
+        else { continue }
+        var arguments = attribute.arguments
+        if let value = property.initializer {
+          arguments.insert(.init(label: "wrappedValue", value: value), at: 0)
+        }
+        result += steps(intoInitializerOf: wrapper, arguments)
+      case .external(let name, _):
+        if ["Injected", "Inject", "InjectedObject", "Dependency"].contains(name) {
+          result.append(
+            Step(
+              label: property.name,
+              code: Code(file: reference.file, scope: property.scope, range: attribute.range)))
+        }
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// The initializers that fit, inherited ones where the type has none, with what they call
+  /// implicitly.
+  func steps(intoInitializerOf id: TypeID, _ arguments: [Expression.Argument]) -> [Step] {
+    var current: TypeID? = id
+    var seen: Set<TypeID> = []
+    while let type = current, seen.insert(type).inserted {
+      let fitting = initializers(of: type).filter {
+        model[$0].parameters.omitted(by: arguments) != nil
+      }
+      if !fitting.isEmpty {
+        let confidence = fitting.count == 1 ? Confidence.certain : .likely
+        return fitting.flatMap { initializer -> [Step] in
+          let label = model[type].name + ".init"
+          var result = steps(
+            into: initializer, arguments, label: label, confidence, isConstruction: true)
+          if !delegates(initializer), let above = superclass(of: type) {
+            result += steps(intoInitializerOf: above, [])
+          }
+          return result
+        }
+      }
+      current = superclass(of: type)
+    }
+    return []
+  }
+
+  private func initializers(of id: TypeID) -> [FunctionReference] {
+    model.functions(of: id).filter { model[$0].kind == .initializer }
+  }
+
+  /// Whether an initializer calls `self.init` or `super.init`.
+  private func delegates(_ initializer: FunctionReference) -> Bool {
+    guard let body = model[initializer].body else { return false }
+    return model.files[initializer.file].uses.calls.contains { call in
+      guard case .member(let base, "init") = call.callee.kind, body.contains(call.range.lowerBound)
+      else {
+        return false
+      }
+      return base.isSelf || base.kind == .superReference
+    }
+  }
+
+  private func superclass(of id: TypeID) -> TypeID? {
+    guard model[id].kind == .class else { return nil }
+    return model.supertypes(of: id).lazy.flatMap(\.resolved.candidates).first {
+      model[$0].kind == .class
+    }
+  }
+}

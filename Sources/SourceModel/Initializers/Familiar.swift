@@ -1,0 +1,63 @@
+/// Outside types, members and functions that are known to cost next to nothing and to have no side
+/// effect.
+enum Familiar {
+  static let types: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "Bool", "Decimal", "NSNumber",
+    "NSDecimalNumber", "Array", "Set", "Dictionary", "ContiguousArray", "OrderedDictionary",
+    "OrderedSet", "Optional", "Result", "Range", "ClosedRange", "AnyHashable", "ObjectIdentifier",
+    "URL", "NSURL", "URLRequest", "URLComponents", "URLQueryItem", "Data", "NSData", "Date",
+    "DateComponents", "DateInterval", "Calendar", "TimeZone", "Locale", "UUID", "IndexPath",
+    "IndexSet", "CharacterSet", "NSRange", "NSPredicate", "NSSortDescriptor", "SortDescriptor",
+    "AttributedString", "NSError", "Measurement", "OperationQueue", "DispatchQueue",
+    "DispatchSemaphore", "DispatchTime", "DispatchWorkItem", "NSCache", "NSHashTable", "NSMapTable",
+    "PassthroughSubject", "CurrentValueSubject", "Published", "Just", "AnyCancellable", "Empty",
+    "AnyPublisher", "ObservableObjectPublisher", "Logger", "OSLog", "OSAllocatedUnfairLock",
+    "Mutex", "Selector",
+    "CGRect", "CGSize", "CGPoint", "CGVector", "NSRect", "NSSize", "NSPoint", "EdgeInsets",
+    "CGAffineTransform", "Color", "UIColor", "NSColor", "CGColor", "Font", "UIFont", "NSFont",
+    "Image", "Text", "Angle", "UnitPoint", "Gradient", "LinearGradient", "Animation", "Binding",
+    "State", "StateObject", "ObservedObject", "Environment", "AppStorage", "NavigationPath",
+    "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "Notification", "UTType",
+    "CLLocationCoordinate2D", "CLLocation", "MKCoordinateRegion", "MKCoordinateSpan", "MKMapRect",
+    "FetchDescriptor", "FetchRequest", "NSFetchRequest", "SIMD2", "SIMD3", "SIMD4", "Duration",
+    "PersonNameComponents", "NSAttributedString", "NSMutableAttributedString", "UIImage", "NSImage",
+    "GridItem", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
+    "CLLocationManager",
+    "NSObject", "NSRecursiveLock", "DispatchGroup", "Pipe", "CMTime", "Thread", "Bundle",
+    "UserDefaults", "ScrollPosition", "MapCameraPosition", "Lock", "NSLock", "Name",
+  ]
+
+  static let members: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
+    "contains",
+    "firstIndex", "lastIndex", "first", "last", "index", "reversed", "joined", "split",
+    "components",
+    "replacingOccurrences", "trimmingCharacters", "lowercased", "uppercased", "capitalized",
+    "hasPrefix", "hasSuffix", "starts", "dropFirst", "dropLast", "prefix", "suffix", "enumerated",
+    "min", "max", "advanced", "distance", "formatted", "description", "union", "intersection",
+    "subtract", "subtracting", "formUnion", "isSubset", "merge", "merging", "updateValue",
+    "reserveCapacity",
+    "appendingPathComponent", "appending", "deletingLastPathComponent", "addingTimeInterval",
+    "rounded", "isEqual", "copy", "allSatisfy", "elementsEqual", "range", "cancel", "withLock",
+    "eraseToAnyPublisher", "removeDuplicates", "debounce", "throttle", "receive", "dropFirst",
+    "map",
+    "filter", "compactMap", "flatMap", "setFailureType", "catch", "switchToLatest", "merge",
+    "combineLatest", "tryMap", "replaceError", "replaceNil", "share", "autoconnect", "send",
+    "delay",
+    "prepend", "scan", "handleEvents", "collect", "publisher", "store", "forEach", "swapAt",
+    "toggle",
+  ]
+
+  static let functions: Set<String> = [
+    "min", "max", "abs", "zip", "stride", "round", "floor", "ceil", "sqrt", "pow", "sin", "cos",
+    "type",
+    "precondition", "assert", "assertionFailure", "swap", "NSLocalizedString", "String",
+    "unsafeBitCast",
+    "withUnsafePointer", "withUnsafeMutablePointer", "Unmanaged", "repeatElement", "sequence",
+    "MainActor",
+    "withAnimation", "withTransaction", "dispatchPrecondition", "CACurrentMediaTime",
+    "CFAbsoluteTimeGetCurrent", "NSStringFromClass", "NSClassFromString", "log", "exp", "fmod",
+    "CGRectMake", "NSMakeRange", "exit",
+  ]
+}

@@ -1,0 +1,214 @@
+/// What one stretch of code does by itself, and what it runs.
+struct Findings {
+  var list: [Finding] = []
+  var steps: [Step] = []
+  var unresolved: [ByteRange] = []
+}
+
+struct Finding {
+  let signal: Signal
+  let range: ByteRange
+  let confidence: Confidence
+  var isStoredAsIdentity = false
+}
+
+/// Code that other code runs.
+struct Step {
+  /// As it stands in a chain: `loadDraft()`, `Model.init`, `default of items`.
+  let label: String
+  let code: Code
+  var confidence = Confidence.certain
+  /// Part of the construction of a value, rather than of a call.
+  var isConstruction = false
+}
+
+extension InitializerReader {
+  /// Reads a stretch of code without following its calls.
+  mutating func read(_ code: Code) -> Findings {
+    var result = Findings()
+    var matched: [Int: (order: Int, index: Int)] = [:]
+    if case .type = model.files[code.file].scopes[code.scope].kind {
+      // An attribute: the property's value comes out of a container.
+      result.list.append(Finding(signal: .dependency, range: code.range, confidence: .likely))
+      return result
+    }
+    let file = self.code(of: code.file)
+    for item in file.items(of: code) {
+      switch item {
+      case .call(let call): note(call, in: code, file, &result, &matched)
+      case .read(let read): note(read, in: code, &result)
+      case .assignment(let assignment): note(assignment, in: code, &result)
+      case .largeRange(let range):
+        let signal = range.count >= 10_000 ? Signal.hugeRange : .largeRange
+        result.list.append(Finding(signal: signal, range: range.range, confidence: .certain))
+      case .loop(let loop, let scope): note(loop, scope, in: code, file, &result)
+      }
+    }
+    return result
+  }
+
+  // MARK: Calls
+
+  private mutating func note(
+    _ call: Call, in code: Code, _ file: RunCode, _ result: inout Findings,
+    _ matched: inout [Int: (order: Int, index: Int)]
+  ) {
+    let scope = ScopeReference(file: code.file, scope: call.scope)
+    let target = model.target(
+      ofCallTo: call.callee, call.arguments, at: scope, expected: expectedType(of: call, in: code))
+    switch target {
+    case .functions(let functions):
+      noteRegistration(call, at: scope, &result)
+      guard functions.count <= 4 else {
+        result.unresolved.append(call.range)
+        return
+      }
+      for function in functions {
+        let confidence = functions.count == 1 ? Confidence.certain : .likely
+        if function.file == code.file,
+          model.enclosingType(of: scope) != nil || function.type == nil,
+          let body = model[function].body,
+          body.lowerBound <= call.range.lowerBound, call.range.upperBound <= body.upperBound
+        {
+          result.list.append(Finding(signal: .recursion, range: call.range, confidence: confidence))
+        }
+        result.steps += steps(into: function, call.arguments, label: call.name + "()", confidence)
+      }
+    case .implementation(let function):
+      noteRegistration(call, at: scope, &result)
+      result.steps += steps(into: function, call.arguments, label: call.name + "()", .likely)
+    case .local(let local):
+      guard let owner = model.files[code.file].scopes[local].owner else { return }
+      result.steps.append(
+        Step(label: call.name + "()", code: Code(file: code.file, scope: local, range: owner.body)))
+    case .construction(let types):
+      guard types.count <= 3 else {
+        result.unresolved.append(call.range)
+        return
+      }
+      for type in types { result.steps += steps(constructing: type, call.arguments) }
+    case .delegation(let type):
+      result.steps += steps(intoInitializerOf: type, call.arguments)
+    case .outside(let type, let name):
+      note(call, .member(type: type, name: name), file, at: scope, &result, &matched)
+    case .unknownMember(let name):
+      note(call, .unknownMember(name), file, at: scope, &result, &matched)
+    case .free(let name): note(call, .function(name), file, at: scope, &result, &matched)
+    case .opaque: result.unresolved.append(call.range)
+    case .nothing: break
+    }
+  }
+
+  private func note(
+    _ call: Call, _ callee: OutsideCall.Callee, _ file: RunCode, at scope: ScopeReference,
+    _ result: inout Findings, _ matched: inout [Int: (order: Int, index: Int)]
+  ) {
+    let outside = OutsideCall(
+      callee: callee, labels: call.arguments.map(\.label),
+      passesClosure: call.arguments.contains { $0.value.kind == .closure || $0.isTrailingClosure }
+        || call.arguments.contains { if case .keyPath = $0.value.kind { true } else { false } },
+      chain: file.chain(of: call))
+    guard let (signal, order, confidence) = SignalIndex.shared.match(outside),
+      isPlausible(signal, call, callee, outside.chain, at: scope)
+    else {
+      if !noteRegistration(call, at: scope, &result) { noteUnmatched(call, callee, &result) }
+      return
+    }
+    var finding = Finding(
+      signal: signal, range: call.range,
+      confidence: signal.name == "publisher-subscription" && call.isOnPublisher
+        ? .certain : confidence)
+    if signal.name == "identity" {
+      finding.isStoredAsIdentity = isStoredAsIdentity(call, file, at: scope)
+    }
+    // A chain such as `publisher(for:).sink { }.store(in:)` is one subscription, named by what it
+    // begins with.
+    if signal.sideEffect == 3 {
+      let start = call.range.lowerBound
+      if let earlier = matched[start] {
+        if order < earlier.order {
+          result.list[earlier.index] = finding
+          matched[start] = (order, earlier.index)
+        }
+        return
+      }
+      matched[start] = (order, result.list.count)
+    }
+    result.list.append(finding)
+  }
+
+  /// Rules out forms that share their name with a signal's.
+  private func isPlausible(
+    _ signal: Signal, _ call: Call, _ callee: OutsideCall.Callee, _ chain: Set<String>,
+    at scope: ScopeReference
+  ) -> Bool {
+    switch signal.name {
+    case "identity":
+      if case .member(_, "random") = callee { return true }
+      if case .function = callee { return true }
+      // `UUID(uuidString:)` and `Date(timeIntervalSince1970:)` give the same value each time.
+      return call.arguments.isEmpty
+    case "collection-transform":
+      guard chain.isDisjoint(with: StandardClosureCalls.publisherCalls),
+        !call.callee.isPublisherChain, !call.arguments.isEmpty
+      else { return false }
+      guard case .member(let base, _) = call.callee.kind else {
+        guard let first = call.arguments.first?.value.kind else { return false }
+        if case .array = first { return false }
+        return true
+      }
+      if case .array = base.kind { return false }
+      if case .optional = model.type(of: base, at: scope) { return false }
+      return true
+    default: return true
+    }
+  }
+
+  private func noteUnmatched(
+    _ call: Call, _ callee: OutsideCall.Callee, _ result: inout Findings
+  ) {
+    switch callee {
+    case .member(let type, "init"):
+      guard !Familiar.types.contains(type.lastComponent) else { return }
+      result.unresolved.append(call.range)
+      guard !call.arguments.isEmpty else { return }
+      result.list.append(
+        Finding(signal: .unresolvedConstruction, range: call.range, confidence: .unknown))
+    case .member: break
+    case .unknownMember(let name):
+      if !Familiar.members.contains(name) { result.unresolved.append(call.range) }
+    case .function(let name):
+      if !Familiar.functions.contains(name) { result.unresolved.append(call.range) }
+    }
+  }
+
+  /// Notes an instance that hands itself to an object which others have too:
+  /// `Hub.shared.register(self)`.
+  @discardableResult
+  private func noteRegistration(
+    _ call: Call, at scope: ScopeReference, _ result: inout Findings
+  ) -> Bool {
+    guard call.arguments.contains(where: \.value.isSelf),
+      case .member(let base, _) = call.callee.kind,
+      call.name.isRegistration, isShared(base, at: scope) || isHandedIn(base, at: scope)
+    else { return false }
+    result.list.append(Finding(signal: .registration, range: call.range, confidence: .likely))
+    return true
+  }
+}
+
+extension InitializerReader {
+  /// Whether an expression begins with a parameter.
+  private func isHandedIn(_ expression: Expression, at scope: ScopeReference) -> Bool {
+    guard case .name(let name) = expression.chainRoot.kind else { return false }
+    let local = model.localBinding(name, at: scope, position: expression.range.lowerBound)
+    return local?.binding.kind == .parameter
+  }
+}
+
+extension String {
+  fileprivate var isRegistration: Bool {
+    ["add", "register", "subscribe", "attach", "append", "insert", "set", "observe", "listen"]
+      .contains { hasPrefix($0) }
+  }
+}

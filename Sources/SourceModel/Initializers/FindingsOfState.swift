@@ -1,0 +1,264 @@
+/// What reading and writing properties does, and loops.
+extension InitializerReader {
+  /// Whether an expression is reached through a type or one of the SDK's shared objects:
+  /// `Hub.shared`.
+  func isShared(_ expression: Expression, at scope: ScopeReference) -> Bool {
+    guard case .name(let name) = expression.chainRoot.kind else { return false }
+    if name == "NSApp" || name == "Self" { return true }
+    guard name.first?.isUppercase == true,
+      case .metatype = model.type(of: expression.chainRoot, at: scope)
+    else { return false }
+    // `Model().delegate` belongs to the value that was just made.
+    if case .call(let callee, _) = expression.innermostCall?.kind,
+      callee.range == expression.chainRoot.range
+    {
+      return false
+    }
+    return true
+  }
+
+  // MARK: Assignments
+
+  func note(_ assignment: Assignment, in code: Code, _ result: inout Findings) {
+    let scope = ScopeReference(file: code.file, scope: assignment.scope)
+    let target = assignment.target.unwrapped
+    switch target.kind {
+    case .member(let base, let name):
+      if isShared(base, at: scope) {
+        let signal: Signal =
+          if assignment.value?.isSelf == true,
+            name.lowercased().hasSuffix("delegate") || name == "dataSource"
+          {
+            .registration
+          } else if assignment.value == nil {
+            .counter
+          } else {
+            .sharedStateWrite
+          }
+        var finding = Finding(signal: signal, range: assignment.range, confidence: .certain)
+        finding.isStoredAsIdentity = false
+        result.list.append(finding)
+      }
+      guard computedNames.contains(name) else { return }
+      let owners =
+        base.isSelf
+        ? model.enclosingType(of: scope).map { [$0] } ?? []
+        : model.type(of: base, at: scope).candidates
+      noteObservers(of: name, owners, isOwn: base.isSelf, at: scope, &result)
+    case .name(let name):
+      guard computedNames.contains(name),
+        model.localBinding(name, at: scope, position: target.range.lowerBound) == nil
+      else { return }
+      let owners = model.enclosingType(of: scope).map { [$0] } ?? []
+      noteObservers(of: name, owners, isOwn: true, at: scope, &result)
+    default: break
+    }
+  }
+
+  /// A setter runs always; observers do not run where the initializer of the type assigns its own
+  /// property.
+  private func noteObservers(
+    of name: String, _ owners: [TypeID], isOwn: Bool, at scope: ScopeReference,
+    _ result: inout Findings
+  ) {
+    let isInitializer = model.enclosingBody(of: scope)?.kind == .initializer
+    for owner in owners {
+      guard let property = model.members(of: owner, named: name).properties.first else { continue }
+      let declared = model[property]
+      guard !(isOwn && isInitializer && declared.isStored) else { continue }
+      for accessor in declared.accessorList
+      where ["set", "willSet", "didSet"].contains(accessor.name) {
+        guard let body = accessor.body, let scope = accessorScope(body, property) else { continue }
+        let label = accessor.name == "set" ? "\(name) =" : "\(accessor.name) of \(name)"
+        result.steps.append(
+          Step(label: label, code: Code(file: property.file, scope: scope, range: body)))
+      }
+    }
+  }
+
+  private func accessorScope(_ body: ByteRange, _ property: PropertyReference) -> Int? {
+    let scopes = model.files[property.file].scopes
+    return scopes.indices.first {
+      scopes[$0].owner?.kind == .accessor && scopes[$0].owner?.body == body
+    }
+  }
+
+  // MARK: Reads
+
+  func note(_ read: Read, in code: Code, _ result: inout Findings) {
+    let scope = ScopeReference(file: code.file, scope: read.scope)
+    let isOwn = read.base?.isSelf ?? true
+    let enclosing = model.enclosingType(of: scope)
+    let owners: [TypeID]
+    if isOwn {
+      if read.base == nil,
+        model.localBinding(read.name, at: scope, position: read.range.lowerBound) != nil
+      {
+        return
+      }
+      owners = enclosing.map { [$0] } ?? []
+      if let enclosing, model.enclosingBody(of: scope)?.kind == .initializer {
+        noteTrackedRead(read, of: enclosing, &result)
+      }
+    } else {
+      guard computedNames.contains(read.name), let base = read.base else { return }
+      owners = typeOrInstance(model.type(of: base, at: scope))
+    }
+    guard computedNames.contains(read.name) else { return }
+    for owner in owners {
+      if let property = model.members(of: owner, named: read.name).properties.first {
+        noteGetter(property, &result)
+        return
+      }
+    }
+    if let base = read.base,
+      case .external(let type, _) = instance(model.outsideType(of: base, at: scope))
+    {
+      if let property = model.externalMembers(of: type, named: read.name).properties.first {
+        noteGetter(property, &result)
+      }
+    }
+  }
+
+  private func typeOrInstance(_ type: ResolvedType) -> [TypeID] { instance(type).candidates }
+
+  private func instance(_ type: ResolvedType) -> ResolvedType {
+    if case .metatype(let instance) = type.unwrapped { return instance }
+    return type.unwrapped
+  }
+
+  private func noteGetter(_ property: PropertyReference, _ result: inout Findings) {
+    let declared = model[property]
+    if declared.isLazy, !declared.isStatic, let value = declared.initializer {
+      // Reading a lazy property in an initializer makes it, lazy or not.
+      let scopes = model.files[property.file].scopes
+      let scope = scopes.indices.first {
+        scopes[$0].owner?.kind == .propertyInitializer
+          && scopes[$0].range.upperBound == value.range.upperBound
+      }
+      guard let scope else { return }
+      result.steps.append(
+        Step(
+          label: declared.name, code: Code(file: property.file, scope: scope, range: value.range)))
+      return
+    }
+    guard declared.accessors == .computed else { return }
+    let body =
+      declared.accessor("get")?.body
+      ?? (declared.accessorList.isEmpty ? declared.accessorBlock : nil)
+    guard let body, let scope = accessorScope(body, property) else { return }
+    result.steps.append(
+      Step(label: declared.name, code: Code(file: property.file, scope: scope, range: body)))
+  }
+
+  private func noteTrackedRead(_ read: Read, of owner: TypeID, _ result: inout Findings) {
+    guard model[owner].kind == .class,
+      let property = model.members(of: owner, named: read.name).properties.first
+    else { return }
+    let declared = model[property]
+    let isTracked =
+      declared.attribute(.published) != nil
+      || (model.isObservable(owner) && declared.isStored && !declared.isLet && !declared.isLazy
+        && declared.attribute("ObservationIgnored") == nil)
+    guard isTracked, !declared.isStatic else { return }
+    result.list.append(Finding(signal: .trackedRead, range: read.range, confidence: .certain))
+  }
+
+  // MARK: Loops
+
+  /// Notes a loop inside another one, unless both are known to be short.
+  func note(_ loop: Loop, _ scope: Int, in code: Code, _ file: RunCode, _ result: inout Findings) {
+    let scopes = model.files[code.file].scopes
+    var parent = scopes[scope].parent
+    var count = loop.literalCount
+    var isNested = false
+    while let current = parent, file.roots[current] == code.scope, current != code.scope {
+      if let outer = scopes[current].loop, code.range.lowerBound <= outer.range.lowerBound {
+        isNested = true
+        count = count.flatMap { inner in outer.literalCount.map { inner * $0 } }
+      }
+      parent = scopes[current].parent
+    }
+    guard isNested, count.map({ $0 >= 1000 }) ?? true else { return }
+    result.list.append(Finding(signal: .nestedLoops, range: loop.range, confidence: .certain))
+  }
+
+  // MARK: Identity
+
+  /// Whether the value goes into a property, or is the default of a parameter, that names an
+  /// identity.
+  func isStoredAsIdentity(_ call: Call, _ file: RunCode, at scope: ScopeReference) -> Bool {
+    let facts = model.files[scope.file]
+    if let owner = model.enclosingBody(of: scope), owner.kind == .propertyInitializer {
+      return owner.name.namesIdentity
+        && facts.scopes[file.roots[call.scope]].range.upperBound >= call.range.upperBound
+        && file.isWhole(call, of: facts.scopes[file.roots[call.scope]].range)
+    }
+    for assignment in facts.uses.assignments {
+      guard let value = assignment.value, value.range.lowerBound == call.range.lowerBound else {
+        continue
+      }
+      return assignment.target.unwrapped.chainNames.last?.namesIdentity == true
+    }
+    for function in facts.types.flatMap(\.functions) {
+      for parameter in function.parameters where parameter.defaultValue?.range == call.range {
+        return parameter.name.namesIdentity
+      }
+    }
+    return false
+  }
+
+  /// The type that an implicit member at the place of a call belongs to.
+  func expectedType(of call: Call, in code: Code) -> ResolvedType {
+    guard case .implicitMember = call.callee.chainRoot.kind else { return .unknown }
+    let scope = ScopeReference(file: code.file, scope: call.scope)
+    let facts = model.files[code.file]
+    for type in facts.types {
+      for property in type.properties where property.initializer?.range == call.range {
+        return model.type(of: property, inFile: code.file)
+      }
+    }
+    for assignment in facts.uses.assignments {
+      guard let value = assignment.value, value.range.lowerBound <= call.range.lowerBound,
+        call.range.upperBound <= value.range.upperBound,
+        let name = assignment.target.unwrapped.chainNames.last
+      else { continue }
+      if value.range == call.range { return model.type(of: assignment.target, at: scope) }
+      // `_model = StateObject(wrappedValue: .init())`
+      guard name.hasPrefix("_"), let owner = model.enclosingType(of: scope),
+        let property = model.members(of: owner, named: String(name.dropFirst())).properties.first
+      else { continue }
+      return model.type(of: property)
+    }
+    return .unknown
+  }
+}
+
+extension RunCode {
+  /// Whether a call, with what follows it, makes up all of an initial value.
+  func isWhole(_ call: Call, of clause: ByteRange) -> Bool {
+    // The clause begins with `=` and a space or two.
+    call.range.lowerBound - clause.lowerBound <= 4
+  }
+}
+
+extension Expression {
+  /// The call that a chain begins with.
+  var innermostCall: Expression? {
+    switch kind {
+    case .call(let callee, _): callee.innermostCall ?? self
+    case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base),
+      .specialized(let base, _), .element(let base):
+      base.innermostCall
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// `id`, `sessionID`, `userIdentifier`, `uuid`.
+  fileprivate var namesIdentity: Bool {
+    self == "id" || self == "uuid" || self == "identifier" || hasSuffix("ID") || hasSuffix("Id")
+      || hasSuffix("UUID") || hasSuffix("Identifier")
+  }
+}

@@ -1,0 +1,147 @@
+/// Finds owner sites and prices them.
+struct OwnerSearch {
+  let model: ProjectModel
+  var reader: InitializerReader
+  /// The calls of each name that begins with a capital, for constructions of hosts.
+  let constructions: [String: [(file: Int, call: Call)]]
+  private let appFiles: [TypeID]
+
+  init(_ model: ProjectModel) {
+    self.model = model
+    reader = InitializerReader(model)
+    var constructions: [String: [(file: Int, call: Call)]] = [:]
+    for (number, file) in model.files.enumerated() {
+      for call in file.uses.calls where call.name.first?.isUppercase == true {
+        constructions[call.name, default: []].append((number, call))
+      }
+    }
+    self.constructions = constructions
+    appFiles = model.types.map(\.id).filter { model.hostRole(of: $0) == .app }
+  }
+
+  mutating func sites() -> [OwnerSite] {
+    var result: [OwnerSite] = []
+    for type in model.types {
+      guard let role = model.hostRole(of: type.id) else { continue }
+      for property in model.properties(of: type.id) {
+        if let site = site(of: property, in: type.id, role) { result.append(site) }
+      }
+    }
+    return result.sorted { $0.site < $1.site }
+  }
+
+  /// An expression that fills a property, and the way it gets there.
+  struct Source {
+    let kind: OwnerSite.Kind
+    let expression: Expression
+    let scope: ScopeReference
+  }
+
+  private mutating func site(
+    of reference: PropertyReference, in host: TypeID, _ role: ProjectModel.HostRole
+  ) -> OwnerSite? {
+    let property = model[reference]
+    guard property.isStored, !property.isStatic, let holder = holder(of: property) else {
+      return nil
+    }
+    var models = modelTypes(of: model.type(of: reference))
+    var sources = sources(of: reference, in: host, holder)
+    let owns = holder == .stateObject || holder == .state
+    if !owns {
+      // A value handed in has its owner elsewhere; only what the view builds itself is a fault.
+      sources = sources.filter { $0.kind != .callSite && builds($0.expression, at: $0.scope) }
+    }
+    if models.isEmpty {
+      models = sources.flatMap { modelTypes(of: model.type(of: $0.expression, at: $0.scope)) }
+        .uniqued()
+    }
+    guard !models.isEmpty, owns || !sources.isEmpty else { return nil }
+    // `@State var m: M?` is filled when something happens.
+    if sources.isEmpty, holder == .state, case .optional? = property.type { return nil }
+    let kind: OwnerSite.Kind
+    if role == .app || (role == .scene && isMadeOnce(host)) {
+      kind = .app
+    } else if !owns {
+      kind = .unowned
+    } else if sources.contains(where: { $0.kind == .initializer }) {
+      kind = .initializer
+    } else {
+      kind = property.initializer != nil ? .inlineDefault : sources.first?.kind ?? .callSite
+    }
+    let constructions = sources.map { source -> OwnerSite.Construction in
+      let file = model.files[source.scope.file]
+      let cost =
+        source.expression.kind == .closure
+        ? reader.costOfClosure(source.expression, at: source.scope)
+        : reader.cost(of: source.expression, at: source.scope, as: model.type(of: reference))
+      return OwnerSite.Construction(
+        expression: source.expression, scope: source.scope,
+        site: file.site(source.expression.range), code: file.oneLine(source.expression.range),
+        cost: cost)
+    }
+    return OwnerSite(
+      kind: kind, holder: holder, property: reference, host: host, models: models,
+      constructions: constructions,
+      isInPreview: isPreview(ScopeReference(file: reference.file, scope: property.scope)),
+      site: model.files[reference.file].site(property.nameRange))
+  }
+
+  private func holder(of property: DeclaredProperty) -> OwnerSite.Holder? {
+    if property.isLazy { return nil }
+    for attribute in property.attributes {
+      guard let first = attribute.name.first, first.isUppercase else { continue }
+      if attribute.name == "MainActor" { continue }
+      return OwnerSite.Holder(rawValue: attribute.name)
+    }
+    return .plain
+  }
+
+  /// The observable classes of the project among the candidates.
+  private func modelTypes(of type: ResolvedType) -> [TypeID] {
+    type.candidates.filter {
+      (model[$0].kind == .class && (model.isObservableObject($0) || model.isObservable($0)))
+        || (model[$0].kind == .protocol && model.isObservableObject($0))
+    }
+  }
+
+  /// Whether code stands in a preview or a test, which is no part of the app.
+  func isPreview(_ scope: ScopeReference) -> Bool {
+    let facts = model.files[scope.file]
+    if facts.path.split(separator: "/").contains(where: { $0.hasSuffix("Tests") }) { return true }
+    var index: Int? = scope.scope
+    while let current = index {
+      if case .macro("Preview")? = facts.scopes[current].closure { return true }
+      if case .type(let type) = facts.scopes[current].kind,
+        facts.types[type].inheritance.contains(where: { $0.type.simpleName == "PreviewProvider" })
+      {
+        return true
+      }
+      index = facts.scopes[current].parent
+    }
+    return false
+  }
+
+  /// Whether only an `App` builds the scene, and nothing makes that `App`'s body run again.
+  private func isMadeOnce(_ host: TypeID) -> Bool {
+    let makers = (constructions[model[host].name] ?? []).compactMap { file, call in
+      model.enclosingType(of: ScopeReference(file: file, scope: call.scope))
+    }
+    return makers.allSatisfy { maker in
+      appFiles.contains(maker)
+        && model.properties(of: maker).allSatisfy { property in
+          model[property].isStatic
+            || model[property].attributes.allSatisfy { !$0.name.isDynamicProperty }
+        }
+    }
+  }
+}
+
+extension String {
+  fileprivate var isDynamicProperty: Bool {
+    [
+      "State", "StateObject", "ObservedObject", "AppStorage", "SceneStorage", "EnvironmentObject",
+      "Environment",
+    ]
+    .contains(self)
+  }
+}

@@ -1,0 +1,103 @@
+/// A property through which a view, scene or app owns a model, and what it costs to build that
+/// model.
+public struct OwnerSite: Sendable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// K1: an inline default, `@StateObject var m = M()`.
+    case inlineDefault
+    /// K2: assigned in the owner's initializer, `_m = StateObject(wrappedValue: M(id))`.
+    case initializer
+    /// K3: built where the owner is built, `Child(m: M())`.
+    case callSite
+    /// K4: in an `App`, or in a scene that the `App` makes once.
+    case app
+    /// K5: built without an owner, `@ObservedObject var m = M()` or `let m = M()` in a view.
+    case unowned
+
+    public var code: String {
+      switch self {
+      case .inlineDefault: "K1"
+      case .initializer: "K2"
+      case .callSite: "K3"
+      case .app: "K4"
+      case .unowned: "K5"
+      }
+    }
+  }
+
+  /// What holds the model.
+  public enum Holder: String, Sendable, Hashable {
+    case stateObject = "StateObject"
+    case observedObject = "ObservedObject"
+    case state = "State"
+    case bindable = "Bindable"
+    case plain
+  }
+
+  public let kind: Kind
+  public let holder: Holder
+  public let property: PropertyReference
+  /// The owner.
+  public let host: TypeID
+  /// The model, or the candidates where the name may mean several.
+  public let models: [TypeID]
+  public let constructions: [Construction]
+  /// Whether the owner is declared in a preview.
+  public let isInPreview: Bool
+  /// The property's name.
+  public let site: Site
+
+  /// The most costly construction's.
+  public var weight: InitializerCost.Weight {
+    constructions.contains { $0.cost.weight == .heavy } ? .heavy : .light
+  }
+  public var heaviest: Construction? {
+    constructions.enumerated().max {
+      ($0.element.cost.score, -$0.offset) < ($1.element.cost.score, -$1.offset)
+    }?
+    .element
+  }
+
+  /// An expression that builds the model for the site.
+  public struct Construction: Sendable, Hashable {
+    public let expression: Expression
+    public let scope: ScopeReference
+    public let site: Site
+    public let code: String
+    public let cost: InitializerCost
+  }
+}
+
+extension ProjectModel {
+  /// All places where views own models, in the order of their sites.
+  public func ownerSites() -> [OwnerSite] {
+    var search = OwnerSearch(self)
+    return search.sites()
+  }
+
+  /// The roles that a SwiftUI value plays, by the protocols that it conforms to.
+  enum HostRole { case view, scene, app }
+
+  func hostRole(of id: TypeID) -> HostRole? {
+    guard [.struct, .enum].contains(self[id].kind) else { return nil }
+    var role: HostRole?
+    for ancestor in lineage(of: id) {
+      for supertype in supertypes(of: ancestor) where supertype.resolved.candidates.isEmpty {
+        guard let name = supertype.name.simpleName else { continue }
+        switch name {
+        case "App": return .app
+        case "Scene", "Commands": role = role ?? .scene
+        default: if Self.viewProtocols.contains(name) { role = .view }
+        }
+      }
+    }
+    return role
+  }
+
+  private static let viewProtocols: Set<String> = [
+    "View", "ViewModifier", "DynamicProperty", "ToolbarContent", "CustomizableToolbarContent",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle",
+    "ToggleStyle", "TextFieldStyle", "ListStyle", "GroupBoxStyle", "ProgressViewStyle",
+    "TableRowContent", "MapContent", "WidgetConfiguration", "Gesture", "Layout",
+  ]
+}

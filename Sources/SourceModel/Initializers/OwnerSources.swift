@@ -1,0 +1,196 @@
+/// Where the value of a property comes from.
+extension OwnerSearch {
+  func sources(
+    of reference: PropertyReference, in host: TypeID, _ holder: OwnerSite.Holder
+  ) -> [Source] {
+    let property = model[reference]
+    let scope = ScopeReference(file: reference.file, scope: property.scope)
+    var result: [Source] = []
+    if let value = property.initializer, value.kind != .literal(.nil) {
+      let inner = value.wrapped(by: holder) ?? value
+      result.append(Source(kind: .inlineDefault, expression: inner, scope: scope))
+    }
+    var isAssigned = false
+    for declaration in model[host].declarations {
+      let facts = model.files[declaration.file]
+      let range = model[declaration].range
+      for assignment in facts.uses.assignments where range.contains(assignment.range.lowerBound) {
+        guard let value = assignment.value, let name = assignment.target.ownName,
+          name == property.name || name == "_" + property.name
+        else { continue }
+        let scope = ScopeReference(file: declaration.file, scope: assignment.scope)
+        guard model.enclosingBody(of: scope)?.kind == .initializer,
+          model.enclosingType(of: scope) == host,
+          model.localBinding(name, at: scope, position: assignment.range.lowerBound) == nil
+            || assignment.target.kind != .name(name)
+        else { continue }
+        isAssigned = true
+        result += follow(value.wrapped(by: holder) ?? value, at: scope, host)
+      }
+    }
+    if property.initializer == nil, !isAssigned, [.stateObject, .state].contains(holder) {
+      result += arguments(labelled: property.name, ofConstructionsOf: host)
+    }
+    return result
+  }
+
+  /// Where the value comes from: the expression itself, a local constant, or the argument of a
+  /// caller.
+  private func follow(_ value: Expression, at scope: ScopeReference, _ host: TypeID, depth: Int = 0)
+    -> [Source]
+  {
+    switch value.unwrapped.kind {
+    case .name(let name):
+      guard let local = model.localBinding(name, at: scope, position: value.range.lowerBound),
+        depth < 4
+      else { break }
+      let outer = ScopeReference(file: scope.file, scope: local.scope)
+      switch local.binding.kind {
+      case .parameter: return callers(of: name, at: outer, host, depth: depth)
+      case .constant, .variable, .unwrapped:
+        if let value = local.binding.value {
+          return follow(value, at: outer, host, depth: depth + 1)
+        }
+        return []
+      default: return []
+      }
+    case .call(let callee, let arguments) where arguments.isEmpty:
+      // A factory that the caller passes: `makeModel()`.
+      if case .name(let name) = callee.kind,
+        let local = model.localBinding(name, at: scope, position: value.range.lowerBound),
+        local.binding.kind == .parameter
+      {
+        return callers(
+          of: name, at: ScopeReference(file: scope.file, scope: local.scope), host, depth: depth)
+      }
+    case .coalescing(let first, let second):
+      return follow(first, at: scope, host, depth: depth + 1)
+        + follow(second, at: scope, host, depth: depth + 1)
+    default: break
+    }
+    return [Source(kind: .initializer, expression: value, scope: scope)]
+  }
+
+  /// What callers of the initializer pass for a parameter, its default included.
+  private func callers(of parameter: String, at scope: ScopeReference, _ host: TypeID, depth: Int)
+    -> [Source]
+  {
+    guard depth < 4 else { return [] }
+    for reference in model.functions(of: host) where reference.file == scope.file {
+      let function = model[reference]
+      guard function.scope == scope.scope,
+        let declared = function.parameters.first(where: { $0.name == parameter })
+      else { continue }
+      var result: [Source] = []
+      if let value = declared.defaultValue, builds(value, at: scope) {
+        result.append(Source(kind: .callSite, expression: value, scope: scope))
+      }
+      let index = function.parameters.firstIndex { $0.name == parameter } ?? 0
+      return result
+        + arguments(
+          labelled: declared.label, at: index, ofConstructionsOf: host,
+          parameters: function.parameters,
+          depth: depth)
+    }
+    return []
+  }
+
+  private func arguments(
+    labelled label: String?, at index: Int = 0, ofConstructionsOf host: TypeID,
+    parameters: [Parameter]? = nil,
+    depth: Int = 0
+  ) -> [Source] {
+    var result: [Source] = []
+    let takesClosure = parameters.map { index < $0.count && $0[index].type.isFunction } ?? false
+    for (file, call) in (constructions[model[host].name] ?? []) + delegations(in: host) {
+      let scope = ScopeReference(file: file, scope: call.scope)
+      guard !isPreview(scope), parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true,
+        isConstruction(call, of: host, at: scope)
+      else { continue }
+      let argument =
+        label == nil
+        ? (index < call.arguments.count && call.arguments[index].label == nil
+          ? call.arguments[index] : nil)
+        : call.arguments.first { $0.label == label }
+          ?? (takesClosure ? call.arguments.last { $0.isTrailingClosure && $0.label == nil } : nil)
+      guard let value = argument?.value else { continue }
+      if call.name == "init" {
+        // Another initializer of the owner hands it on.
+        result += follow(value, at: scope, host, depth: depth + 1)
+        continue
+      }
+      guard value.kind == .closure || builds(value, at: scope) else { continue }
+      result.append(Source(kind: .callSite, expression: value, scope: scope))
+    }
+    return result
+  }
+
+  /// The calls of `self.init` in the owner.
+  private func delegations(in host: TypeID) -> [(file: Int, call: Call)] {
+    model[host].declarations.flatMap { declaration in
+      let range = model[declaration].range
+      return model.files[declaration.file].uses.calls.compactMap {
+        call -> (file: Int, call: Call)? in
+        guard call.name == "init", case .member(let base, _) = call.callee.kind, base.isSelf,
+          range.contains(call.range.lowerBound)
+        else { return nil }
+        return (declaration.file, call)
+      }
+    }
+  }
+
+  private func isConstruction(_ call: Call, of host: TypeID, at scope: ScopeReference) -> Bool {
+    switch model.target(ofCallTo: call.callee, call.arguments, at: scope) {
+    case .construction(let types): types.contains(host)
+    case .delegation(let type): type == host
+    default: false
+    }
+  }
+
+  /// Whether evaluating the expression makes a new object: it constructs one, directly or through a
+  /// function.
+  func builds(_ value: Expression, at scope: ScopeReference) -> Bool {
+    switch value.unwrapped.kind {
+    case .call(let callee, let arguments):
+      switch model.target(ofCallTo: callee, arguments, at: scope, expected: .unknown) {
+      case .construction: return true
+      case .opaque:
+        if case .implicitMember("init") = callee.kind { return true } else { return false }
+      default: return false
+      }
+    case .ternary(let a, let b), .coalescing(let a, let b):
+      return builds(a, at: scope) || builds(b, at: scope)
+    default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// `x` for `x` and `self.x`.
+  var ownName: String? {
+    switch unwrapped.kind {
+    case .name(let name): name
+    case .member(let base, let name) where base.isSelf: name
+    default: nil
+    }
+  }
+
+  /// `M()` in `StateObject(wrappedValue: M())`, `.init(wrappedValue: M())` and `State(initialValue:
+  /// M())`.
+  func wrapped(by holder: OwnerSite.Holder) -> Expression? {
+    guard case .call(let callee, let arguments) = kind, let first = arguments.first,
+      ["wrappedValue", "initialValue"].contains(first.label) || first.isTrailingClosure
+        || (first.label == nil && holder == .bindable)
+    else { return nil }
+    let names = callee.chainNames.filter { $0 != "SwiftUI" }
+    if case .implicitMember("init") = callee.kind { return first.value }
+    return names.first == holder.rawValue ? first.value : nil
+  }
+}
+
+extension TypeName {
+  fileprivate var isFunction: Bool {
+    if case .function = unwrapped { return true }
+    return false
+  }
+}

@@ -1,0 +1,161 @@
+/// Something that building a model may do and that should not happen again for every thrown-away
+/// instance.
+public struct Signal: Sendable, Hashable {
+  /// Kebab-case, unique: `file-read`.
+  public let name: String
+  /// 0: none. 1: not idempotent. 2: holds a system resource. 3: reaches beyond the instance.
+  public let sideEffect: Int
+  /// Relative cost; 5 is worth a frame's notice.
+  public let expense: Int
+  /// One sentence on what it is and why it counts.
+  public let summary: String
+  /// The most that all occurrences together add to the expense.
+  public let expenseLimit: Int?
+  /// Whether its side effect makes a site heavy by itself.
+  public let isDecisive: Bool
+  let shapes: [CallShape]
+
+  init(
+    _ name: String, _ sideEffect: Int, _ expense: Int, limit: Int? = nil, isDecisive: Bool = true,
+    _ summary: String, _ shapes: [CallShape] = []
+  ) {
+    self.name = name
+    self.sideEffect = sideEffect
+    self.expense = expense
+    self.summary = summary
+    self.expenseLimit = limit
+    self.isDecisive = isDecisive
+    self.shapes = shapes
+  }
+
+  public static func == (a: Signal, b: Signal) -> Bool { a.name == b.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  public static func named(_ name: String) -> Signal? { all.first { $0.name == name } }
+}
+
+/// How sure a signal is.
+public enum Confidence: Int, Sendable, Hashable, Comparable, CaseIterable {
+  /// Something was called that cannot be seen.
+  case unknown
+  /// The name fits; the type it is called on is not known.
+  case likely
+  /// The type is known, and the project declares none of that name.
+  case certain
+
+  public static func < (a: Confidence, b: Confidence) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A form of call by which a signal is recognised.
+enum CallShape: Sendable {
+  /// A constructor of an outside type; with `label`, only where an argument of that label is
+  /// passed.
+  case construct([String], label: String? = nil)
+  /// A member of an outside type, static or not; with `chain`, only where one of these calls
+  /// follows.
+  case member(of: [String], [String], label: String? = nil, chain: [String] = [])
+  /// A member by name, on whatever the project does not declare; certain on the types given.
+  case anyMember(
+    [String], label: String? = nil, certainOn: [String] = [], takesClosure: Bool = false)
+  case function([String])
+}
+
+/// A call as far as its target is known, reduced to what shapes are compared with.
+struct OutsideCall {
+  enum Callee {
+    /// `init` for a constructor.
+    case member(type: String, name: String)
+    /// On a value whose type is not known.
+    case unknownMember(String)
+    case function(String)
+  }
+  let callee: Callee
+  let labels: [String?]
+  let passesClosure: Bool
+  /// The names of the calls that follow in the same chain.
+  let chain: Set<String>
+}
+
+/// The catalogue, indexed by the names of members, types and functions.
+struct SignalIndex: Sendable {
+  private struct Entry: Sendable {
+    /// Position in the catalogue: earlier signals win.
+    let order: Int
+    let shape: CallShape
+  }
+  private var members: [String: [Entry]] = [:]
+  private var types: [String: [Entry]] = [:]
+  private var functions: [String: [Entry]] = [:]
+
+  static let shared = SignalIndex()
+
+  private init() {
+    for (order, signal) in Signal.all.enumerated() {
+      for shape in signal.shapes {
+        let entry = Entry(order: order, shape: shape)
+        switch shape {
+        case .construct(let names, _): for name in names { types[name, default: []].append(entry) }
+        case .member(_, let names, _, _), .anyMember(let names, _, _, _):
+          for name in names { members[name, default: []].append(entry) }
+        case .function(let names): for name in names { functions[name, default: []].append(entry) }
+        }
+      }
+    }
+  }
+
+  /// The first signal of the catalogue that the call is an instance of.
+  func match(_ call: OutsideCall) -> (signal: Signal, order: Int, confidence: Confidence)? {
+    let entries: [Entry]
+    switch call.callee {
+    case .member(let type, "init"):
+      // `SecItemAdd(…)` looks like a constructor.
+      entries = types[type] ?? types[type.lastComponent] ?? functions[type] ?? []
+    case .member(_, let name), .unknownMember(let name): entries = members[name] ?? []
+    case .function(let name): entries = functions[name] ?? []
+    }
+    for entry in entries {
+      if let confidence = confidence(of: call, as: entry.shape) {
+        return (Signal.all[entry.order], entry.order, confidence)
+      }
+    }
+    return nil
+  }
+
+  /// Whether some signal has a member of that name on the type.
+  func knows(member: String, of type: String) -> Bool {
+    (members[member] ?? []).contains { entry in
+      switch entry.shape {
+      case .member(let types, _, _, _): types.contains(type)
+      case .anyMember(_, _, let types, _): types.contains(type)
+      default: false
+      }
+    }
+  }
+
+  private func confidence(of call: OutsideCall, as shape: CallShape) -> Confidence? {
+    func has(_ label: String?) -> Bool { label.map { call.labels.contains($0) } ?? true }
+    switch (shape, call.callee) {
+    case (.construct(_, let label), .member): return has(label) ? .certain : nil
+    case (.function, .function), (.function, .member): return .certain
+    case (.member(let types, _, let label, let chain), .member(let type, _)):
+      guard types.contains(type) || types.contains(type.lastComponent), has(label) else {
+        return nil
+      }
+      return chain.isEmpty || !call.chain.isDisjoint(with: chain) ? .certain : nil
+    case (.anyMember(_, let label, let certainOn, let takesClosure), .member(let type, _)):
+      guard has(label), !takesClosure || call.passesClosure else { return nil }
+      return certainOn.contains(type) || certainOn.contains(type.lastComponent)
+        ? .certain : .likely
+    case (.anyMember(_, let label, _, let takesClosure), .unknownMember):
+      return has(label) && (!takesClosure || call.passesClosure) ? .likely : nil
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// `PrivateKey` of `P256.Signing.PrivateKey`.
+  var lastComponent: String {
+    String(self[(lastIndex(of: ".").map { index(after: $0) } ?? startIndex)...])
+  }
+}

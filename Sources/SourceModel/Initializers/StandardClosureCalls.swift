@@ -1,0 +1,60 @@
+/// Members and functions of the standard library and the SDK that call their closure before they
+/// return.
+enum StandardClosureCalls {
+  static let names: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "reduce", "forEach", "sorted", "sort", "first",
+    "firstIndex", "last", "lastIndex", "contains", "allSatisfy", "min", "max", "removeAll",
+    "partition", "drop", "prefix", "split", "mapValues", "compactMapValues", "enumerated",
+    "withLock", "withLockUnchecked", "sync", "performAndWait", "autoreleasepool", "withAnimation",
+    "withTransaction", "assumeIsolated", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBufferPointer",
+    "withExtendedLifetime", "withCheckedContinuation", "concurrentPerform", "with", "then",
+    "configure", "apply",
+  ]
+
+  /// Calls whose presence in a chain tells that the closures of the chain belong to a publisher.
+  static let publisherCalls: Set<String> = [
+    "sink", "assign", "store", "eraseToAnyPublisher", "debounce", "throttle", "receive",
+    "removeDuplicates", "subscribe", "publisher", "dataTaskPublisher", "combineLatest",
+    "autoconnect",
+    "switchToLatest", "share", "setFailureType", "replaceError", "delay",
+  ]
+}
+
+extension Expression {
+  /// What a chain of members and calls begins with.
+  var chainRoot: Expression {
+    switch kind {
+    case .member(let base, _), .call(let base, _), .optionalChain(let base), .forceUnwrap(let base),
+      .specialized(let base, _), .element(let base):
+      base.chainRoot
+    default: self
+    }
+  }
+
+  /// The names of the members of a chain.
+  var chainNames: [String] {
+    switch kind {
+    case .member(let base, let name): base.chainNames + [name]
+    case .call(let base, _), .optionalChain(let base), .forceUnwrap(let base),
+      .specialized(let base, _), .element(let base):
+      base.chainNames
+    case .name(let name): [name]
+    default: []
+    }
+  }
+
+  /// Whether a chain runs through a publisher: `$x`, `publisher(for:)`, `debounce`.
+  var isPublisherChain: Bool {
+    let names = chainNames
+    return names.contains { $0.hasPrefix("$") || StandardClosureCalls.publisherCalls.contains($0) }
+  }
+}
+
+extension Call {
+  /// Whether what the member is called on is evidently a publisher.
+  var isOnPublisher: Bool {
+    if case .member(let base, _) = callee.kind { return base.isPublisherChain }
+    return false
+  }
+}

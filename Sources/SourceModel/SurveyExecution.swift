@@ -1,0 +1,141 @@
+import SwiftSyntax
+
+/// What decides which code runs, and how often.
+extension Surveyor {
+  /// Notes a name that is read. View bodies are left out: constructing a value never runs them.
+  func noteRead(_ node: DeclReferenceExprSyntax) {
+    guard !typeStack.isEmpty, isInsideCode, case .identifier(let text) = node.baseName.tokenKind,
+      let first = text.first, first.isLowercase || first == "`"
+    else { return }
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    let isMember = member?.declName.id == node.id
+    if isMember, member?.base == nil { return }
+    let whole = isMember ? member.map { ExprSyntax($0) } ?? ExprSyntax(node) : ExprSyntax(node)
+    guard !whole.isCallee, !whole.isAssigned else { return }
+    let name = node.baseName.plainName
+    if !isMember, isBoundLocally(name) { return }
+    if isMember, let type = typeStack.last, facts.types[type].kind != .class, facts.types[type].kind != .protocol {
+      facts.uses.viewReads.append(
+        Read(name: name, base: member?.base.map { Expression($0) }, range: whole.byteRange, scope: scope))
+    }
+    if isInsideBodyOfView { return }
+    facts.uses.reads.append(
+      Read(
+        name: name, base: isMember ? member?.base.map { Expression($0) } : nil,
+        range: whole.byteRange, scope: scope))
+  }
+
+  private func isBoundLocally(_ name: String) -> Bool {
+    for index in scopeStack.reversed() {
+      if case .type = facts.scopes[index].kind { return false }
+      if facts.scopes[index].bindings.contains(where: { $0.name == name }) { return true }
+    }
+    return false
+  }
+
+  private var isInsideBodyOfView: Bool {
+    scopeStack.contains { index in
+      guard let owner = facts.scopes[index].owner else { return false }
+      return owner.kind == .accessor && owner.name == "body"
+    }
+  }
+
+  /// Notes `0..<100_000` where it is walked through.
+  func noteLargeRange(_ node: SequenceExprSyntax) {
+    guard let count = ExprSyntax(node).literalRangeCount, count >= 1000, node.isIterated else {
+      return
+    }
+    facts.uses.largeRanges.append(LargeRange(count: count, range: node.byteRange, scope: scope))
+  }
+
+  func noteLoop(_ range: ByteRange, over sequence: ExprSyntax? = nil) {
+    facts.scopes[scope].loop = Loop(range: range, literalCount: sequence?.literalCount)
+  }
+}
+
+extension ClosurePosition {
+  init(_ node: ClosureExprSyntax) {
+    guard let parent = node.parent else {
+      self = .value
+      return
+    }
+    if let call = parent.as(FunctionCallExprSyntax.self) {
+      self =
+        call.trailingClosure?.id == node.id
+        ? .argument(call: call.byteRange, label: nil, isTrailing: true) : .applied
+    } else if let element = parent.as(MultipleTrailingClosureElementSyntax.self),
+      let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      self = .argument(call: call.byteRange, label: element.label.text, isTrailing: true)
+    } else if let labeled = parent.as(LabeledExprSyntax.self),
+      let call = labeled.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      self = .argument(call: call.byteRange, label: labeled.label?.text, isTrailing: false)
+    } else if let macro = parent.as(MacroExpansionExprSyntax.self) {
+      self = .macro(macro.macroName.text)
+    } else if let macro = parent.as(MacroExpansionDeclSyntax.self) {
+      self = .macro(macro.macroName.text)
+    } else if parent.as(LabeledExprSyntax.self)?.parent?.parent?.as(TupleExprSyntax.self)?
+      .parent?.is(FunctionCallExprSyntax.self) == true
+    {
+      self = .applied
+    } else {
+      self = .value
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isCallee: Bool {
+    parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
+  }
+
+  fileprivate var isAssigned: Bool {
+    guard let list = parent?.as(ExprListSyntax.self), let first = list.first, first.id == id,
+      list.count >= 2
+    else { return false }
+    return list[list.index(after: list.startIndex)].is(AssignmentExprSyntax.self)
+  }
+
+  /// How many elements a literal array or range has.
+  fileprivate var literalCount: Int? {
+    if let array = self.as(ArrayExprSyntax.self) { return array.elements.count }
+    return literalRangeCount
+  }
+
+  fileprivate var literalRangeCount: Int? {
+    guard let sequence = self.as(SequenceExprSyntax.self), sequence.elements.count == 3 else {
+      return nil
+    }
+    let parts = Array(sequence.elements)
+    guard let from = parts[0].integerValue, let to = parts[2].integerValue,
+      let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    else { return nil }
+    switch sign {
+    case "..<": return max(0, to - from)
+    case "...": return max(0, to - from + 1)
+    default: return nil
+    }
+  }
+
+  private var integerValue: Int? {
+    guard let literal = self.as(IntegerLiteralExprSyntax.self) else { return nil }
+    return Int(literal.literal.text.filter { $0 != "_" })
+  }
+}
+
+extension SequenceExprSyntax {
+  /// The sequence of a `for`, or in parentheses before a member that walks through it.
+  fileprivate var isIterated: Bool {
+    if parent?.is(ForStmtSyntax.self) == true { return true }
+    guard let labeled = parent?.as(LabeledExprSyntax.self), labeled.label == nil,
+      let owner = labeled.parent?.parent
+    else { return false }
+    if let tuple = owner.as(TupleExprSyntax.self) {
+      guard let member = tuple.parent?.as(MemberAccessExprSyntax.self) else { return false }
+      return StandardClosureCalls.names.contains(member.declName.baseName.text)
+    }
+    guard let call = owner.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledName == "Array" || call.calledName == "Set"
+  }
+}

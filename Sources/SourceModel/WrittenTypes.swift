@@ -1,0 +1,43 @@
+/// A type where it is written in a declaration.
+public struct WrittenType: Sendable {
+  public let type: TypeName
+  public let range: ByteRange
+  public let scope: Int
+}
+
+extension FileFacts {
+  /// The types that the file's declarations name: inheritance, properties, parameters, results, typealiases.
+  public var writtenTypes: [WrittenType] {
+    var result: [WrittenType] = []
+    func note(_ functions: [DeclaredFunction]) {
+      for function in functions {
+        for parameter in function.parameters {
+          result.append(WrittenType(type: parameter.type, range: parameter.typeRange, scope: function.scope))
+        }
+        if let type = function.returnType {
+          result.append(WrittenType(type: type, range: function.nameRange, scope: function.scope))
+        }
+      }
+    }
+    func note(_ properties: [DeclaredProperty]) {
+      for property in properties {
+        guard let type = property.type, let range = property.typeRange else { continue }
+        result.append(WrittenType(type: type, range: range, scope: property.scope))
+      }
+    }
+    for type in types {
+      for inherited in type.inheritance {
+        result.append(WrittenType(type: inherited.type, range: inherited.range, scope: type.enclosingScope))
+      }
+      note(type.properties)
+      note(type.functions)
+    }
+    note(properties)
+    note(functions)
+    note(localWrappers)
+    for alias in typealiases {
+      result.append(WrittenType(type: alias.type, range: alias.range, scope: alias.scope))
+    }
+    return result
+  }
+}

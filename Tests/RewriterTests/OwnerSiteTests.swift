@@ -1,0 +1,116 @@
+import Testing
+
+@testable import SourceModel
+
+private func sites(_ source: String) -> [String] {
+  let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+  let model = ProjectModel(
+    files: [survey(ParsedFile(file))],
+    layout: ProjectLayout(manifests: [], sourcePaths: ["A.swift"]))
+  return model.ownerSites().map { site in
+    let codes = site.constructions.map(\.code).joined(separator: ", ")
+    return "\(site.kind.code) \(model[site.host].name).\(model[site.property].name)"
+      + " \(site.weight) [\(codes)]"
+  }
+}
+
+private let models = """
+  class M: ObservableObject { init(_ n: Int = 0) { Task { } } }
+  class L: ObservableObject { static let shared = L() }
+  @Observable class O { init(n: Int = 0) { Task { } } }
+
+  """
+
+@Suite struct OwnerSiteTests {
+  @Test(arguments: [
+    ("struct V: View { @StateObject var m = M() }", ["K1 V.m heavy [M()]"]),
+    ("struct V: View { @StateObject var m = L.shared }", ["K1 V.m light [L.shared]"]),
+    ("struct V: View { @StateObject var m: M = .init(1) }", ["K1 V.m heavy [.init(1)]"]),
+    ("struct V: View { @State var m = O() }", ["K1 V.m heavy [O()]"]),
+    (
+      "struct V: View { @StateObject var m: M; init() { _m = StateObject(wrappedValue: M(1)) } }",
+      ["K2 V.m heavy [M(1)]"]
+    ),
+    (
+      "struct V: View { @StateObject var m: M; init() { _m = .init(wrappedValue: .init(1)) } }",
+      ["K2 V.m heavy [.init(1)]"]
+    ),
+    ("struct V: View { @State var m: O; init() { self.m = O(n: 1) } }", ["K2 V.m heavy [O(n: 1)]"]),
+    (
+      "struct V: View { @StateObject var m: M }\nfunc make() -> some View { V(m: M()) }",
+      ["K3 V.m heavy [M()]"]
+    ),
+    (
+      """
+      struct V: View {
+        @StateObject var m: M
+        init(m: @autoclosure @escaping () -> M) { _m = StateObject(wrappedValue: m()) }
+      }
+      struct P: View { var body: some View { V(m: M(2)) } }
+      """, ["K3 V.m heavy [M(2)]"]
+    ),
+    (
+      """
+      struct V: View {
+        @StateObject var m: M
+        init(make: @escaping () -> M) { _m = StateObject(wrappedValue: make()) }
+      }
+      struct P: View { var body: some View { V { M(3) } } }
+      """, ["K3 V.m heavy [{ M(3) }]"]
+    ),
+    (
+      """
+      struct V: View {
+        @StateObject var m: M
+        init(m: M) { _m = StateObject(wrappedValue: m) }
+        init(n: Int) { let m = M(n); self.init(m: m) }
+      }
+      """, ["K2 V.m heavy [M(n)]"]
+    ),
+    (
+      """
+      struct V: View {
+        @State var m: O
+        init(m: O, save: () -> Void) { self.m = m }
+      }
+      func make(_ o: O) -> some View { V(m: o) { Task { } } }
+      """, ["K3 V.m light []"]
+    ),
+    (
+      """
+      struct V: View {
+        @State var m: O
+        let save: () -> Void
+        init(m: O = .init(), save: @escaping () -> Void) { self.m = m; self.save = save }
+      }
+      func make(_ o: O) -> some View { V { Task { } } }
+      """, ["K3 V.m heavy [.init()]"]
+    ),
+    ("struct A: App { @StateObject var m = M() }", ["K4 A.m heavy [M()]"]),
+    (
+      """
+      struct A: App { var body: some Scene { S() } }
+      struct S: Scene { @StateObject var m = M() }
+      """, ["K4 S.m heavy [M()]"]
+    ),
+    (
+      """
+      struct A: App { @State var n = 0; var body: some Scene { S() } }
+      struct S: Scene { @StateObject var m = M() }
+      """, ["K1 S.m heavy [M()]"]
+    ),
+    ("struct V: View { @ObservedObject var m = M() }", ["K5 V.m heavy [M()]"]),
+    ("struct V: View { let m = O() }", ["K5 V.m heavy [O()]"]),
+    ("struct V: View { let m: O; init() { self.m = O(n: 1) } }", ["K5 V.m heavy [O(n: 1)]"]),
+    ("struct V: View { @Bindable var m = O() }", ["K5 V.m heavy [O()]"]),
+    ("struct V: View { @ObservedObject var m = L.shared }", []),
+    ("struct V: View { @ObservedObject var m: M; init(m: M) { self.m = m } }", []),
+    ("struct V: View { @State var m: O? }", []),
+    ("struct V: View { @State var n = 0; lazy var m = O() }", []),
+    ("struct Data { let m = O() }", []),
+    ("struct V: View { @StateObject var m: M }\n#Preview { V(m: M()) }", ["K3 V.m light []"]),
+  ])
+  func kinds(source: String, expected: [String]) {
+    #expect(sites(models + source) == expected)
+  }
+}
