@@ -12,6 +12,7 @@ import Testing
     #expect(names(.reason) == Reason.allCases.map(\.rawValue))
     #expect(names(.caution) == Caution.allCases.map(\.rawValue))
     #expect(names(.strategy) == Strategy.allCases.map(\.rawValue))
+    #expect(names(.signal) == Signal.all.map(\.name))
     #expect(Explanation.ruleTexts.count == Rule.all.count)
     #expect(Set(Explanation.all.map(\.anchor)).count == Explanation.all.count)
   }

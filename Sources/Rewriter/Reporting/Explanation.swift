@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The page of a rule, reason, caution or strategy: what `explain` prints, and what the reports
 /// link to.
 public struct Explanation: Sendable, Hashable {
@@ -54,7 +56,7 @@ extension Explanation {
   /// Every page, by kind; within a kind in the order of its declaration.
   public static let all: [Explanation] =
     Rule.all.compactMap(page) + Reason.allCases.map(page) + Caution.allCases.map(page)
-    + Strategy.allCases.map(page)
+    + Strategy.allCases.map(page) + Signal.all.map(page)
 
   /// A rule and a reason may share a name.
   public static func pages(named name: String) -> [Explanation] { all.filter { $0.name == name } }
@@ -99,6 +101,28 @@ extension Explanation {
     return Explanation(
       kind: .strategy, name: strategy.rawValue, summary: text.summary, text: text.text,
       instead: nil, before: text.before, after: text.after)
+  }
+
+  static func page(of signal: Signal) -> Explanation {
+    let effect =
+      switch signal.sideEffect {
+      case 0: "It has no side effect."
+      case 1: "Done again, it gives something else."
+      case 2: "It holds a resource of the system."
+      default: "Its effect reaches beyond the instance."
+      }
+    let cost =
+      switch signal.expense {
+      case 0: "It costs next to nothing"
+      case 1..<5: "It costs \(signal.expense) of the 5 that are worth a frame's notice"
+      default: "It costs \(signal.expense), where 5 are worth a frame's notice"
+      }
+    let weight =
+      signal.sideEffect > 0 && signal.isDecisive
+      ? "; by its effect alone it makes a model heavy." : "."
+    return Explanation(
+      kind: .signal, name: signal.name, summary: signal.summary, text: "\(effect) \(cost)\(weight)",
+      instead: nil, before: "", after: nil)
   }
 
   /// A message's words, without the evidence, as a sentence that stands alone.

@@ -119,6 +119,49 @@ extension Caution {
         instead: "Change a copy and assign it.",
         before: "items.removeAll { $0.isStale(among: self.items) }",
         after: "var copy = items\ncopy.removeAll { $0.isStale(among: items) }\nitems = copy")
+    case .plainPropertyRead:
+      PageText(
+        text: """
+          The property is kept out of tracking, as it was not published. Views used to see its \
+          present value whenever something else was published; now they look again only when \
+          something changes that they read.
+          """,
+        instead: "Remove `@ObservationIgnored` where views show the property.",
+        before: "var progress = 0.0  // shown by a view",
+        after: "@ObservationIgnored var progress = 0.0")
+    case .untrackedComputedProperty:
+      PageText(
+        text: """
+          The value comes from somewhere that is not observed, such as `UserDefaults`, a file or a \
+          clock. Views used to read it again with every change of the object.
+          """,
+        instead: "Store the value in a property that is set when it changes.",
+        before: "var isLoggedIn: Bool { keychain.token != nil }")
+    case .trackedReadInInitializer:
+      PageText(
+        text: """
+          The body that makes the object is being tracked meanwhile: what the initializer reads \
+          counts as read by that body, which then runs again, and makes the object again.
+          """,
+        instead: "Compute from parameters and local constants, or load in `.task`.",
+        before: "init() { items = Store.shared.items.filter(\\.isNew) }")
+    case .backgroundWrite:
+      PageText(
+        text: """
+          `@Published` warned at run time when it was set off the main thread. Observation does \
+          not, and tells the views on the thread of the change.
+          """,
+        instead: "Isolate the class or the method to the main actor.",
+        before: "queue.async { self.items = load() }",
+        after: "let items = load()\nawait MainActor.run { self.items = items }")
+    case .viewsNotTold:
+      PageText(
+        text: """
+          The announcement still reaches those who subscribed to the object's publisher. Views no \
+          longer do: they are told of what they read.
+          """,
+        instead: "Check that what the views show is read from tracked properties.",
+        before: "objectWillChange.send()")
     case .noInjection:
       PageText(
         text: """

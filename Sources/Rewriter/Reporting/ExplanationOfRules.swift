@@ -207,6 +207,30 @@ extension Explanation {
       before: """
         items = items  // to have the list drawn again
         """),
+    "UntrackedComputedProperty": PageText(
+      text: """
+        A computed property that reads nothing tracked was seen afresh whenever the object \
+        published anything. Nothing is rewritten: the site carries a caution.
+        """,
+      before: """
+        var isLoggedIn: Bool { keychain.token != nil }  // read by a view
+        """),
+    "TrackedReadInInitializer": PageText(
+      text: """
+        What an initializer reads of tracked state counts as read by the body that makes the \
+        object. Nothing is rewritten: the site carries a caution.
+        """,
+      before: """
+        init() { items = Store.shared.items.filter(\\.isNew) }
+        """),
+    "BackgroundWrite": PageText(
+      text: """
+        Combine warned at run time of a published property that was set off the main thread, and \
+        Observation does not. Nothing is rewritten: the site carries a caution.
+        """,
+      before: """
+        queue.async { self.items = load() }
+        """),
     "CombineImport": PageText(
       text: """
         `import Combine` goes from a file in which nothing of Combine is left, and comes into one \

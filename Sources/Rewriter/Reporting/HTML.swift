@@ -115,6 +115,7 @@ struct HTMLPage {
 
   /// The pages of all names that the report may use, folded by the script.
   var pages: String {
+    guard counts.types > 0 else { return "" }
     var text = "<section id=\"pages\" aria-labelledby=\"pages-title\">"
     text += "<h2 id=\"pages-title\">What the names mean</h2>\n"
     for kind in Explanation.Kind.allCases {

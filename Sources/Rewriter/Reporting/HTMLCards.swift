@@ -105,7 +105,8 @@ extension HTMLPage {
 
   private func note(_ note: CautionNote) -> String {
     link(.caution, note.caution.rawValue) + " "
-      + HTMLText.sentence(note.caution.sentence, evidence: note.evidence) + "."
+      + HTMLText.sentence(note.caution.sentence, evidence: note.evidence)
+      + (note.detail.map { " (\(HTMLText.escaped($0)))" } ?? "") + "."
   }
 
   private func heldSites(_ decisions: [Decision]) -> String {

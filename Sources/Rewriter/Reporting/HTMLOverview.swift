@@ -100,7 +100,6 @@ extension HTMLPage {
       \(menu("strategy", "Strategy", Array(strategies)))
       <input type="search" id="path" placeholder="Path" aria-label="Path">
       <button type="button" id="clear">Clear</button></div></details>
-      <span class="push"></span>
       <output id="shown" aria-live="polite"></output>
       <button type="button" id="split" aria-pressed="false">Side by side</button>
       <button type="button" id="help" aria-label="Keyboard">?</button>

@@ -68,7 +68,8 @@ enum HTMLScript {
         }
         while (i < n) inA.add(i++)
         while (j < m) inB.add(j++)
-        if (same * 3 < Math.min(n, m)) return [() => false, () => false]
+        const count = x => x.filter(y => y.text.trim()).length
+        if (same * 4 < Math.min(count(a), count(b))) return [() => false, () => false]
         return [x => inA.has(x), x => inB.has(x)]
       }
 
@@ -130,11 +131,25 @@ enum HTMLScript {
         const notes = row => row && row.old && pre.notes.filter(x => +x.dataset.line === row.old)
         if (isSplit) {
           const queue = []
-          for (const row of rows) {
-            if (row.sign === " ") queue.push([row, row])
-            else if (row.sign === "-") queue.push([row, row.pair])
-            else if (!row.pair) queue.push([null, row])
+          let added = []
+          // Pairs stand in the same order on both sides.
+          const flush = stop => {
+            while (added.length && added[0] !== stop) queue.push([null, added.shift()])
+            if (stop) added.shift()
           }
+          rows.forEach((row, index) => {
+            const isFirst = row.sign !== " " && (rows[index - 1]?.sign ?? " ") === " "
+            if (isFirst) {
+              let end = index
+              while (end < rows.length && rows[end].sign !== " ") end++
+              added = rows.slice(index, end).filter(x => x.sign === "+")
+            }
+            if (row.sign === "+") return
+            if (row.sign === " ") { flush(null); queue.push([row, row]) }
+            if (row.sign === "-" && row.pair) flush(row.pair)
+            if (row.sign === "-") queue.push([row, row.pair])
+          })
+          flush(null)
           for (const [left, right] of queue) {
             parts.push(cell("n" + (left ? tone[left.sign] : " none"), left ? left.old : ""), code(left),
               cell("n" + (right ? tone[right.sign] : " none"), right ? right.now : ""), code(right))
@@ -142,7 +157,7 @@ enum HTMLScript {
           }
         } else {
           rows.forEach((row, index) => {
-            parts.push(cell("n old" + tone[row.sign], row.old), cell("n" + tone[row.sign], row.now || (row.old && row.sign === "-" ? "" : "")),
+            parts.push(cell("n old" + tone[row.sign], row.old), cell("n" + tone[row.sign], row.now),
               code(row))
             row.shown = notes(row) || []
             const rest = rows[index + 1]

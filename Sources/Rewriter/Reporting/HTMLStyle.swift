@@ -44,18 +44,18 @@ enum HTMLStyle {
     .name { font-weight: 600; }
 
     .toolbar { display: none; }
-    .js .toolbar { display: flex; position: sticky; top: 0; z-index: 5; gap: .5rem; align-items: center;
-      padding: .7rem max(2rem, calc((100vw - 1080px) / 2)); border-bottom: 1px solid var(--line);
+    .js .toolbar { display: flex; position: sticky; top: 0; z-index: 5; gap: .4rem; align-items: center;
+      padding: .7rem max(2rem, calc((100% - 1080px) / 2)); border-bottom: 1px solid var(--line);
       background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(12px); flex-wrap: wrap; }
     .toolbar input, .toolbar select, button { font: .875rem var(--sans); color: inherit; background: var(--card);
       border: 1px solid var(--line); border-radius: 7px; padding: .4rem .6rem; min-height: 2.2rem; }
-    .toolbar #q { width: 17rem; }
-    .toolbar #path { width: 7rem; }
-    .toolbar select { max-width: 7.6rem; }
+    .toolbar #q { width: 11.5rem; }
+    .toolbar #path { width: 4.8rem; }
+    .toolbar select { max-width: 6rem; padding-inline: .3rem; }
     .toolbar select.on, .toolbar input.on { border-color: var(--accent); color: var(--accent); }
     .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }
     .filters summary { display: none; }
-    .push { flex: 1; }
+    #shown { margin-left: auto; }
     #shown { color: var(--soft); font-size: .85rem; font-variant-numeric: tabular-nums; }
     button { cursor: pointer; }
     button:hover, .toolbar select:hover { border-color: var(--soft); }
@@ -76,7 +76,7 @@ enum HTMLStyle {
     caption { text-align: left; font-weight: 650; font-size: 1rem; padding-bottom: .5rem; }
     td, th { padding: .28rem 0; text-align: left; font-weight: 400; }
     th .name { font-weight: 450; color: inherit; }
-    .bar { width: 30%; padding-left: 1rem; }
+    .bar { width: 28%; padding: 0 .2rem 0 1rem; }
     .bar span { display: block; height: 6px; min-width: 2px; border-radius: 3px; background: var(--soft); opacity: .45; }
     .count { width: 3.5rem; text-align: right; font-variant-numeric: tabular-nums; }
 
@@ -152,7 +152,7 @@ enum HTMLStyle {
     figure { margin: 0; min-width: 0; } figcaption { color: var(--soft); font-size: .8rem; margin-bottom: .2rem; }
     figure pre { background: var(--well); border-radius: 8px; padding: .7rem .9rem; }
     section:last-of-type { padding-bottom: 5rem; }
-    .empty { padding: 3rem 0 1rem; }
+    .empty { padding: 0 0 1rem; } .empty h2 { margin-top: 1.5rem; }
     dialog { background: var(--card); color: inherit; border: 1px solid var(--line); border-radius: 12px; padding: 1.5rem 2rem; }
     dialog::backdrop { background: #0006; } dialog h2 { margin: 0; }
     dl { display: grid; grid-template-columns: auto 1fr; gap: .4rem 1.5rem; } dd { margin: 0; }
@@ -160,10 +160,11 @@ enum HTMLStyle {
     [hidden] { display: none !important; }
 
     @media (max-width: 720px) {
+      html { scroll-padding-top: 6.5rem; }
       main, .top { padding-left: 1.1rem; padding-right: 1.1rem; }
       .top { padding-top: 2rem; }
       .js .toolbar { padding: .5rem 1.1rem; }
-      .toolbar #q { width: auto; flex: 1; min-width: 0; } .push, #help, #split { display: none; }
+      .toolbar #q { width: auto; flex: 1; min-width: 0; } #help, #split { display: none; }
       .filters { order: 3; width: 100%; } .filters summary { display: list-item; font-size: .875rem; color: var(--soft); }
       .filters > div { padding-top: .5rem; } .toolbar select { max-width: 48%; }
       .tiles { gap: 1rem 2rem; margin-top: 1.5rem; } .tiles b { font-size: 1.9rem; }
