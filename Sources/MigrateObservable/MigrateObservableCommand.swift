@@ -26,6 +26,15 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(help: "Write nothing; exit with 1 when something would change or is held.")
   var check = false
 
+  @Option(
+    help: ArgumentHelp("With --check: types in this file are no finding.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --check: write all types that are findings now to this file.", valueName: "file"))
+  var writeBaseline: String?
+
   @Option(help: "Write a report; its extension (\(ReportKind.extensions)) picks the kind.")
   var report: [String] = []
 
@@ -89,6 +98,9 @@ struct MigrateObservableCommand: ParsableCommand {
 
   mutating func validate() throws {
     if dryRun, check { throw ValidationError("--dry-run and --check exclude each other") }
+    if !check, baseline != nil || writeBaseline != nil {
+      throw ValidationError("--baseline and --write-baseline go with --check")
+    }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     for file in report where ReportKind(file: file) == nil {

@@ -82,7 +82,7 @@ struct Transaction: Sendable {
         guard try readFile(file.target).bytes == replacement.after else {
           throw SystemError(code: EIO, path: file.path)
         }
-      } catch where error.code == ESTALE {
+      } catch  where error.code == ESTALE {
         let lost = putBack(journal.entries[..<index])
         let cause = Refusal.changed(path: file.path)
         throw lost.isEmpty ? .refused([cause]) : .failed(cause, lost: lost)
