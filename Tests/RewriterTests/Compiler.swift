@@ -66,7 +66,7 @@ enum Program {
     // A file takes any amount of output, where a pipe would fill up.
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("output-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: output.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: output) }
     let handle = try FileHandle(forWritingTo: output)
     process.standardOutput = handle

@@ -18,7 +18,7 @@ enum Repository {
     return walk.compactMap { $0 as? String }
       .filter { path in
         var isFolder: ObjCBool = false
-        FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder)
+        _ = FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder)
         return !isFolder.boolValue
       }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

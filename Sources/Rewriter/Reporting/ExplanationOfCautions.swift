@@ -51,49 +51,6 @@ extension Caution {
         instead: "If the updates are too many, mark the property `@ObservationIgnored`.",
         before: "var progress = 0.0  // beside objectWillChange.send()",
         after: "var progress = 0.0  // tracked")
-    case .plainPropertyRead:
-      PageText(
-        text: """
-          The property was not published, yet a view shows it. It was seen whenever something else was \
-          published. It cannot be tracked as it is: it has observers, is lazy or weak, or is read while the \
-          object is made.
-          """,
-        instead: "Publish it through a tracked property, or let the view read something that is tracked.",
-        before: "lazy var title = makeTitle()",
-        after: "@ObservationIgnored lazy var title = makeTitle()")
-    case .untrackedComputedProperty:
-      PageText(
-        text: """
-          A computed property is tracked through what it reads. This one reads an object or a setting that \
-          nothing tracks; views saw it anew whenever the model published anything at all.
-          """,
-        instead: "Keep what it shows in a tracked property, or call `access` and `withMutation` around the change.",
-        before: "var elapsed: Double { player.currentTime }",
-        after: "var elapsed: Double { player.currentTime }")
-    case .trackedReadInInitializer:
-      PageText(
-        text: """
-          A view's body makes the object while SwiftUI notes what the body reads. A tracked property that the \
-          initializer reads, or changes in place, is noted too, and its changes render that body again.
-          """,
-        instead: "Assign a local value once, or do the work in a task.",
-        before: "init() { items.append(Item()) }",
-        after: "init() { items = [Item()] }")
-    case .backgroundWrite:
-      PageText(
-        text: "Observation tells its observers on the thread that writes, and does not warn of it.",
-        instead: "Isolate the class to the main actor, or write from there.",
-        before: "DispatchQueue.global().async { self.items = load() }",
-        after: "Task { @MainActor in items = await load() }")
-    case .viewsNotTold:
-      PageText(
-        text: """
-          The object keeps a publisher for its subscribers, and this announcement still reaches them. A view \
-          is told by what it reads, and an announcement is nothing that it reads.
-          """,
-        instead: "Change a tracked property that the view reads.",
-        before: "model.objectWillChange.send()",
-        after: "model.revision += 1")
     case .equalValueDropped:
       PageText(
         text: """
