@@ -103,7 +103,7 @@ extension OwnerSearch {
     var result: [Source] = []
     for (file, call) in (constructions[model[host].name] ?? []) + delegations(in: host) {
       let scope = ScopeReference(file: file, scope: call.scope)
-      guard !isPreview(scope), parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true,
+      guard !model.isInPreview(scope), parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true,
         isConstruction(call, of: host, at: scope)
       else { continue }
       let argument =
@@ -166,7 +166,7 @@ extension OwnerSearch {
 
 extension Expression {
   /// `x` for `x` and `self.x`.
-  var ownName: String? {
+  public var ownName: String? {
     switch unwrapped.kind {
     case .name(let name): name
     case .member(let base, let name) where base.isSelf: name
