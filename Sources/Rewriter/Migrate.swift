@@ -5,9 +5,8 @@ import SourceModel
 public func migrate(_ project: Project, options: Options = Options()) throws(Defect) -> Migration {
   let model = read(project)
   let uses = PropertyUses(model)
-  let proposals = Rule.all
-    .flatMap { $0.propose(model, uses, options) }
-    .map { confine($0, to: model) }
+  let found = Proposals(model, uses, options)
+  let proposals = found.all.map { confine($0, to: model) }
   let verdicts = Verdicts(model: model, proposals: proposals, options: options)
   let decisions = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
   return Migration(
@@ -15,7 +14,8 @@ public func migrate(_ project: Project, options: Options = Options()) throws(Def
     verdicts: model.types.compactMap { verdicts.byType[$0.id] },
     decisions: decisions,
     changes: try apply(decisions, to: model),
-    remarks: remarks(on: model))
+    owners: found.owners.choices,
+    remarks: remarks(on: model, found.owners))
 }
 
 /// Parses and surveys every file.
@@ -81,6 +81,9 @@ private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
     case .any: moves = proposal.types.contains(where: verdicts.moves)
     }
     if proposal.unless.contains(where: verdicts.moves) { return nil }
+    if moves, let mark = proposal.mark {
+      return decision(edits.isEmpty ? .advised : .marked, edits: edits, advice: mark)
+    }
     if moves { return edits.isEmpty && proposal.cautions.isEmpty ? nil : decision(.rewritten, edits: edits) }
     return proposal.need == .all ? decision(.held) : nil
   }
@@ -105,7 +108,7 @@ private func apply(_ decisions: [Decision], to model: ProjectModel) throws(Defec
 }
 
 /// Directives that concern nothing, and files that could not be taken whole.
-private func remarks(on model: ProjectModel) -> [Migration.Remark] {
+private func remarks(on model: ProjectModel, _ owners: Owners) -> [Migration.Remark] {
   model.files.flatMap { file -> [Migration.Remark] in
     var result: [Migration.Remark] = []
     for directive in file.directives where directive.declarationStart < 0 {
@@ -113,6 +116,19 @@ private func remarks(on model: ProjectModel) -> [Migration.Remark] {
         .init(
           site: file.site(directive.range), message: "the directive stands before no declaration",
           name: "UnusedDirective"))
+    }
+    for directive in file.directives where directive.declarationStart >= 0 {
+      guard let name = directive.strategyName else { continue }
+      let message: String
+      if directive.strategy == nil {
+        message = "`\(name)` is no strategy"
+      } else if !owners.choices.contains(where: { $0.isBelow(directive, in: file) }) {
+        message = "the property below owns no model that is to be migrated"
+      } else {
+        continue
+      }
+      result.append(
+        .init(site: file.site(directive.range), message: message, name: "UnusedDirective"))
     }
     if let offset = file.syntaxError, file.mentionsObservation {
       result.append(

@@ -9,6 +9,8 @@ public struct Migration: Sendable {
   public let decisions: [Decision]
   /// In the order of their paths.
   public let changes: [FileChange]
+  /// How each model that moves is owned, in the order of the owners' sites.
+  public let owners: [OwnerChoice]
   /// What is wrong with files or directives, apart from any type.
   public let remarks: [Remark]
 

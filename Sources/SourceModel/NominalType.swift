@@ -41,9 +41,17 @@ extension ProjectModel {
   public func isObservableObject(_ id: TypeID) -> Bool { observability[id, default: .none] != .none }
   public func observability(of id: TypeID) -> Observability { observability[id, default: .none] }
 
-  /// Whether the class carries `@Observable` already.
+  /// Whether the class carries `@Observable` already, or inherits from one that does and publishes
+  /// nothing of its own.
   public func isObservable(_ id: TypeID) -> Bool {
-    self[self[id].primary].attribute("Observable") != nil
+    lineage(of: id).contains { ancestor in
+      guard self[ancestor].kind == .class else { return false }
+      return self[self[ancestor].primary].attribute("Observable") != nil
+    } && (self[self[id].primary].attribute("Observable") != nil || !publishes(id))
+  }
+
+  private func publishes(_ id: TypeID) -> Bool {
+    properties(of: id).contains { self[$0].attribute(.published) != nil }
   }
 
   public func isInEditingScope(_ id: TypeID) -> Bool { files[self[id].primary.file].isInEditingScope }

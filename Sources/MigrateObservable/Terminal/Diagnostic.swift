@@ -88,11 +88,12 @@ extension Migration {
               .warning, at: decision.site, message: note.message, name: note.caution.rawValue)
           ))
       }
-      if decision.outcome == .advised, let advice = decision.advice {
+      if let advice = decision.advice {
+        let severity: Diagnostic.Severity = decision.outcome == .marked ? .warning : .note
         found.append(
           (
             decision.site,
-            Diagnostic(.note, at: decision.site, message: advice, name: decision.rule)
+            Diagnostic(severity, at: decision.site, message: advice, name: decision.rule)
           ))
       }
     }

@@ -23,7 +23,7 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
     case .argumentEvaluatedAgain:
       "`%` runs each time the view's initializer runs; StateObject(wrappedValue:) ran it once"
     case .stateKept:
-      "`%` was made anew each time the parent updated; as @State it is kept"
+      "`%` was made anew each time the parent updated; now the view keeps it"
     case .announcementRemoved:
       "`%` is gone: each property that is written announces itself, when it is written"
     case .plainPropertyTracked:

@@ -28,11 +28,14 @@ public struct Proposal: Sendable {
   public let answer: Answer
   public let cautions: [CautionNote]
   public let strategy: Strategy?
+  /// What a person is asked to do at a site that is only marked.
+  public let mark: String?
 
   public init(
     rule: String, site: Site, types: [TypeID], need: Need = .all, unless: [TypeID] = [], answer: Answer,
-    cautions: [CautionNote] = [], strategy: Strategy? = nil
+    cautions: [CautionNote] = [], strategy: Strategy? = nil, mark: String? = nil
   ) {
+    self.mark = mark
     self.rule = rule
     self.site = site
     self.types = types
@@ -70,8 +73,7 @@ public struct Objection: Sendable, Hashable {
 public struct CautionNote: Sendable, Hashable {
   public let caution: Caution
   public let evidence: String
-
-  /// A place or fact that goes with it: where the view stands that reads the property.
+  /// What makes it matter here, where that is more than the evidence.
   public let detail: String?
 
   public init(_ caution: Caution, evidence: String = "", detail: String? = nil) {
@@ -81,7 +83,7 @@ public struct CautionNote: Sendable, Hashable {
   }
 
   public var message: String {
-    caution.sentence.replacing("%", with: evidence) + (detail.map { " (\($0))" } ?? "")
+    caution.sentence.replacing("%", with: evidence) + (detail.map { ": " + $0 } ?? "")
   }
 }
 

@@ -5,23 +5,27 @@ extension Rule {
   static let combineImport = Rule(
     name: "CombineImport",
     summary: "import Combine, where nothing of it is left → nothing"
-  ) { model, uses, options in
+  ) { model, uses, options, owners in
     let needing = options.combine == .bridge ? typesNeedingCombine(in: model, uses) : [:]
     return model.files.indices.flatMap { number -> [Proposal] in
       if let types = needing[number] { return importProposals(types, in: model.files[number]) }
-      return removalProposals(inFile: number, of: model)
+      return removalProposals(inFile: number, of: model, owners)
     }
   }
 }
 
-private func removalProposals(inFile number: Int, of model: ProjectModel) -> [Proposal] {
+private func removalProposals(
+  inFile number: Int, of model: ProjectModel, _ owners: Owners
+) -> [Proposal] {
   let file = model.files[number]
   let imports = file.imports.filter {
     $0.module == "Combine" && !$0.isConditional && $0.attributes.allSatisfy { $0 == "preconcurrency" }
   }
   guard !imports.isEmpty, file.identifiers.isDisjoint(with: combineNames) else { return [] }
   let types = model.migratableTypes.filter { id in model[id].declarations.contains { $0.file == number } }
-  guard !types.isEmpty, !model.publishesElsewhere(inFile: number) else { return [] }
+  guard !types.isEmpty, !types.contains(where: owners.keepConformance),
+    !model.publishesElsewhere(inFile: number)
+  else { return [] }
   return imports.map { item in
     Proposal(
       rule: "CombineImport", site: file.site(item.range), types: types, need: .allIfPossible,

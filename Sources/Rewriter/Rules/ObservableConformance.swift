@@ -6,14 +6,16 @@ extension Rule {
   static let observableConformance = Rule(
     name: "ObservableConformance",
     summary: "class M: ObservableObject → @Observable class M"
-  ) { model, _, options in
+  ) { model, _, options, owners in
     model.types.map(\.id)
       .filter { model.isObservableObject($0) && !model.isObservable($0) }
-      .flatMap { conformanceProposals(of: $0, in: model, options) }
+      .flatMap { conformanceProposals(of: $0, in: model, options, owners) }
   }
 }
 
-private func conformanceProposals(of id: TypeID, in model: ProjectModel, _ options: Options) -> [Proposal] {
+private func conformanceProposals(
+  of id: TypeID, in model: ProjectModel, _ options: Options, _ owners: Owners
+) -> [Proposal] {
   let type = model[id]
   let site = model.site(of: id)
   func objection(_ reason: Reason) -> Proposal {
@@ -37,7 +39,9 @@ private func conformanceProposals(of id: TypeID, in model: ProjectModel, _ optio
         answer: .objection(Objection(.deploymentFloor, at: site, evidence: evidence))))
   }
   var edits: [Edit] = []
-  for reference in type.declarations { edits += conformanceEdits(of: reference, id, in: model) }
+  if !owners.keepConformance(id) {
+    for reference in type.declarations { edits += conformanceEdits(of: reference, id, in: model) }
+  }
   if type.kind == .class, model.needsMacro(id) {
     let file = model.files[type.primary.file]
     edits.append(.insertAttribute("Observable", before: model[type.primary], in: file))

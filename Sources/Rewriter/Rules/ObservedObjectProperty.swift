@@ -6,14 +6,16 @@ extension Rule {
   static let observedObjectProperty = Rule(
     name: "ObservedObjectProperty",
     summary: "@ObservedObject var m: M → let m: M, or @Bindable var m: M"
-  ) { model, uses, _ in
-    model.wrapperSites(.observedObject).flatMap { proposals(for: $0, in: model, uses) }
+  ) { model, uses, _, owners in
+    model.wrapperSites(.observedObject).flatMap { proposals(for: $0, in: model, uses, owners) }
   }
 }
 
 private let name = "ObservedObjectProperty"
 
-private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+private func proposals(
+  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
+) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
   guard let moving = site.movingTypes(rule: name, in: model) else { return [] }
@@ -26,9 +28,15 @@ private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: Pr
   let isProjected = !uses.projections(of: site).isEmpty
   var edits: [Edit] = []
   var cautions: [CautionNote] = []
+  var choice: OwnerChoice?
   if let value = property.initializer, value.constructs(types, at: scope, in: model), site.isInView(model) {
     // The view made the object anew on every update; as state it owns it.
-    edits.append(.rename(site.attribute, to: model.swiftUIName("State", at: scope), in: file))
+    choice = owners.choice(for: site.reference)
+    edits = choice?.edits ?? []
+    if choice?.isTranslated ?? true {
+      edits.append(.rename(site.attribute, to: model.swiftUIName("State", at: scope), in: file))
+    }
+    cautions += choice?.cautions ?? []
     cautions.append(CautionNote(.stateKept, evidence: file.text(value.range)))
   } else if isProjected {
     edits.append(.rename(site.attribute, to: model.swiftUIName("Bindable", at: scope), in: file))
@@ -41,7 +49,9 @@ private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: Pr
     }
   }
   var result = [
-    Proposal(rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions)
+    Proposal(
+      rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions,
+      strategy: choice?.strategy, mark: choice?.mark)
   ]
   let state = isProjected ? model.swiftUIName("Bindable", at: scope) : nil
   for located in uses.backings(of: site) {

@@ -6,7 +6,52 @@ public struct Rule: Sendable {
   public let name: String
   /// One line, for lists.
   public let summary: String
-  let propose: @Sendable (ProjectModel, PropertyUses, Options) -> [Proposal]
+  let propose: Propose
+
+  enum Propose: Sendable {
+    case fromModel(@Sendable (ProjectModel, PropertyUses, Options) -> [Proposal])
+    /// Knowing how each owner is going to own its model.
+    case fromOwners(@Sendable (ProjectModel, PropertyUses, Options, Owners) -> [Proposal])
+  }
+
+  init(
+    name: String, summary: String,
+    propose: @escaping @Sendable (ProjectModel, PropertyUses, Options) -> [Proposal]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.propose = .fromModel(propose)
+  }
+
+  init(
+    name: String, summary: String,
+    proposeWithOwners: @escaping @Sendable (ProjectModel, PropertyUses, Options, Owners) -> [Proposal]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.propose = .fromOwners(proposeWithOwners)
+  }
+}
+
+/// What the rules propose, and the owners that some of them asked.
+struct Proposals {
+  let owners: Owners
+  /// In the order of the rules.
+  let all: [Proposal]
+
+  init(_ model: ProjectModel, _ uses: PropertyUses, _ options: Options) {
+    let independent = Rule.all.map { rule -> [Proposal]? in
+      guard case .fromModel(let propose) = rule.propose else { return nil }
+      return propose(model, uses, options)
+    }
+    let edits = independent.flatMap { ($0 ?? []).flatMap(\.edits) }
+    let owners = Owners(model, uses, options, besides: edits)
+    self.owners = owners
+    all = zip(Rule.all, independent).flatMap { rule, own in
+      guard case .fromOwners(let propose) = rule.propose else { return own ?? [] }
+      return propose(model, uses, options, owners)
+    }
+  }
 }
 
 extension Rule {

@@ -5,14 +5,16 @@ extension Rule {
   static let stateObjectProperty = Rule(
     name: "StateObjectProperty",
     summary: "@StateObject var m = M() → @State var m = M()"
-  ) { model, uses, _ in
-    model.wrapperSites(.stateObject).flatMap { proposals(for: $0, in: model, uses) }
+  ) { model, uses, _, owners in
+    model.wrapperSites(.stateObject).flatMap { proposals(for: $0, in: model, uses, owners) }
   }
 }
 
 private let name = "StateObjectProperty"
 
-private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+private func proposals(
+  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
+) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
   guard let types = site.movingTypes(rule: name, in: model) else { return [] }
@@ -24,25 +26,16 @@ private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: Pr
   }
   let scope = ScopeReference(file: site.file, scope: site.property.scope)
   let state = model.swiftUIName("State", at: scope)
-  let backings = uses.backings(of: site)
-  let isAssigned = backings.contains { $0.use.assigned != nil }
-  var edits: [Edit] = [.rename(site.attribute, to: state, in: file)]
-  if isAssigned, let clause = site.property.initializerClause {
-    // An inline default and an assignment in `init` do not go together from Xcode 27 on.
-    let type = site.property.type == nil ? site.property.initializer?.constructedTypeName(at: scope, in: model) : ""
-    if let type {
-      edits.append(.replace(clause, with: type.isEmpty ? "" : ": " + type, in: file))
-    }
-  }
-  edits += memberwiseInitializer(for: site, state: state, in: model)
-  var cautions: [CautionNote] = []
-  if !isAssigned, let value = site.property.initializer, value.isConstruction, !model.isMadeOnce(site.host) {
-    cautions.append(CautionNote(.defaultEvaluatedAgain, evidence: file.text(value.range)))
+  let choice = owners.choice(for: site.reference)
+  var edits = choice?.edits ?? []
+  if choice?.isTranslated ?? true {
+    edits += stateEdits(for: site, state: state, in: model, uses)
+    edits += memberwiseInitializer(for: site, state: state, in: model, owners)
   }
   var result = [
     Proposal(
-      rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions,
-      strategy: .plain)
+      rule: name, site: place, types: types, answer: .rewrite(edits),
+      cautions: choice?.cautions ?? [], strategy: choice?.strategy ?? .plain, mark: choice?.mark)
   ]
   for located in uses.projections(of: site) where located.use.isBare && model.takesWhole(types) {
     let file = model.files[located.file]
@@ -54,57 +47,32 @@ private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: Pr
         rule: name, site: file.site(located.use.range), types: types,
         answer: .rewrite([.replace(located.use.range, with: text, in: file)])))
   }
-  for located in backings {
-    result.append(backingProposal(located, types, state: state, in: model))
+  if choice?.isTranslated ?? true {
+    for located in uses.backings(of: site) {
+      result.append(backingProposal(located, types, state: state, choice, in: model))
+    }
   }
   return result
 }
 
-/// A struct that is made by its memberwise initializer gets one that is written out, with the first of its state objects.
-private func memberwiseInitializer(for site: WrapperSite, state: String, in model: ProjectModel) -> [Edit] {
-  guard site.property.initializer == nil, let reference = site.reference, let index = reference.type else { return [] }
-  let declaration = DeclarationReference(file: reference.file, type: index)
-  let moving = model[declaration].properties.filter { property in
-    guard property.attribute(.stateObject) != nil, property.initializer == nil else { return false }
-    if case .models = HeldModels(model.type(of: property, inFile: reference.file), in: model) { return true }
-    return false
-  }
-  guard moving.first?.name == site.property.name,
-    let initializer = MemberwiseInitializer(
-      of: declaration, state: Set(moving.map(\.name)), stateName: state, in: model)
-  else { return [] }
-  let file = model.files[site.file]
-  let lineBreak = file.newline + file.indentation(at: site.property.declaration.lowerBound)
-  let text = file.newline + lineBreak + initializer.lines.joined(separator: lineBreak)
-  return [.insert(text, at: initializer.position, in: file)]
-}
-
 private func backingProposal(
-  _ located: PropertyUses.Located<Backing>, _ types: [TypeID], state: String, in model: ProjectModel
+  _ located: PropertyUses.Located<Backing>, _ types: [TypeID], state: String,
+  _ choice: OwnerChoice?, in model: ProjectModel
 ) -> Proposal {
   let file = model.files[located.file]
   let use = located.use
   let place = file.site(use.range)
-  guard let assigned = use.assigned else {
-    if use.member == "wrappedValue" {
-      return Proposal(rule: name, site: place, types: types, answer: .rewrite([]))
-    }
+  if use.assigned == nil, use.member == "wrappedValue" {
+    return Proposal(rule: name, site: place, types: types, answer: .rewrite([]))
+  }
+  guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .stateObject) else {
     let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
     return Proposal(rule: name, site: place, types: types, answer: .objection(objection))
-  }
-  guard let value = assigned.wrappedArgument(of: .stateObject) else {
-    let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
-    return Proposal(rule: name, site: place, types: types, answer: .objection(objection))
-  }
-  var cautions: [CautionNote] = []
-  let scope = ScopeReference(file: located.file, scope: use.scope)
-  if value.isConstruction, !model.isMadeOnce(model.enclosingType(of: scope)) {
-    cautions.append(CautionNote(.argumentEvaluatedAgain, evidence: file.text(value.range)))
   }
   let edits = assigned.wrapperNameRange.map { [Edit.replace($0, with: state, in: file)] } ?? []
   return Proposal(
-    rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions,
-    strategy: .stateInit)
+    rule: name, site: place, types: types, answer: .rewrite(edits),
+    cautions: choice?.cautions(assigning: value, inFile: located.file) ?? [], strategy: .stateInit)
 }
 
 extension Projection {
@@ -125,21 +93,9 @@ extension ProjectModel {
       }
     }
   }
-
-  /// Whether SwiftUI makes the value of this type once: an `App`.
-  func isMadeOnce(_ host: TypeID?) -> Bool {
-    guard let host else { return false }
-    return supertypes(of: host).contains { $0.name.isNamed("App", in: ["SwiftUI"]) }
-  }
 }
 
 extension Expression {
-  /// Whether evaluating it makes something: a call, rather than a name or a static member.
-  var isConstruction: Bool {
-    if case .call = unwrapped.kind { return true }
-    return false
-  }
-
   /// The type that a constructor call names, as text: `Feature.Model` for `Feature.Model()`; nil for anything else.
   func constructedTypeName(at scope: ScopeReference, in model: ProjectModel) -> String? {
     guard case .call(let callee, _) = unwrapped.kind, case .metatype = model.type(of: callee, at: scope),

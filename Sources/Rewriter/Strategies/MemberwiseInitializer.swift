@@ -59,13 +59,23 @@ struct MemberwiseInitializer {
       ]
       if let wrapper, own.contains(wrapper.name) { self = .none; return }
       // A default and an assignment in `init` do not go together from Xcode 27 on.
-      if property.initializer != nil, property.isPrivate || isState || wrapper?.name == "State" { self = .none; return }
+      if property.initializer != nil,
+        property.isPrivate || isState || wrapper?.name == "State" || wrapper?.name == "StateObject"
+      {
+        self = .none
+        return
+      }
       guard let type = property.typeText(in: file) else {
         self = property.isPrivate ? .none : .unknown
         return
       }
       let value = property.initializer.map { " = " + file.text($0.range) } ?? (property.isImplicitlyNil ? " = nil" : "")
       switch wrapper?.name {
+      case "StateObject" where !isState:
+        // Its parameter is evaluated once for each identity of the view.
+        self = .parameter(
+          "\(name): @autoclosure @escaping () -> \(type)",
+          assignment: "_\(name) = StateObject(wrappedValue: \(name)())")
       case nil, "ObservedObject", "Bindable", "StateObject":
         let escaping = property.isFunction ? "@escaping " : ""
         self = .parameter("\(name): \(escaping)\(type)\(value)", assignment: "self.\(name) = \(name)")

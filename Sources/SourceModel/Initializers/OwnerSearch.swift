@@ -82,7 +82,7 @@ struct OwnerSearch {
     return OwnerSite(
       kind: kind, holder: holder, property: reference, host: host, models: models,
       constructions: constructions,
-      isInPreview: isPreview(ScopeReference(file: reference.file, scope: property.scope)),
+      isInPreview: model.isInPreview(ScopeReference(file: reference.file, scope: property.scope)),
       site: model.files[reference.file].site(property.nameRange))
   }
 
@@ -102,23 +102,6 @@ struct OwnerSearch {
       (model[$0].kind == .class && (model.isObservableObject($0) || model.isObservable($0)))
         || (model[$0].kind == .protocol && model.isObservableObject($0))
     }
-  }
-
-  /// Whether code stands in a preview or a test, which is no part of the app.
-  func isPreview(_ scope: ScopeReference) -> Bool {
-    let facts = model.files[scope.file]
-    if facts.path.split(separator: "/").contains(where: { $0.hasSuffix("Tests") }) { return true }
-    var index: Int? = scope.scope
-    while let current = index {
-      if case .macro("Preview")? = facts.scopes[current].closure { return true }
-      if case .type(let type) = facts.scopes[current].kind,
-        facts.types[type].inheritance.contains(where: { $0.type.simpleName == "PreviewProvider" })
-      {
-        return true
-      }
-      index = facts.scopes[current].parent
-    }
-    return false
   }
 
   /// Whether only an `App` builds the scene, and nothing makes that `App`'s body run again.
@@ -143,5 +126,24 @@ extension String {
       "Environment",
     ]
     .contains(self)
+  }
+}
+
+extension ProjectModel {
+  /// Whether code stands in a preview or a test, which is no part of the app.
+  public func isInPreview(_ scope: ScopeReference) -> Bool {
+    let facts = files[scope.file]
+    if facts.path.split(separator: "/").contains(where: { $0.hasSuffix("Tests") }) { return true }
+    var index: Int? = scope.scope
+    while let current = index {
+      if case .macro("Preview")? = facts.scopes[current].closure { return true }
+      if case .type(let type) = facts.scopes[current].kind,
+        facts.types[type].inheritance.contains(where: { $0.type.simpleName == "PreviewProvider" })
+      {
+        return true
+      }
+      index = facts.scopes[current].parent
+    }
+    return false
   }
 }

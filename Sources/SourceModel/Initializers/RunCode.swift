@@ -160,7 +160,7 @@ struct RunCode {
 }
 
 extension ByteRange {
-  func contains(_ other: ByteRange) -> Bool {
+  public func contains(_ other: ByteRange) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

@@ -1,0 +1,126 @@
+import SourceModel
+
+/// How one place is going to own its model, and why.
+public struct OwnerChoice: Sendable {
+  public let site: OwnerSite
+  public let strategy: Strategy
+  /// The strategies that would have come first, and why they were not taken.
+  public let declined: [Declined]
+  let edits: [Edit]
+  let cautions: [CautionNote]
+  let mark: String?
+
+  public struct Declined: Sendable, Hashable {
+    public let strategy: Strategy
+    public let why: String
+  }
+
+  /// Whether the site stays `@StateObject`.
+  var isKept: Bool { strategy == .keep || strategy == .inject }
+
+  /// Whether the wrapper becomes `@State` by the common translation.
+  var isTranslated: Bool { !isKept && strategy != .defer }
+
+  /// Whether a directive stands before the owning property.
+  func isBelow(_ directive: Directive, in file: FileFacts) -> Bool {
+    site.site.path == file.path
+      && file.declaration(at: directive.declarationStart)?.contains(site.site.range) == true
+  }
+
+  /// What an assignment in the owner's initializer that evaluates `value` deserves.
+  func cautions(assigning value: Expression, inFile file: Int) -> [CautionNote] {
+    guard site.kind == .initializer, !site.isInPreview, strategy != .bootstrap else { return [] }
+    return site.constructions.filter {
+      $0.scope.file == file && value.range.contains($0.expression.range.lowerBound)
+        && $0.cost.weight == .heavy
+    }.prefix(1).map {
+      CautionNote(.argumentEvaluatedAgain, evidence: $0.code, detail: $0.reason)
+    }
+  }
+
+  init(_ owner: Owner) {
+    var declined: [Declined] = []
+    site = owner.site
+    for strategy in owner.preferences {
+      switch owner.plan(strategy) {
+      case .apply(let edits, let cautions, let mark):
+        self.strategy = strategy
+        self.declined = declined
+        self.edits = edits
+        self.cautions = cautions
+        self.mark = mark
+        return
+      case .decline(let why): declined.append(Declined(strategy: strategy, why: why))
+      }
+    }
+    strategy = owner.translation
+    self.declined = declined.filter { [strategy] in $0.strategy != strategy }
+    edits = []
+    cautions = owner.repetition
+    mark = nil
+  }
+}
+
+extension Owner {
+  /// What was asked for first, then the order of the decision table.
+  var preferences: [Strategy] {
+    let automatic = automaticOrder
+    guard let requested else { return automatic }
+    return [requested] + automatic.filter { $0 != requested }
+  }
+
+  /// The decision table.
+  private var automaticOrder: [Strategy] {
+    if site.kind == .app || site.isInPreview || site.weight == .light { return [translation] }
+    if site.kind == .inlineDefault, let xcode, xcode >= 27 { return [translation] }
+    return (isShared ? [.inject] : []) + [.bootstrap, .keep, translation]
+  }
+
+  /// The strategy that is the wrapper's plain translation.
+  var translation: Strategy {
+    switch site.kind {
+    case .initializer, .callSite: .stateInit
+    case .app, .inlineDefault, .unowned: isAssigned || property.initializer == nil ? .stateInit : .plain
+    }
+  }
+
+  /// By the directive at the site, by the model's name, or for all heavy models.
+  private var requested: Strategy? {
+    if let directive = file.strategyDirective(before: property), let strategy = directive.strategy {
+      return strategy
+    }
+    for id in site.models {
+      let named = options.strategies[model.qualifiedName(id)] ?? options.strategies[model[id].name]
+      if let named { return named }
+    }
+    return site.weight == .heavy && !site.isInPreview ? options.heavy : nil
+  }
+
+  func plan(_ strategy: Strategy) -> Plan {
+    switch strategy {
+    case .plain: planPlain()
+    case .stateInit: planStateInit()
+    case .keep: planKeep()
+    case .inject: planInject()
+    case .defer: planDefer()
+    case .bootstrap: planBootstrap()
+    }
+  }
+
+  var isAssigned: Bool { uses.backings(of: wrapper).contains { $0.use.assigned != nil } }
+}
+
+extension FileFacts {
+  func strategyDirective(before property: DeclaredProperty) -> Directive? {
+    directives.first {
+      $0.declarationStart == property.declaration.lowerBound && $0.strategyName != nil
+    }
+  }
+}
+
+extension Directive {
+  var strategyName: String? {
+    if case .strategy(let name) = kind { name } else { nil }
+  }
+  var strategy: Strategy? { strategyName.flatMap(Strategy.init) }
+}

@@ -1,0 +1,8 @@
+import SourceModel
+
+extension Owner {
+  /// `@State private var m: M?`, made in `.task`.
+  func planDefer() -> Plan {
+    .decline("not yet")
+  }
+}

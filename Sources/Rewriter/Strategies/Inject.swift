@@ -1,0 +1,95 @@
+import SourceModel
+
+extension Owner {
+  /// As `keep`, with a line above the site that asks for the model to be made by a parent.
+  func planInject() -> Plan {
+    if let obstacle = obstacleToKeeping { return .decline(obstacle) }
+    let start = property.declaration.lowerBound
+    let mark = injectionMark
+    let line = "// FIXME: [migrate-observable] \(mark)" + file.newline + file.indentation(at: start)
+    var edits: [Edit] = [.insert(line, at: start, in: file)]
+    if site.holder == .observedObject {
+      edits.append(.rename(wrapper.attribute, to: stateObject, in: file))
+    }
+    return .apply(edits, mark: mark)
+  }
+
+  private var injectionMark: String {
+    let parents = parents.map { "`\(model.qualifiedName($0))`" }
+    let from: String
+    switch parents.count {
+    case 0: from = "the App or an event that presents `\(model.qualifiedName(site.host))`"
+    case 1...3: from = parents.joined(separator: " and ")
+    default: from = parents[..<2].joined(separator: ", ") + " and \(parents.count - 2) more"
+    }
+    let cost = site.heaviest?.cost.evidence.first
+    let why = cost.map { "; making it costs \($0.signal.name) (\($0.code))" } ?? ""
+    return "Inject `\(property.name)` from \(from)\(why)."
+  }
+
+  /// Whether more than this view has to do with the model.
+  var isShared: Bool { !otherOwners.isEmpty || isPutIntoEnvironment || isPresentedOnce }
+
+  /// The other places of the app that build and own such a model.
+  var otherOwners: [OwnerSite] {
+    sites.filter {
+      $0.property != site.property && !$0.isInPreview
+        && !Set($0.models).isDisjoint(with: site.models)
+    }
+  }
+
+  private var isPutIntoEnvironment: Bool {
+    model[site.host].declarations.contains { declaration in
+      let range = model[declaration].range
+      return model.files[declaration.file].uses.calls.contains { call in
+        call.name == "environmentObject" && range.contains(call.range.lowerBound)
+          && call.arguments.first?.value.ownName == property.name
+      }
+    }
+  }
+
+  /// The calls that build the owner, outside of previews and tests.
+  private var hostCalls: [(file: Int, call: Call)] {
+    let name = model[site.host].name
+    return model.files.indices.flatMap { number in
+      model.files[number].uses.calls.filter { call in
+        guard call.name == name else { return false }
+        let scope = ScopeReference(file: number, scope: call.scope)
+        guard !model.isInPreview(scope) else { return false }
+        if case .metatype(let type) = model.type(of: call.callee, at: scope) {
+          return type.candidates.contains(site.host)
+        }
+        return false
+      }.map { (number, $0) }
+    }
+  }
+
+  private var parents: [TypeID] {
+    hostCalls.compactMap { file, call in
+      model.enclosingType(of: ScopeReference(file: file, scope: call.scope))
+    }.filter { $0 != site.host }.uniqued()
+  }
+
+  /// Whether a single place shows the owner, on an event: a sheet, a push.
+  private var isPresentedOnce: Bool {
+    let calls = hostCalls
+    guard calls.count == 1, let (file, call) = calls.first else { return false }
+    let facts = model.files[file]
+    var index: Int? = call.scope
+    while let current = index {
+      if case .argument(let range, _, _)? = facts.scopes[current].closure,
+        facts.uses.calls.contains(where: { $0.range == range && $0.name.isPresentation })
+      {
+        return true
+      }
+      index = facts.scopes[current].parent
+    }
+    return false
+  }
+}
+
+extension String {
+  fileprivate var isPresentation: Bool {
+    ["sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink"].contains(self)
+  }
+}

@@ -1,0 +1,30 @@
+import SourceModel
+
+extension Owner {
+  /// The class becomes `@Observable` and remains an `ObservableObject`; the site stays
+  /// `@StateObject`. Exactly as lazy as it was, on every Xcode, and no code is moved.
+  func planKeep() -> Plan {
+    if let obstacle = obstacleToKeeping { return .decline(obstacle) }
+    guard site.holder == .observedObject else {
+      let why = reason.map { ": it costs " + $0 } ?? ""
+      return .apply([], mark: "`\(property.name)` stays @StateObject, which makes it once\(why)")
+    }
+    return .apply([.rename(wrapper.attribute, to: stateObject, in: file)])
+  }
+
+  var stateObject: String { model.swiftUIName("StateObject", at: scope) }
+
+  /// Why `@StateObject` could not hold the model any longer.
+  var obstacleToKeeping: String? {
+    if case .nominal = model.type(of: site.property) {} else {
+      return "the type of the property is not a class of the project by name"
+    }
+    for id in site.models {
+      let declares = model.classLineage(of: id).contains { model.observability(of: $0) == .declared }
+      if !declares {
+        return "`\(model.qualifiedName(id))` is an ObservableObject only through a protocol"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+import SourceModel
+
+extension Owner {
+  /// `@State private var m = M()`: the default is evaluated each time the view value is made, up to
+  /// Xcode 26.
+  func planPlain() -> Plan {
+    guard property.initializer != nil, !isAssigned else {
+      return .decline("the model is not made in the property's default")
+    }
+    return .apply([], cautions: repetition)
+  }
+
+  /// The caution that building the model again and again deserves.
+  var repetition: [CautionNote] {
+    guard site.weight == .heavy, !site.isInPreview, site.kind != .app, site.kind != .unowned,
+      let construction = site.heaviest
+    else { return [] }
+    if isAssigned { return [] }
+    if site.kind == .inlineDefault, let xcode, xcode >= 27 { return [] }
+    let caution: Caution =
+      site.kind == .inlineDefault ? .defaultEvaluatedAgain : .argumentEvaluatedAgain
+    return [CautionNote(caution, evidence: construction.code, detail: construction.reason)]
+  }
+}
+
+/// `@StateObject` becomes `@State`, without the default where an initializer assigns the property:
+/// the two do not go together from Xcode 27 on.
+func stateEdits(
+  for site: WrapperSite, state: String, in model: ProjectModel, _ uses: PropertyUses
+) -> [Edit] {
+  let file = model.files[site.file]
+  let scope = ScopeReference(file: site.file, scope: site.property.scope)
+  var edits: [Edit] = [.rename(site.attribute, to: state, in: file)]
+  if uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
+    let clause = site.property.initializerClause
+  {
+    let type =
+      site.property.type == nil
+      ? site.property.initializer?.constructedTypeName(at: scope, in: model) : ""
+    if let type {
+      edits.append(.replace(clause, with: type.isEmpty ? "" : ": " + type, in: file))
+    }
+  }
+  return edits
+}
