@@ -43,7 +43,9 @@ public struct Announcements: Sendable {
     for entry in entries {
       if entry.use.isRelay {
         relays.append(entry)
-      } else if relayStatements[entry.file, default: []].contains(where: { $0.contains(entry.use.range.lowerBound) }) {
+      } else if relayStatements[entry.file, default: []].contains(where: {
+        $0.contains(entry.use.range.lowerBound)
+      }) {
         // The send inside a relay is part of it.
         continue
       } else if entry.use.members.first == "send()" {
@@ -75,7 +77,8 @@ public struct Announcements: Sendable {
 
   private mutating func spread(from id: TypeID, _ model: ProjectModel) {
     guard announcing.insert(id).inserted else { return }
-    for neighbour in model.lineage(of: id) + model.subtypes(of: id) where model.isObservableObject(neighbour) {
+    for neighbour in model.lineage(of: id) + model.subtypes(of: id)
+    where model.isObservableObject(neighbour) {
       spread(from: neighbour, model)
     }
   }

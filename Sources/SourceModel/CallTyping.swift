@@ -8,11 +8,14 @@ extension ProjectModel {
     {
       return instance
     }
-    if callee.kind == .name("Array") || callee.kind == .name("Set"), arguments.count == 1, arguments[0].label == nil {
+    if callee.kind == .name("Array") || callee.kind == .name("Set"), arguments.count == 1,
+      arguments[0].label == nil
+    {
       return type(of: arguments[0].value, at: scope, depth: depth + 1)
     }
     if case .member(let base, let name) = callee.kind, let first = arguments.first?.value,
-      let mapped = mapped(type(of: base, at: scope, depth: depth + 1), by: name, first, depth: depth)
+      let mapped = mapped(
+        type(of: base, at: scope, depth: depth + 1), by: name, first, depth: depth)
     {
       return mapped
     }
@@ -32,14 +35,19 @@ extension ProjectModel {
 extension ProjectModel {
   /// The type that a generic function's result has by its arguments: `resolve(Model.self)`, `identity(model)`.
   private func inferred(
-    _ parameter: String, _ callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
+    _ parameter: String, _ callee: Expression, _ arguments: [Expression.Argument],
+    at scope: ScopeReference, depth: Int
   ) -> ResolvedType? {
     let functions: [FunctionReference]
     switch callee.kind {
     case .member(let base, let name):
       let owner = type(of: base, at: scope, depth: depth + 1)
       let candidates: [TypeID]
-      if case .metatype(let instance) = owner { candidates = instance.candidates } else { candidates = owner.candidates }
+      if case .metatype(let instance) = owner {
+        candidates = instance.candidates
+      } else {
+        candidates = owner.candidates
+      }
       functions = candidates.flatMap { members(of: $0, named: name).functions }
     case .name(let name):
       let own = enclosingType(of: scope).map { members(of: $0, named: name).functions } ?? []
@@ -47,7 +55,8 @@ extension ProjectModel {
     default: return nil
     }
     for reference in functions {
-      for (formal, actual) in zip(self[reference].parameters, arguments) where formal.label == actual.label {
+      for (formal, actual) in zip(self[reference].parameters, arguments)
+      where formal.label == actual.label {
         let given = type(of: actual.value, at: scope, depth: depth + 1)
         switch formal.type {
         case .metatype(let inner) where inner.simpleName == parameter:
@@ -62,7 +71,9 @@ extension ProjectModel {
   }
 
   /// `map(\.a)`, `compactMap { $0 }` of a collection or a publisher.
-  private func mapped(_ base: ResolvedType, by name: String, _ argument: Expression, depth: Int) -> ResolvedType? {
+  private func mapped(_ base: ResolvedType, by name: String, _ argument: Expression, depth: Int)
+    -> ResolvedType?
+  {
     let element: ResolvedType
     let wrap: (ResolvedType) -> ResolvedType
     switch base {
@@ -96,7 +107,9 @@ extension ProjectModel {
       case "?", "!": current = current.unwrapped
       default:
         let base = Expression(.other, range: 0..<0)
-        current = member(component, of: current, base: base, at: ScopeReference(file: 0, scope: 0), depth: depth + 1)
+        current = member(
+          component, of: current, base: base, at: ScopeReference(file: 0, scope: 0),
+          depth: depth + 1)
       }
     }
     return current

@@ -14,7 +14,8 @@ extension ProjectModel {
       guard let id = selfType(at: scope).candidates.first else { return .unknown }
       return supertypes(of: id).lazy.map(\.resolved).first { !$0.candidates.isEmpty } ?? .unknown
     case .member(let base, let name):
-      return member(name, of: type(of: base, at: scope, depth: depth + 1), base: base, at: scope, depth: depth)
+      return member(
+        name, of: type(of: base, at: scope, depth: depth + 1), base: base, at: scope, depth: depth)
     case .call(let callee, let arguments):
       return result(of: callee, arguments, at: scope, depth: depth)
     case .specialized(let base, let arguments):
@@ -47,7 +48,8 @@ extension ProjectModel {
       return .array(type(of: first, at: scope, depth: depth + 1))
     case .tuple(let elements):
       if elements.count == 1 { return type(of: elements[0], at: scope, depth: depth + 1) }
-      return .tuple(elements.map { .init(label: nil, type: type(of: $0, at: scope, depth: depth + 1)) })
+      return .tuple(
+        elements.map { .init(label: nil, type: type(of: $0, at: scope, depth: depth + 1)) })
     case .type(let name): return .metatype(resolve(name, at: scope))
     case .inOut(let inner): return type(of: inner, at: scope, depth: depth + 1)
     case .literal(let literal): return literal.resolvedType
@@ -59,7 +61,9 @@ extension ProjectModel {
   /// The type whose code a scope belongs to.
   public func selfType(at reference: ScopeReference) -> ResolvedType {
     guard let declaration = enclosingDeclaration(of: reference) else { return .unknown }
-    if let id = typeOfDeclaration[reference.file][declaration] { return .nominal([id], arguments: []) }
+    if let id = typeOfDeclaration[reference.file][declaration] {
+      return .nominal([id], arguments: [])
+    }
     return .external(files[reference.file].types[declaration].name, arguments: [])
   }
 
@@ -119,7 +123,8 @@ extension ProjectModel {
     while let current = index {
       let scope = file.scopes[current]
       if let found = scope.bindings.last(where: { $0.name == name && $0.start <= position }) {
-        return type(of: found, at: ScopeReference(file: reference.file, scope: current), depth: depth)
+        return type(
+          of: found, at: ScopeReference(file: reference.file, scope: current), depth: depth)
       }
       if case .type(let typeIndex) = scope.kind {
         let owner: ResolvedType =
@@ -143,15 +148,19 @@ extension ProjectModel {
 
   private func isPublished(_ name: String, at reference: ScopeReference) -> Bool {
     guard let id = enclosingType(of: reference) else { return false }
-    return members(of: id, named: name).properties.contains { self[$0].attribute(.published) != nil }
+    return members(of: id, named: name).properties.contains {
+      self[$0].attribute(.published) != nil
+    }
   }
 
-  private func type(of binding: LocalBinding, at scope: ScopeReference, depth: Int) -> ResolvedType {
+  private func type(of binding: LocalBinding, at scope: ScopeReference, depth: Int) -> ResolvedType
+  {
     if let name = binding.type { return resolve(name, at: scope) }
     guard let value = binding.value else { return .unknown }
     var valueScope = scope
     if binding.kind == .capture || binding.kind == .element,
-      let parent = files[scope.file].scopes[scope.scope].parent, files[scope.file].scopes[scope.scope].kind == .closure
+      let parent = files[scope.file].scopes[scope.scope].parent,
+      files[scope.file].scopes[scope.scope].kind == .closure
     {
       valueScope = ScopeReference(file: scope.file, scope: parent)
     }
@@ -164,7 +173,9 @@ extension ProjectModel {
   }
 
   /// The type of a property as it is read, whatever wraps it.
-  public func type(of reference: PropertyReference) -> ResolvedType { type(of: reference, depth: 0) }
+  public func type(of reference: PropertyReference) -> ResolvedType {
+    type(of: reference, depth: 0)
+  }
 
   func type(of reference: PropertyReference, depth: Int) -> ResolvedType {
     type(of: self[reference], inFile: reference.file, depth: depth)
@@ -194,12 +205,16 @@ extension ProjectModel {
     return .unknown
   }
 
-  private func environmentType(_ argument: Expression, at scope: ScopeReference, depth: Int) -> ResolvedType {
+  private func environmentType(_ argument: Expression, at scope: ScopeReference, depth: Int)
+    -> ResolvedType
+  {
     switch argument.kind {
     case .keyPath(_, let components):
       // `@Environment(\.x)`, `@Dependency(\.x)`, `@Injected(\.x)`: a value that the project adds to an outside container.
       let containers = externalMemberIndex.values.compactMap { $0[components[0]]?.properties.first }
-      guard components.count == 1, containers.count == 1, let property = containers.first else { return .unknown }
+      guard components.count == 1, containers.count == 1, let property = containers.first else {
+        return .unknown
+      }
       let resolved = type(of: property, depth: depth + 1)
       if case .external("Factory", let arguments) = resolved { return arguments.first ?? .unknown }
       return resolved

@@ -1,12 +1,15 @@
 /// The type of a member where it is evident from what is written.
 extension ProjectModel {
   func member(
-    _ name: String, of base: ResolvedType, base expression: Expression, at scope: ScopeReference, depth: Int
+    _ name: String, of base: ResolvedType, base expression: Expression, at scope: ScopeReference,
+    depth: Int
   ) -> ResolvedType {
     switch base {
     case .projection(let inner):
       if name == "wrappedValue" { return inner }
-      if let found = declaredMember(name, of: inner.unwrapped, depth: depth) { return .projection(found) }
+      if let found = declaredMember(name, of: inner.unwrapped, depth: depth) {
+        return .projection(found)
+      }
       return .unknown
     case .metatype(let instance):
       if let found = declaredMember(name, of: instance, depth: depth) { return found }
@@ -22,7 +25,9 @@ extension ProjectModel {
       if case .external(let module, _) = instance, isVisibleModule(module) {
         return .metatype(resolve(.named([.init(module), .init(name)]), at: scope))
       }
-      if case .nominal(let types, _) = instance, types.contains(where: { self[$0].kind == .enum && isCase(name, of: $0) }) {
+      if case .nominal(let types, _) = instance,
+        types.contains(where: { self[$0].kind == .enum && isCase(name, of: $0) })
+      {
         return instance
       }
       return .unknown
@@ -34,21 +39,32 @@ extension ProjectModel {
     case .array, .dictionary, .publisher:
       return standardMember(name, of: base) ?? .unknown
     default:
-      if name.hasPrefix("$"), let found = declaredMember(String(name.dropFirst()), of: base, depth: depth) {
+      if name.hasPrefix("$"),
+        let found = declaredMember(String(name.dropFirst()), of: base, depth: depth)
+      {
         return .publisher(found)
       }
-      return declaredMember(name, of: base, depth: depth) ?? hostedView(name, of: base, at: scope) ?? .unknown
+      return declaredMember(name, of: base, depth: depth) ?? hostedView(name, of: base, at: scope)
+        ?? .unknown
     }
   }
 
   /// `rootView` of a hosting controller or view, by the generic argument of the class that it inherits from.
-  private func hostedView(_ name: String, of base: ResolvedType, at scope: ScopeReference) -> ResolvedType? {
+  private func hostedView(_ name: String, of base: ResolvedType, at scope: ScopeReference)
+    -> ResolvedType?
+  {
     guard name == "rootView" else { return nil }
-    let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController"]
-    if case .external(let host, let arguments) = base, hosts.contains(host) { return arguments.first }
+    let hosts: Set<String> = [
+      "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
+    ]
+    if case .external(let host, let arguments) = base, hosts.contains(host) {
+      return arguments.first
+    }
     for candidate in base.candidates {
       for supertype in supertypes(of: candidate) {
-        if case .external(let host, let arguments) = supertype.resolved, hosts.contains(host) { return arguments.first }
+        if case .external(let host, let arguments) = supertype.resolved, hosts.contains(host) {
+          return arguments.first
+        }
       }
     }
     return nil
@@ -62,7 +78,8 @@ extension ProjectModel {
       case "first", "last": return .optional(element)
       case "randomElement", "popLast", "min", "max": return .function(.optional(element))
       case "removeFirst", "removeLast", "remove": return .function(element)
-      case "sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "lazy":
+      case "sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+        "lazy":
         return .function(base)
       case "enumerated": return .function(.dictionary(element))
       default: return nil
@@ -76,8 +93,10 @@ extension ProjectModel {
       }
     case .publisher:
       let keeping: Set<String> = [
-        "filter", "removeDuplicates", "debounce", "throttle", "delay", "receive", "subscribe", "share", "dropFirst", "first", "prefix",
-        "handleEvents", "eraseToAnyPublisher", "print", "prepend", "append", "last", "multicast", "autoconnect",
+        "filter", "removeDuplicates", "debounce", "throttle", "delay", "receive", "subscribe",
+        "share", "dropFirst", "first", "prefix",
+        "handleEvents", "eraseToAnyPublisher", "print", "prepend", "append", "last", "multicast",
+        "autoconnect",
       ]
       return keeping.contains(name) ? .function(base) : nil
     default: return nil
@@ -96,7 +115,8 @@ extension ProjectModel {
     guard !["success", "failure", "some", "next", "error"].contains(name) else { return .unknown }
     let found = (enumCases[name] ?? []).compactMap { reference, payload -> ResolvedType? in
       guard index < payload.count else { return nil }
-      return resolve(payload[index], at: ScopeReference(file: reference.file, scope: self[reference].scope))
+      return resolve(
+        payload[index], at: ScopeReference(file: reference.file, scope: self[reference].scope))
     }
     return merged(found) ?? .unknown
   }
@@ -112,16 +132,20 @@ extension ProjectModel {
           return substitute(type(of: property, depth: depth + 1), parametersOf: id, arguments)
         }
         if !members.functions.isEmpty {
-          return substitute(results(members.functions, depth: depth + 1), parametersOf: id, arguments)
+          return substitute(
+            results(members.functions, depth: depth + 1), parametersOf: id, arguments)
         }
         return nil
       }
       return merged(found)
     case .generic(_, let bounds, _):
-      return bounds.isEmpty ? nil : declaredMember(name, of: .nominal(bounds, arguments: []), depth: depth)
+      return bounds.isEmpty
+        ? nil : declaredMember(name, of: .nominal(bounds, arguments: []), depth: depth)
     case .external(let type, _):
       let members = externalMembers(of: type, named: name)
-      if let property = members.properties.first { return self.type(of: property, depth: depth + 1) }
+      if let property = members.properties.first {
+        return self.type(of: property, depth: depth + 1)
+      }
       if !members.functions.isEmpty { return results(members.functions, depth: depth + 1) }
       return nil
     case .optional(let inner): return declaredMember(name, of: inner, depth: depth + 1)
@@ -134,7 +158,9 @@ extension ProjectModel {
     guard let first = types.first else { return nil }
     if types.allSatisfy({ $0 == first }) { return first }
     let candidates = types.map(\.candidates)
-    if candidates.allSatisfy({ !$0.isEmpty }) { return .nominal(candidates.flatMap { $0 }.uniqued(), arguments: []) }
+    if candidates.allSatisfy({ !$0.isEmpty }) {
+      return .nominal(candidates.flatMap { $0 }.uniqued(), arguments: [])
+    }
     return .unknown
   }
 
@@ -146,7 +172,9 @@ extension ProjectModel {
     func replace(_ type: ResolvedType) -> ResolvedType {
       switch type {
       case .generic(let name, _, _):
-        guard let index = parameters.firstIndex(of: name), index < arguments.count else { return type }
+        guard let index = parameters.firstIndex(of: name), index < arguments.count else {
+          return type
+        }
         return arguments[index]
       case .optional(let inner): return .optional(replace(inner))
       case .array(let inner): return .array(replace(inner))
@@ -163,7 +191,8 @@ extension ProjectModel {
     let types = functions.map { reference -> ResolvedType in
       let function = self[reference]
       guard let type = function.returnType else { return .tuple([]) }
-      return resolve(type, at: ScopeReference(file: reference.file, scope: function.scope), depth: 0)
+      return resolve(
+        type, at: ScopeReference(file: reference.file, scope: function.scope), depth: 0)
     }
     guard let first = types.first else { return .unknown }
     return types.allSatisfy { $0 == first } ? .function(first) : .unknown

@@ -160,10 +160,14 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     // Patterns of variables, loops and conditions are bound where they are declared; what is left stands in a `case`.
-    if node.parent?.is(PatternExprSyntax.self) == true || node.parent?.is(ValueBindingPatternSyntax.self) == true {
-      bind(.init(
-        kind: .pattern, name: node.identifier.plainName, type: nil, value: node.payload, attributes: [],
-        start: node.byteRange.lowerBound))
+    if node.parent?.is(PatternExprSyntax.self) == true
+      || node.parent?.is(ValueBindingPatternSyntax.self) == true
+    {
+      bind(
+        .init(
+          kind: .pattern, name: node.identifier.plainName, type: nil, value: node.payload,
+          attributes: [],
+          start: node.byteRange.lowerBound))
     }
     return .visitChildren
   }
@@ -179,16 +183,17 @@ final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let type = typeStack.last { 
+    if let type = typeStack.last {
       let constraints = node.inheritanceClause?.inheritedTypes.map { TypeName($0.type) } ?? []
       facts.types[type].associatedTypes.append(
-        GenericParameter(name: node.name.plainName, constraints: constraints, range: node.byteRange))
+        GenericParameter(name: node.name.plainName, constraints: constraints, range: node.byteRange)
+      )
     }
     return .visitChildren
   }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    if let type = typeStack.last { 
+    if let type = typeStack.last {
       let payload = node.parameterClause?.parameters.map { TypeName($0.type) } ?? []
       facts.types[type].enumCases.append(EnumCase(name: node.name.plainName, payload: payload))
     }
@@ -235,9 +240,10 @@ final class Surveyor: SyntaxVisitor {
     let implicit = ["set": "newValue", "willSet": "newValue", "didSet": "oldValue"]
     if let name = node.parameters?.name.plainName ?? implicit[node.accessorSpecifier.text] {
       let type = binding?.typeAnnotation.map { TypeName($0.type) }
-      bind(.init(
-        kind: .parameter, name: name, type: type, value: nil, attributes: [],
-        start: body.byteRange.lowerBound))
+      bind(
+        .init(
+          kind: .parameter, name: name, type: type, value: nil, attributes: [],
+          start: body.byteRange.lowerBound))
     }
     return .visitChildren
   }

@@ -60,7 +60,9 @@ extension Directive {
 extension Directive.Kind {
   /// Reads a comment; nil where it is not addressed to the tool.
   init?(comment: String) {
-    guard comment.hasPrefix("//"), let start = comment.firstRange(of: Directive.prefix) else { return nil }
+    guard comment.hasPrefix("//"), let start = comment.firstRange(of: Directive.prefix) else {
+      return nil
+    }
     let head = comment[..<start.lowerBound].drop { $0 == "/" || $0 == " " || $0 == "\t" }
     guard head.isEmpty else { return nil }
     let words = comment[start.upperBound...].split(separator: " ")

@@ -14,9 +14,13 @@ extension Surveyor {
     guard !whole.isCallee, !whole.isAssigned else { return }
     let name = node.baseName.plainName
     if !isMember, isBoundLocally(name) { return }
-    if isMember, let type = typeStack.last, facts.types[type].kind != .class, facts.types[type].kind != .protocol {
+    if isMember, let type = typeStack.last, facts.types[type].kind != .class,
+      facts.types[type].kind != .protocol
+    {
       facts.uses.viewReads.append(
-        Read(name: name, base: member?.base.map { Expression($0) }, range: whole.byteRange, scope: scope))
+        Read(
+          name: name, base: member?.base.map { Expression($0) }, range: whole.byteRange,
+          scope: scope))
     }
     if isInsideBodyOfView { return }
     facts.uses.reads.append(

@@ -16,13 +16,15 @@ public struct TrackedState: Sendable {
       }
     }
     for (number, file) in model.files.enumerated() where !model.layout.isTest(file.path) {
-      for read in file.uses.viewReads where plain.contains(read.name) || computed.contains(read.name) {
+      for read in file.uses.viewReads
+      where plain.contains(read.name) || computed.contains(read.name) {
         note(read, inFile: number, model)
       }
     }
     // What a computed property reads of its own object, a view that reads the computed property reads too.
     for (computed, read) in computedReadByViews {
-      for reference in model.plainVariablesRead(by: computed) where plainReadByViews[reference] == nil {
+      for reference in model.plainVariablesRead(by: computed)
+      where plainReadByViews[reference] == nil {
         plainReadByViews[reference] = read
       }
     }
@@ -30,7 +32,8 @@ public struct TrackedState: Sendable {
 
   private mutating func note(_ read: Read, inFile number: Int, _ model: ProjectModel) {
     let scope = ScopeReference(file: number, scope: read.scope)
-    guard let base = read.base, let host = model.enclosingType(of: scope), model.hostRole(of: host) != nil
+    guard let base = read.base, let host = model.enclosingType(of: scope),
+      model.hostRole(of: host) != nil
     else { return }
     for id in model.type(of: base, at: scope).candidates where model.isMigratable(id) {
       for reference in model.members(of: id, named: read.name).properties {
@@ -55,15 +58,20 @@ extension ProjectModel {
 
   /// The plain stored variables that a computed property reads, by itself or through other computed properties.
   func plainVariablesRead(by computed: PropertyReference) -> [PropertyReference] {
-    guard let type = computed.type, let id = self.type(ofDeclaration: type, inFile: computed.file) else { return [] }
+    guard let type = computed.type, let id = self.type(ofDeclaration: type, inFile: computed.file)
+    else { return [] }
     var result: [PropertyReference] = []
     var visited: Set<PropertyReference> = [computed]
     var queue = [computed]
     while let next = queue.popLast() {
-      guard let body = self[next].accessor("get")?.body ?? self[next].accessorBlock else { continue }
+      guard let body = self[next].accessor("get")?.body ?? self[next].accessorBlock else {
+        continue
+      }
       for read in files[next.file].uses.reads
-      where body.contains(read.range.lowerBound) && (read.base == nil || read.base?.isSelf == true) {
-        for reference in members(of: id, named: read.name).properties where visited.insert(reference).inserted {
+      where body.contains(read.range.lowerBound) && (read.base == nil || read.base?.isSelf == true)
+      {
+        for reference in members(of: id, named: read.name).properties
+        where visited.insert(reference).inserted {
           let property = self[reference]
           if isPlainVariable(property) { result.append(reference) }
           if property.accessors == .computed { queue.append(reference) }
@@ -86,13 +94,16 @@ extension ProjectModel {
         return kind == .initializer || kind == .deinitializer
       }
       return file.uses.reads.contains {
-        $0.name == name && ($0.base == nil || $0.base?.isSelf == true) && isBuilding($0.scope, $0.range)
-      } || file.uses.assignments.contains {
-        $0.value == nil && $0.target.dottedPath == [name] && isBuilding($0.scope, $0.range)
-      } || file.uses.calls.contains { call in
-        guard case .member(let base, _) = call.callee.kind else { return false }
-        return base.dottedPath == [name] && isBuilding(call.scope, call.range)
+        $0.name == name && ($0.base == nil || $0.base?.isSelf == true)
+          && isBuilding($0.scope, $0.range)
       }
+        || file.uses.assignments.contains {
+          $0.value == nil && $0.target.dottedPath == [name] && isBuilding($0.scope, $0.range)
+        }
+        || file.uses.calls.contains { call in
+          guard case .member(let base, _) = call.callee.kind else { return false }
+          return base.dottedPath == [name] && isBuilding(call.scope, call.range)
+        }
     }
   }
 
@@ -123,10 +134,16 @@ extension ProjectModel {
         if isObservable(owner) { return true }
         for reference in members(of: owner, named: read.name).properties {
           let property = self[reference]
-          if property.attribute(.published) != nil || property.publishesThroughWrapper || isPlainVariable(property) { return true }
+          if property.attribute(.published) != nil || property.publishesThroughWrapper
+            || isPlainVariable(property)
+          {
+            return true
+          }
           if property.accessors == .computed, let inner = property.accessorBlock,
             readsTracked(in: inner, ofFile: reference.file, owner, &visited)
-          { return true }
+          {
+            return true
+          }
         }
       }
     }
@@ -162,15 +179,23 @@ extension ProjectModel {
 
   /// Whether a computed property's code reads something that may change without its model being told.
   public func readsChanging(_ property: PropertyReference) -> Bool {
-    guard let body = self[property].accessor("get")?.body ?? self[property].accessorBlock else { return false }
+    guard let body = self[property].accessor("get")?.body ?? self[property].accessorBlock else {
+      return false
+    }
     let file = files[property.file]
     for read in file.uses.reads where body.contains(read.range.lowerBound) {
       guard let base = read.base else { continue }
-      if mayChange(type(of: base, at: ScopeReference(file: property.file, scope: read.scope))) { return true }
+      if mayChange(type(of: base, at: ScopeReference(file: property.file, scope: read.scope))) {
+        return true
+      }
     }
     for call in file.uses.calls where body.contains(call.range.lowerBound) {
-      guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true, name != "init" else { continue }
-      if mayChange(type(of: base, at: ScopeReference(file: property.file, scope: call.scope))) { return true }
+      guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true,
+        name != "init"
+      else { continue }
+      if mayChange(type(of: base, at: ScopeReference(file: property.file, scope: call.scope))) {
+        return true
+      }
     }
     return false
   }
@@ -178,26 +203,37 @@ extension ProjectModel {
   /// Whether the members of a value may change while the value stays: those of classes, and of what is not known.
   private func mayChange(_ type: ResolvedType) -> Bool {
     switch type {
-    case .nominal(let types, _): return types.contains { self[$0].kind == .class || self[$0].kind == .protocol }
+    case .nominal(let types, _):
+      return types.contains { self[$0].kind == .class || self[$0].kind == .protocol }
     case .external(let name, _): return !Self.values.contains(name)
     case .metatype(.external(let name, _)): return !Self.values.contains(name)
     case .optional(let inner): return mayChange(inner)
-    case .array, .dictionary, .tuple, .unknown, .function, .metatype, .generic, .projection, .publisher: return false
+    case .array, .dictionary, .tuple, .unknown, .function, .metatype, .generic, .projection,
+      .publisher:
+      return false
     }
   }
 
   private static let values: Set<String> = [
-    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UUID", "Decimal", "CGSize", "CGPoint", "CGRect",
-    "TimeInterval", "Range", "ClosedRange", "Set", "Array", "Dictionary", "Color", "Image", "Text", "Font", "Locale",
-    "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "DateComponents", "IndexSet", "IndexPath", "Angle",
-    "NSLocalizedString", "UIColor", "NSColor", "UIImage", "NSImage", "Measurement", "URLRequest", "URLComponents", "ByteCountFormatter",
-    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Bundle", "Notification", "NSString",
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UUID", "Decimal", "CGSize",
+    "CGPoint", "CGRect",
+    "TimeInterval", "Range", "ClosedRange", "Set", "Array", "Dictionary", "Color", "Image", "Text",
+    "Font", "Locale",
+    "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "DateComponents",
+    "IndexSet", "IndexPath", "Angle",
+    "NSLocalizedString", "UIColor", "NSColor", "UIImage", "NSImage", "Measurement", "URLRequest",
+    "URLComponents", "ByteCountFormatter",
+    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Bundle", "Notification",
+    "NSString",
   ]
 }
 
 extension DeclaredProperty {
   fileprivate var publishesThroughWrapper: Bool {
-    attributes.contains { ["AppStorage", "SceneStorage", "Query", "FetchRequest"].contains($0.name) }
+    attributes.contains {
+      ["AppStorage", "SceneStorage", "Query", "FetchRequest"].contains($0.name)
+    }
   }
 }

@@ -85,7 +85,8 @@ import Testing
 
   /// Files that are longer than 300 lines, and why.
   static let longFiles: [String: String] = [
-    "Sources/Rewriter/Reporting/HTMLScript.swift": "one script, kept whole so that it can be read as one",
+    "Sources/Rewriter/Reporting/HTMLScript.swift":
+      "one script, kept whole so that it can be read as one",
     "Sources/SourceModel/Survey.swift": "one method for each kind of node, a few lines each",
   ]
 

@@ -18,7 +18,8 @@ import Testing
       "| `\(reason.rawValue)`: \(reason.why.replacing("%", with: "…")) | \(reason.instead) |\n"
     }
     try check(
-      from: "|---|---|\n<!-- reasons: generated -->\n", to: "<!-- end of reasons -->", rows.joined())
+      from: "|---|---|\n<!-- reasons: generated -->\n", to: "<!-- end of reasons -->", rows.joined()
+    )
   }
 
   private func check(from start: String, to end: String, _ text: String) throws {

@@ -19,7 +19,8 @@ extension Edit {
     let willSet = { (outer: String) -> String in
       statements.count == 1
         ? "\(outer)willSet { \(statements[0]) }"
-        : "\(outer)willSet {" + statements.map { newline + outer + step + $0 }.joined() + newline + outer + "}"
+        : "\(outer)willSet {" + statements.map { newline + outer + step + $0 }.joined() + newline
+          + outer + "}"
     }
     if let block = property.accessorBlock {
       let brace = block.lowerBound + 1

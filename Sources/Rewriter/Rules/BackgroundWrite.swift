@@ -10,11 +10,13 @@ extension Rule {
       let file = model.files[number]
       return file.uses.assignments.compactMap { assignment in
         let scope = ScopeReference(file: number, scope: assignment.scope)
-        guard model.runsInBackground(scope), let (_, id) = model.publishedProperty(assignment.target, at: scope)
+        guard model.runsInBackground(scope),
+          let (_, id) = model.publishedProperty(assignment.target, at: scope)
         else { return nil }
         let site = file.site(assignment.range)
         return Proposal(
-          rule: "BackgroundWrite", site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
+          rule: "BackgroundWrite", site: site, types: [id], need: .allIfPossible,
+          answer: .rewrite([]),
           cautions: [CautionNote(.backgroundWrite, evidence: file.line(of: site))])
       }
     }
@@ -31,7 +33,11 @@ extension ProjectModel {
       if case .argument(let call, _, _) = scope.closure {
         let head = file.text(call.lowerBound..<min(scope.range.lowerBound, call.upperBound))
         if head.hasPrefix("DispatchQueue.global") || head.hasPrefix("Task.detached") { return true }
-        if head.hasPrefix("DispatchQueue.main") || head.hasPrefix("MainActor.run") || head.hasPrefix("Task") { return false }
+        if head.hasPrefix("DispatchQueue.main") || head.hasPrefix("MainActor.run")
+          || head.hasPrefix("Task")
+        {
+          return false
+        }
       }
       if scope.owner != nil { return false }
       index = scope.parent

@@ -55,11 +55,14 @@ private func proposals(
     let file = model.files[located.file]
     let use = located.use
     let base = use.base.map { file.text($0.range) } ?? "self"
-    let bindable = model.swiftUIName("Bindable", at: ScopeReference(file: located.file, scope: use.scope))
+    let bindable = model.swiftUIName(
+      "Bindable", at: ScopeReference(file: located.file, scope: use.scope))
     result.append(
       Proposal(
         rule: name, site: file.site(use.range), types: [id],
-        answer: .rewrite([.replace(use.range, with: "\(bindable)(\(base)).\(property.name)", in: file)])))
+        answer: .rewrite([
+          .replace(use.range, with: "\(bindable)(\(base)).\(property.name)", in: file)
+        ])))
   }
   for located in uses.backings[reference] ?? [] {
     let file = model.files[located.file]
@@ -92,12 +95,14 @@ private func storageEdits(
     "@ObservationIgnored ",
   ]
   var edits: [Edit] = [
-    .insert(lines.joined(separator: newline + indentation), at: property.declaration.lowerBound, in: file),
+    .insert(
+      lines.joined(separator: newline + indentation), at: property.declaration.lowerBound, in: file),
     .replace(property.nameRange, with: storage, in: file),
   ]
   // The modifiers went to the computed property; the storage is private.
   if let first = property.modifiers.first, let last = property.modifiers.last {
-    edits.append(.replace(first.range.lowerBound..<last.range.upperBound, with: "private", in: file))
+    edits.append(
+      .replace(first.range.lowerBound..<last.range.upperBound, with: "private", in: file))
   } else {
     edits.append(.insert("private ", at: property.introducer.lowerBound, in: file))
   }
@@ -109,7 +114,9 @@ extension ProjectModel {
     let relatives = lineage(of: id) + subtypes(of: id)
     for suffix in ["Storage", "Stored", "AppStorage"] {
       let name = property.name + suffix
-      if !relatives.contains(where: { !members(of: $0, named: name).properties.isEmpty }) { return name }
+      if !relatives.contains(where: { !members(of: $0, named: name).properties.isEmpty }) {
+        return name
+      }
     }
     return property.name + "WrapperStorage"
   }
@@ -117,7 +124,9 @@ extension ProjectModel {
 
 extension DeclaredProperty {
   /// The type of a stored property as text: as written, or what its default tells; nil where neither does.
-  func storedTypeText(in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference) -> String? {
+  func storedTypeText(in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference)
+    -> String?
+  {
     if let typeRange { return file.text(typeRange) }
     guard let initializer else { return nil }
     switch initializer.kind {

@@ -9,7 +9,8 @@ extension Rule {
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
       let published = Set(
-        model.properties(of: id).map { model[$0] }.filter { $0.attribute(.published) != nil }.map(\.name))
+        model.properties(of: id).map { model[$0] }.filter { $0.attribute(.published) != nil }.map(
+          \.name))
       guard !published.isEmpty else { return [] }
       return model[id].declarations.flatMap { reads(of: published, in: $0, id, model) }
     }
@@ -17,7 +18,8 @@ extension Rule {
 }
 
 private func reads(
-  of published: Set<String>, in declaration: DeclarationReference, _ id: TypeID, _ model: ProjectModel
+  of published: Set<String>, in declaration: DeclarationReference, _ id: TypeID,
+  _ model: ProjectModel
 ) -> [Proposal] {
   let file = model.files[declaration.file]
   let range = model[declaration].range
@@ -26,17 +28,22 @@ private func reads(
     let reference = ScopeReference(file: declaration.file, scope: scope)
     // A closure that the initializer stores runs later.
     if model.isInsideClosure(reference) { return false }
-    return model.enclosingBody(of: reference)?.kind == .initializer && model.enclosingType(of: reference) == id
+    return model.enclosingBody(of: reference)?.kind == .initializer
+      && model.enclosingType(of: reference) == id
   }
   var places: [ByteRange] = file.uses.reads.filter {
-    published.contains($0.name) && ($0.base == nil || $0.base?.isSelf == true) && isInInitializer($0.scope, $0.range)
+    published.contains($0.name) && ($0.base == nil || $0.base?.isSelf == true)
+      && isInInitializer($0.scope, $0.range)
   }.map(\.range)
   places += file.uses.calls.filter { call in
-    guard case .member(let base, _) = call.callee.kind, let path = base.dottedPath, path.count == 1 else { return false }
+    guard case .member(let base, _) = call.callee.kind, let path = base.dottedPath, path.count == 1
+    else { return false }
     return published.contains(path[0]) && isInInitializer(call.scope, call.range)
   }.map(\.range)
   places += file.uses.assignments.filter { assignment in
-    guard assignment.value == nil, let path = assignment.target.dottedPath, path.count == 1 else { return false }
+    guard assignment.value == nil, let path = assignment.target.dottedPath, path.count == 1 else {
+      return false
+    }
     return published.contains(path[0]) && isInInitializer(assignment.scope, assignment.range)
   }.map(\.range)
   var lines: Set<Int> = []
@@ -45,7 +52,8 @@ private func reads(
     guard lines.insert(site.line).inserted else { return nil }
     let caution = CautionNote(.trackedReadInInitializer, evidence: file.line(of: site))
     return Proposal(
-      rule: "TrackedReadInInitializer", site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
+      rule: "TrackedReadInInitializer", site: site, types: [id], need: .allIfPossible,
+      answer: .rewrite([]),
       cautions: [caution])
   }
 }

@@ -10,7 +10,8 @@ extension Rule {
     uses.tracked.computedReadByViews.keys
       .compactMap { reference -> Proposal? in
         guard let declaration = reference.type,
-          let id = model.type(ofDeclaration: declaration, inFile: reference.file), model.isMigratable(id),
+          let id = model.type(ofDeclaration: declaration, inFile: reference.file),
+          model.isMigratable(id),
           model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
           model.readsChanging(reference), !model.readsTracked(reference, of: id)
         else { return nil }
@@ -21,7 +22,8 @@ extension Rule {
           .untrackedComputedProperty, evidence: property.name,
           detail: "\(place.path):\(place.site(read.use.range).line)")
         return Proposal(
-          rule: "UntrackedComputedProperty", site: file.site(property.nameRange), types: [id], need: .allIfPossible,
+          rule: "UntrackedComputedProperty", site: file.site(property.nameRange), types: [id],
+          need: .allIfPossible,
           answer: .rewrite([]), cautions: [caution])
       }
       .sorted { $0.site < $1.site }

@@ -104,7 +104,8 @@ extension OwnerSearch {
     let takesClosure = parameters.map { index < $0.count && $0[index].type.isFunction } ?? false
     for (file, call) in (constructions[model[host].name] ?? []) + delegations(in: host) {
       let scope = ScopeReference(file: file, scope: call.scope)
-      guard !model.isInPreview(scope), parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true,
+      guard !model.isInPreview(scope),
+        parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true,
         isConstruction(call, of: host, at: scope)
       else { continue }
       let argument =
