@@ -208,7 +208,8 @@ extension ProjectModel {
 extension PropertyUses {
   /// Whether anything reads the property as a publisher.
   public func isReadAsPublisher(_ property: PropertyReference) -> Bool {
-    projections[property]?.isEmpty == false || keyPaths[property]?.isEmpty == false
+    projections[property]?.contains { !$0.use.isInOut } == true
+      || keyPaths[property]?.isEmpty == false
       || backings[property]?.contains { $0.use.member == "projectedValue" } == true
   }
 

@@ -7,6 +7,7 @@ extension Surveyor {
     guard !typeStack.isEmpty, isInsideCode, case .identifier(let text) = node.baseName.tokenKind,
       let first = text.first, first.isLowercase || first == "`"
     else { return }
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return }
     let member = node.parent?.as(MemberAccessExprSyntax.self)
     let isMember = member?.declName.id == node.id
     if isMember, member?.base == nil { return }

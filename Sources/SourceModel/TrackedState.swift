@@ -135,7 +135,7 @@ extension ProjectModel {
         for reference in members(of: owner, named: read.name).properties {
           let property = self[reference]
           if property.attribute(.published) != nil || property.publishesThroughWrapper
-            || isPlainVariable(property)
+            || (isMigratable(owner) && isPlainVariable(property))
           {
             return true
           }

@@ -93,6 +93,18 @@ extension Edit {
     return insert(file.newline + indentation + text, at: brace, in: file)
   }
 
+  /// Puts a stored property behind the last of a type, or at its head where it has none.
+  static func insertStoredMember(_ text: String, in type: DeclaredType, of file: FileFacts) -> Edit
+  {
+    let stored = type.properties.filter { $0.isStored && !$0.isConditional }
+    guard let last = stored.last, file.isFirstInLine(last.declaration.lowerBound),
+      file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
+    else { return insertMember(text, atHeadOf: type, in: file) }
+    return insertMember(
+      text, behind: last.declaration.upperBound,
+      indentation: file.indentation(at: last.declaration.lowerBound), in: file)
+  }
+
   /// Puts a member on a line of its own behind a declaration.
   static func insertMember(_ text: String, behind end: Int, indentation: String, in file: FileFacts)
     -> Edit

@@ -13,6 +13,7 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case partialEquality = "PartialEquality"
   case reentrantMutation = "ReentrantMutation"
   case viewsNotTold = "ViewsNotTold"
+  case sharedStorageKey = "SharedStorageKey"
   case noInjection = "NoInjection"
 
   /// A sentence; `%` stands for the evidence.
@@ -44,6 +45,8 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` reads what it is changing: @Published handed out a copy, the macro changes it in place and traps"
     case .viewsNotTold:
       "`%` reaches the object's subscribers; views are told by what they read alone"
+    case .sharedStorageKey:
+      "`%` is stored elsewhere too; what is written there is not told to those who read it here"
     case .noInjection:
       "nothing in the project puts a `%` into the environment; reading it without one traps"
     }

@@ -51,6 +51,15 @@ extension Caution {
         instead: "If the updates are too many, mark the property `@ObservationIgnored`.",
         before: "var progress = 0.0  // beside objectWillChange.send()",
         after: "var progress = 0.0  // tracked")
+    case .sharedStorageKey:
+      PageText(
+        text: """
+          The computed property tells of changes that are made through it. A view with an `@AppStorage` of the \
+          same key, or code that writes the defaults, changes the value behind its back.
+          """,
+        instead: "Write the setting through the model, in one place.",
+        before: "@AppStorage(\"units\") var units = \"litres\"  // in the model and in a view",
+        after: "@Bindable var settings: Settings  // in the view: $settings.units")
     case .equalValueDropped:
       PageText(
         text: """

@@ -90,21 +90,3 @@ extension ProjectModel {
     return (first, id)
   }
 }
-
-extension String {
-  /// Whether an identifier occurs in the text as a whole word.
-  func containsWord(_ word: String) -> Bool {
-    var rest = self[...]
-    while let range = rest.firstRange(of: word) {
-      let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
-      let after = range.upperBound == endIndex ? nil : self[range.upperBound]
-      if before?.isIdentifierPart != true, after?.isIdentifierPart != true { return true }
-      rest = rest[range.upperBound...]
-    }
-    return false
-  }
-}
-
-extension Character {
-  fileprivate var isIdentifierPart: Bool { isLetter || isNumber || self == "_" || self == "$" }
-}

@@ -11,6 +11,7 @@ extension Rule {
     return announcements.relays.flatMap { relayProposals($0, in: model, uses) }
       + announcements.sends.flatMap { sendProposals($0, in: model, uses) }
       + announcements.subscriptions.compactMap { subscriptionProposal($0, in: model, options) }
+      + declarationProposals(in: model, uses)
       + announcements.announcing.sorted().flatMap {
         publisherProposals(of: $0, in: model, uses, options)
       }
@@ -41,10 +42,14 @@ private func relayProposals(
   let file = model.files[entry.file]
   let site = file.site(entry.use.range)
   if uses.announcements.announcing.contains(host) { return [] }
+  let statement = Edit.removeDeclaration(entry.use.statement, in: file)
+  let unused = uses.announcements.unusedStores[entry.use.statement].map { reference in
+    Edit.removeDeclaration(model[reference].declaration, in: model.files[reference.file])
+  }
   return [
     Proposal(
       rule: name, site: site, types: ([host] + entry.owners).uniqued(),
-      answer: .rewrite([.removeDeclaration(entry.use.statement, in: file)]))
+      answer: .rewrite([statement] + (unused.map { [$0] } ?? [])))
   ]
 }
 
@@ -58,7 +63,14 @@ private func sendProposals(
   let keepsSending = types.contains(where: uses.announcements.announcing.contains)
   let caution = CautionNote(.announcementRemoved, evidence: file.line(of: site))
   switch model.announcedChange(of: entry) {
-  case .writes, .observer:
+  case .observer(let property):
+    guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
+    let edits = keepsSending ? [] : [removal(of: range, observing: model[property], in: file)]
+    return [
+      Proposal(
+        rule: name, site: site, types: types, answer: .rewrite(edits), cautions: [caution])
+    ]
+  case .writes:
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
     let edits: [Edit] = keepsSending ? [] : [.removeDeclaration(range, in: file)]
     return [
@@ -206,6 +218,41 @@ extension ProjectModel {
     lineage(of: id).contains { ancestor in
       self[ancestor].kind == .class
         && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
+    }
+  }
+}
+
+/// Removes a send from an observer: the observer with it that does nothing else, and the block that holds nothing else.
+private func removal(
+  of send: ByteRange, observing property: DeclaredProperty, in file: FileFacts
+) -> Edit {
+  guard
+    let observer = property.accessorList.first(where: { $0.body?.contains(send.lowerBound) == true }
+    ),
+    let body = observer.body, file.firstCode(in: body) == send.lowerBound,
+    file.skipWhitespaceBackwards(from: body.upperBound - 1) == send.upperBound
+  else { return .removeDeclaration(send, in: file) }
+  guard property.accessorList.count == 1, let block = property.accessorBlock,
+    file.firstCode(in: block) == observer.range.lowerBound,
+    file.skipWhitespaceBackwards(from: block.upperBound - 1) == observer.range.upperBound
+  else { return .removeDeclaration(observer.range, in: file) }
+  return .remove(
+    file.skipWhitespaceBackwards(from: block.lowerBound)..<block.upperBound, in: file)
+}
+
+/// A publisher that is declared by hand and that nobody subscribes to.
+private func declarationProposals(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+  model.migratableTypes.flatMap { id -> [Proposal] in
+    guard model[id].kind == .class, !uses.announces(id) else { return [] }
+    return model.properties(of: id).compactMap { reference in
+      let property = model[reference]
+      guard property.name == "objectWillChange", property.isStored, property.bindingCount == 1,
+        !property.hasModifier("public"), !property.hasModifier("open")
+      else { return nil }
+      let file = model.files[reference.file]
+      return Proposal(
+        rule: name, site: file.site(property.nameRange), types: [id],
+        answer: .rewrite([.removeDeclaration(property.declaration, in: file)]))
     }
   }
 }

@@ -11,7 +11,8 @@ extension Rule {
     return model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class, model.needsMacro(id) else { return [] }
       return macroObstacles(of: id, in: model)
-        + model.properties(of: id).filter { !announced.contains($0) }
+        + model.properties(of: id)
+        .filter { !announced.contains($0) && !uses.announcements.leavesUnused($0) }
         .flatMap {
           readByView($0, of: id, in: model, uses) ?? proposals(for: $0, of: id, in: model)
         }

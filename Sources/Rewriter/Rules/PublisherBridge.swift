@@ -23,18 +23,19 @@ private func bridgeProposals(
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
   let isRead = uses.isReadAsPublisher(reference)
-  guard isRead || uses.announces(id) else { return [] }
+  let isAssigned = uses.projections[reference]?.contains { $0.use.isInOut } == true
+  guard isRead || isAssigned || uses.announces(id) else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
   let subject = model.subjectName(for: property, of: id)
   var statements: [String] = []
   if uses.announces(id) { statements.append("objectWillChange.send()") }
   if isRead { statements.append("\(subject).send(\(property.newValueName))") }
-  var edits = [Edit.insertIntoWillSet(statements, of: property, in: file)]
+  var edits = statements.isEmpty ? [] : [Edit.insertIntoWillSet(statements, of: property, in: file)]
   if isRead {
     let declaration =
       "@ObservationIgnored \(property.subjectModifiers)lazy var \(subject) = "
-      + "CurrentValueSubject<\(property.valueTypeText(in: file)), Never>(_\(property.name))"
+      + "CurrentValueSubject<\(property.valueTypeText(in: file, model, reference)), Never>(_\(property.name))"
     edits.append(
       .insertMember(
         declaration, behind: property.declaration.upperBound,
@@ -136,7 +137,7 @@ private func storeProposals(of id: TypeID, in model: ProjectModel, _ uses: Prope
       let text = "@ObservationIgnored private var cancellables: Set<AnyCancellable> = []"
       return Proposal(
         rule: name, site: model.site(of: host), types: [id],
-        answer: .rewrite([.insertMember(text, atHeadOf: primary, in: file)]))
+        answer: .rewrite([.insertStoredMember(text, in: primary, of: file)]))
     }
 }
 
@@ -217,19 +218,14 @@ extension DeclaredProperty {
   }
 
   /// The type as written, or that of a literal, or a placeholder that the compiler fills in.
-  fileprivate func valueTypeText(in file: FileFacts) -> String {
+  fileprivate func valueTypeText(
+    in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference
+  ) -> String {
     if let typeRange {
       let text = file.text(typeRange)
       return text.hasSuffix("!") ? String(text.dropLast()) + "?" : text
     }
-    guard case .literal(let literal)? = initializer?.kind else { return "_" }
-    switch literal {
-    case .string: return "String"
-    case .integer: return "Int"
-    case .float: return "Double"
-    case .boolean: return "Bool"
-    case .nil, .dictionary, .regex: return "_"
-    }
+    return storedTypeText(in: file, model, reference) ?? "_"
   }
 }
 

@@ -49,7 +49,9 @@ private func proposals(
   var result = [
     Proposal(
       rule: name, site: site, types: [id],
-      answer: .rewrite(storageEdits(property, type: type, storage: storage, in: file)))
+      answer: .rewrite(storageEdits(property, type: type, storage: storage, in: file)),
+      cautions: model.sharesKey(of: wrapper, in: file)
+        ? [CautionNote(.sharedStorageKey, evidence: file.text(wrapper.range))] : [])
   ]
   for located in uses.projections[reference] ?? [] {
     let file = model.files[located.file]
@@ -110,6 +112,18 @@ private func storageEdits(
 }
 
 extension ProjectModel {
+  /// Whether another property of the project is stored under the same key.
+  fileprivate func sharesKey(of wrapper: Attribute, in file: FileFacts) -> Bool {
+    guard let key = wrapper.arguments.first(where: { $0.label == nil })?.value else { return false }
+    let text = file.text(key.range)
+    let others = files.flatMap { other in
+      other.types.flatMap(\.properties).flatMap(\.attributes)
+        .filter { $0.name == "AppStorage" }
+        .compactMap { $0.arguments.first { $0.label == nil }.map { other.text($0.value.range) } }
+    }
+    return others.count { $0 == text } > 1
+  }
+
   func storageName(for property: DeclaredProperty, of id: TypeID) -> String {
     let relatives = lineage(of: id) + subtypes(of: id)
     for suffix in ["Storage", "Stored", "AppStorage"] {

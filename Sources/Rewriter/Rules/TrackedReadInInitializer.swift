@@ -31,6 +31,12 @@ private func reads(
     return model.enclosingBody(of: reference)?.kind == .initializer
       && model.enclosingType(of: reference) == id
   }
+  func isOwn(_ expression: Expression, _ name: String, _ scope: Int) -> Bool {
+    guard published.contains(name) else { return false }
+    guard case .name = expression.unwrapped.kind else { return true }
+    let reference = ScopeReference(file: declaration.file, scope: scope)
+    return model.localBinding(name, at: reference, position: expression.range.lowerBound) == nil
+  }
   var places: [ByteRange] = file.uses.reads.filter {
     published.contains($0.name) && ($0.base == nil || $0.base?.isSelf == true)
       && isInInitializer($0.scope, $0.range)
@@ -38,13 +44,14 @@ private func reads(
   places += file.uses.calls.filter { call in
     guard case .member(let base, _) = call.callee.kind, let path = base.dottedPath, path.count == 1
     else { return false }
-    return published.contains(path[0]) && isInInitializer(call.scope, call.range)
+    return isOwn(base, path[0], call.scope) && isInInitializer(call.scope, call.range)
   }.map(\.range)
   places += file.uses.assignments.filter { assignment in
     guard assignment.value == nil, let path = assignment.target.dottedPath, path.count == 1 else {
       return false
     }
-    return published.contains(path[0]) && isInInitializer(assignment.scope, assignment.range)
+    return isOwn(assignment.target, path[0], assignment.scope)
+      && isInInitializer(assignment.scope, assignment.range)
   }.map(\.range)
   var lines: Set<Int> = []
   return places.sorted { $0.lowerBound < $1.lowerBound }.compactMap { place in

@@ -98,6 +98,9 @@ private func extensionProposal(
     let declaration = file.types.first(where: { $0.isExtension && $0.nameRange == reference.range })
   else { return nil }
   var edits: [Edit] = [.replace(reference.range, with: "Publisher", in: file)]
+  edits += file.words("Value", in: declaration.memberBlock).map {
+    .replace($0, with: "Output", in: file)
+  }
   let head = file.text(declaration.nameRange.upperBound..<declaration.memberBlock.lowerBound)
   if let range = head.firstRange(of: "where ") {
     let offset = declaration.nameRange.upperBound + head[..<range.upperBound].utf8.count
