@@ -8,3 +8,12 @@ final class Tabs {
     current = current
   }
 }
+
+struct TabsView: View {
+  let tabs: Tabs
+
+  var body: some View {
+    Text("tab \(tabs.current)")
+    Button("Refresh") { tabs.refresh() }
+  }
+}

@@ -7,3 +7,12 @@ final class Tabs: ObservableObject {
     current = current
   }
 }
+
+struct TabsView: View {
+  @ObservedObject var tabs: Tabs
+
+  var body: some View {
+    Text("tab \(tabs.current)")
+    Button("Refresh") { tabs.refresh() }
+  }
+}
