@@ -1,13 +1,9 @@
 import Combine
 import Observation
 
-@Observable
-final class Weather {
-  var degrees = 20 {
-    willSet { degreesSubject.send(newValue) }
-  }
-  @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
-  @ObservationIgnored lazy var stream = degreesSubject
+final class Weather: ObservableObject {
+  @Published var degrees = 20
+  lazy var stream = $degrees
 }
 
 @Observable

@@ -1,6 +1,0 @@
-import SwiftUI
-
-@Observable
-final class Plant {
-  var name = ""
-}
