@@ -2,12 +2,8 @@ import SwiftUI
 
 @Observable
 final class Store {
-  var rows: [String] = [] {
-    willSet {  }
-  }
-  var selected = 0 {
-    didSet {  }
-  }
+  var rows: [String] = []
+  var selected = 0
 }
 
 struct RowCount: View {

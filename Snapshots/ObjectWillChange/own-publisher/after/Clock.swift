@@ -3,10 +3,7 @@ import Observation
 
 @Observable
 final class Clock {
-  let objectWillChange = PassthroughSubject<Void, Never>()
-  var seconds = 0 {
-    willSet {  }
-  }
+  var seconds = 0
 }
 
 @Observable

@@ -10,7 +10,6 @@ final class Bed {
 final class Garden {
   var title = "Back"
   var bed = Bed()
-  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
   }

@@ -10,7 +10,6 @@ final class Bed {
 final class Garden {
   var title = ""
   let bed = Bed()
-  @ObservationIgnored private var watch: AnyCancellable?
 
   init() {
   }

@@ -15,11 +15,10 @@ final class Account {
 }
 
 @Observable
-final class Shop {
+final class Shop: ObservableObject {
   let cart = Cart()
   let account = Account()
   var isOpen = true
-  @ObservationIgnored private var watches = Set<AnyCancellable>()
 
   init() {
     account.nameSubject
@@ -29,7 +28,7 @@ final class Shop {
 }
 
 struct ShopView: View {
-  @State private var shop = Shop()
+  @StateObject private var shop = Shop()
 
   var body: some View {
     Text("\(shop.account.name): \(shop.cart.count)")

@@ -3,7 +3,6 @@ import Observation
 
 @Observable
 final class Names {
-  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   var first = "Ada" {
     willSet { firstSubject.send(newValue) }
   }
@@ -12,10 +11,8 @@ final class Names {
     willSet { lastSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var lastSubject = CurrentValueSubject<String, Never>(_last)
-  private(set) var full = "" {
-    willSet { fullSubject.send(newValue) }
-  }
-  @ObservationIgnored private(set) lazy var fullSubject = CurrentValueSubject<String, Never>(_full)
+  private(set) var full = ""
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     firstSubject

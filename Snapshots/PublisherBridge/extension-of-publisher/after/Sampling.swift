@@ -2,7 +2,7 @@ import Combine
 import Observation
 
 extension Publisher where Failure == Never {
-  func nonFirst() -> AnyPublisher<Value, Never> {
+  func nonFirst() -> AnyPublisher<Output, Never> {
     dropFirst().eraseToAnyPublisher()
   }
 }

@@ -10,11 +10,8 @@ final class Oven {
 }
 
 @Observable
-final class Kitchen {
-  var warning = "" {
-    willSet { warningSubject.send(newValue) }
-  }
-  @ObservationIgnored private(set) lazy var warningSubject = CurrentValueSubject<String, Never>(_warning)
+final class Kitchen: ObservableObject {
+  var warning = ""
   let oven = Oven()
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
 
@@ -28,7 +25,7 @@ final class Kitchen {
 }
 
 struct KitchenView: View {
-  @State private var kitchen = Kitchen()
+  @StateObject private var kitchen = Kitchen()
 
   var body: some View {
     Text(kitchen.warning)

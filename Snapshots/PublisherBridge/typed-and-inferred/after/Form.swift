@@ -10,11 +10,11 @@ final class Form {
   var step = Step.name {
     willSet { stepSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var stepSubject = CurrentValueSubject<_, Never>(_step)
+  @ObservationIgnored private(set) lazy var stepSubject = CurrentValueSubject<Step, Never>(_step)
   var address = Address() {
     willSet { addressSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var addressSubject = CurrentValueSubject<_, Never>(_address)
+  @ObservationIgnored private(set) lazy var addressSubject = CurrentValueSubject<Address, Never>(_address)
   var notes: [String] = [] {
     willSet { notesSubject.send(newValue) }
   }

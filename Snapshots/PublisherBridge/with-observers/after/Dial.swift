@@ -10,15 +10,15 @@ final class Dial {
   @ObservationIgnored private(set) lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
   var angle = 0.0 {
     willSet(next) {
-      angleSubject.send(next)
       print("will set \(next)")
+      angleSubject.send(next)
     }
     didSet {
       if angle > 360 { angle -= 360 }
     }
   }
   @ObservationIgnored private(set) lazy var angleSubject = CurrentValueSubject<Double, Never>(_angle)
-  var name = "" { willSet { nameSubject.send(newValue); print("will be called \(newValue)") } }
+  var name = "" { willSet { print("will be called \(newValue)"); nameSubject.send(newValue) } }
   @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
 
