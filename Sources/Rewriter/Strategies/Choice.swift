@@ -80,7 +80,8 @@ extension Owner {
   var translation: Strategy {
     switch site.kind {
     case .initializer, .callSite: .stateInit
-    case .app, .inlineDefault, .unowned: isAssigned || property.initializer == nil ? .stateInit : .plain
+    case .app, .inlineDefault, .unowned:
+      isAssigned || property.initializer == nil ? .stateInit : .plain
     }
   }
 

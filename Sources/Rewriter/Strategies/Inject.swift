@@ -90,6 +90,7 @@ extension Owner {
 
 extension String {
   fileprivate var isPresentation: Bool {
-    ["sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink"].contains(self)
+    ["sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink"].contains(
+      self)
   }
 }

@@ -16,11 +16,14 @@ extension Owner {
 
   /// Why `@StateObject` could not hold the model any longer.
   var obstacleToKeeping: String? {
-    if case .nominal = model.type(of: site.property) {} else {
+    if case .nominal = model.type(of: site.property) {
+    } else {
       return "the type of the property is not a class of the project by name"
     }
     for id in site.models {
-      let declares = model.classLineage(of: id).contains { model.observability(of: $0) == .declared }
+      let declares = model.classLineage(of: id).contains {
+        model.observability(of: $0) == .declared
+      }
       if !declares {
         return "`\(model.qualifiedName(id))` is an ObservableObject only through a protocol"
       }

@@ -10,7 +10,10 @@ struct MemberwiseInitializer {
   let position: Int
 
   /// - Returns: nil where the struct has an initializer of its own, or where a property's parameter is not evident.
-  init?(of reference: DeclarationReference, state: Set<String>, stateName: String, in model: ProjectModel) {
+  init?(
+    of reference: DeclarationReference, state: Set<String>, stateName: String,
+    in model: ProjectModel
+  ) {
     let type = model[reference]
     let file = model.files[reference.file]
     guard type.kind == .struct, !type.functions.contains(where: { $0.kind == .initializer }),
@@ -39,7 +42,9 @@ struct MemberwiseInitializer {
     guard let end else { return nil }
     let step = file.indentationStep
     let access = isPrivate ? "fileprivate " : ""
-    lines = ["\(access)init(\(parameters.joined(separator: ", "))) {"] + (assignments + last).map { step + $0 } + ["}"]
+    lines =
+      ["\(access)init(\(parameters.joined(separator: ", "))) {"]
+      + (assignments + last).map { step + $0 } + ["}"]
     position = file.endOfTrailingComment(from: end)
   }
 
@@ -51,13 +56,23 @@ struct MemberwiseInitializer {
 
     init(_ property: DeclaredProperty, isState: Bool, in file: FileFacts) {
       let name = property.name
-      if property.isLet, property.initializer != nil { self = .none; return }
-      let wrapper = property.attributes.first { $0.name.first?.isUppercase == true && $0.name != "MainActor" }
+      if property.isLet, property.initializer != nil {
+        self = .none
+        return
+      }
+      let wrapper = property.attributes.first {
+        $0.name.first?.isUppercase == true && $0.name != "MainActor"
+      }
       let own: Set<String> = [
-        "Environment", "EnvironmentObject", "FocusState", "FocusedValue", "FocusedObject", "FocusedBinding", "Namespace",
-        "AppStorage", "SceneStorage", "FetchRequest", "Query", "GestureState", "AccessibilityFocusState", "ScaledMetric",
+        "Environment", "EnvironmentObject", "FocusState", "FocusedValue", "FocusedObject",
+        "FocusedBinding", "Namespace",
+        "AppStorage", "SceneStorage", "FetchRequest", "Query", "GestureState",
+        "AccessibilityFocusState", "ScaledMetric",
       ]
-      if let wrapper, own.contains(wrapper.name) { self = .none; return }
+      if let wrapper, own.contains(wrapper.name) {
+        self = .none
+        return
+      }
       // A default and an assignment in `init` do not go together from Xcode 27 on.
       if property.initializer != nil,
         property.isPrivate || isState || wrapper?.name == "State" || wrapper?.name == "StateObject"
@@ -69,7 +84,9 @@ struct MemberwiseInitializer {
         self = property.isPrivate ? .none : .unknown
         return
       }
-      let value = property.initializer.map { " = " + file.text($0.range) } ?? (property.isImplicitlyNil ? " = nil" : "")
+      let value =
+        property.initializer.map { " = " + file.text($0.range) }
+        ?? (property.isImplicitlyNil ? " = nil" : "")
       switch wrapper?.name {
       case "StateObject" where !isState:
         // Its parameter is evaluated once for each identity of the view.
@@ -78,13 +95,16 @@ struct MemberwiseInitializer {
           assignment: "_\(name) = StateObject(wrappedValue: \(name)())")
       case nil, "ObservedObject", "Bindable", "StateObject":
         let escaping = property.isFunction ? "@escaping " : ""
-        self = .parameter("\(name): \(escaping)\(type)\(value)", assignment: "self.\(name) = \(name)")
+        self = .parameter(
+          "\(name): \(escaping)\(type)\(value)", assignment: "self.\(name) = \(name)")
       case "Binding":
         self = .parameter("\(name): Binding<\(type)>", assignment: "_\(name) = \(name)")
       case "State":
-        self = .parameter("\(name): \(type)\(value)", assignment: "_\(name) = State(initialValue: \(name))")
+        self = .parameter(
+          "\(name): \(type)\(value)", assignment: "_\(name) = State(initialValue: \(name))")
       case "ViewBuilder":
-        self = .parameter("@ViewBuilder \(name): @escaping \(type)", assignment: "self.\(name) = \(name)")
+        self = .parameter(
+          "@ViewBuilder \(name): @escaping \(type)", assignment: "self.\(name) = \(name)")
       default: self = .unknown
       }
     }
