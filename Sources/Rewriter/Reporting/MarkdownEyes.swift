@@ -67,7 +67,8 @@ extension MarkdownPages {
   /// The places that own a model whose making is dear: why, what is written, and why nothing else.
   private var heavyOwners: ReportSection {
     let items = migration.owners.filter { choice in
-      choice.site.weight == .heavy && choice.site.models.allSatisfy(movingTypes.contains)
+      choice.site.weight == .heavy && !choice.site.isInPreview
+        && choice.site.models.allSatisfy(movingTypes.contains)
     }.map { choice -> String in
       let owned = choice.site.models.map(name).joined(separator: " or ")
       var text = "- \(place(choice.site.site, column: true)) \(name(choice.site.host)) owns "
