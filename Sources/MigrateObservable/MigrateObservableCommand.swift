@@ -26,6 +26,9 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(help: "Write nothing; exit with 1 when something would change or is held.")
   var check = false
 
+  @Flag(help: "Migrate nothing; report owners of models in code that is already on @Observable.")
+  var audit = false
+
   @Option(help: "Write a report; its extension (\(ReportKind.extensions)) picks the kind.")
   var report: [String] = []
 
@@ -89,6 +92,10 @@ struct MigrateObservableCommand: ParsableCommand {
 
   mutating func validate() throws {
     if dryRun, check { throw ValidationError("--dry-run and --check exclude each other") }
+    if audit, dryRun || check {
+      throw ValidationError("--audit excludes --dry-run and --check")
+    }
+    if audit, !report.isEmpty { throw ValidationError("--audit writes no report yet") }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     for file in report where ReportKind(file: file) == nil {
