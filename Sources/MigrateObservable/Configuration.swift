@@ -42,7 +42,7 @@ struct Configuration: Sendable, Hashable {
       if let value = value as? Value { return value }
       throw Failure(.usage, "\(shown): error: `\(key)` must be \(kind)")
     }
-    if let number = values["xcode"] as? Int {
+    if let number = values["xcode"] as? Int, !(values["xcode"] is Bool) {
       xcode = String(number)
     } else {
       xcode = try value("xcode", "a number or \"auto\"", String.self)

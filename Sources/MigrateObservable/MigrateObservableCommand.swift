@@ -28,6 +28,14 @@ struct MigrateObservableCommand: ParsableCommand {
 
   @Flag(help: "Migrate nothing; report owners of models in code that is already on @Observable.")
   var audit = false
+  @Option(
+    help: ArgumentHelp("With --check: types in this file are no finding.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --check: write all types that are findings now to this file.", valueName: "file"))
+  var writeBaseline: String?
 
   @Option(help: "Write a report; its extension (\(ReportKind.extensions)) picks the kind.")
   var report: [String] = []
@@ -96,6 +104,9 @@ struct MigrateObservableCommand: ParsableCommand {
       throw ValidationError("--audit excludes --dry-run and --check")
     }
     if audit, !report.isEmpty { throw ValidationError("--audit writes no report yet") }
+    if !check, baseline != nil || writeBaseline != nil {
+      throw ValidationError("--baseline and --write-baseline go with --check")
+    }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     for file in report where ReportKind(file: file) == nil {

@@ -9,6 +9,7 @@ struct MigrationRun {
   private let scope: EditingScope
   private let configuration: Configuration
   private let options: Options
+  private let baseline: Baseline?
 
   private var project: ProjectFolder { scope.project }
 
@@ -18,6 +19,9 @@ struct MigrationRun {
     scope = try EditingScope(paths: command.paths, project: command.project)
     configuration = try Configuration(of: scope.project)
     options = try Options(command, configuration)
+    var baseline: Baseline?
+    if let path = command.baseline { baseline = try Baseline(contentsOf: path) }
+    self.baseline = baseline
   }
 
   func perform() throws(Failure) -> ExitStatus {
@@ -33,14 +37,19 @@ struct MigrationRun {
     if command.dryRun {
       printPatch(of: migration)
     } else if !command.check, !migration.changes.isEmpty {
+      let signals = HeldSignals()
       do {
         written = try apply(migration, tree)
       } catch {
         reports.discard()
+        if HeldSignals.isStopped { terminal.report(error.lines) }
+        signals.release()
         throw error
       }
+      signals.release()
     }
     try reports.publish()
+    if let path = command.writeBaseline { try Baseline(of: migration).write(to: path) }
     summarize(tree, migration, written: written)
     return status(tree, migration)
   }
@@ -65,12 +74,7 @@ struct MigrationRun {
     do {
       return try Rewriter.migrate(tree.project, options: options)
     } catch {
-      throw Failure(
-        .defect,
-        [
-          "error: \(error.message)",
-          "error: this is a fault of migrate-observable; nothing was written",
-        ])
+      throw error.failure
     }
   }
 
@@ -104,7 +108,7 @@ struct MigrationRun {
     terminal.showProgress("Writing \(counted(migration.changes.count, "file"))")
     defer { terminal.clearProgress() }
     do {
-      return try Transaction(project).apply(
+      return try Transaction(project, isStopped: { HeldSignals.isStopped }).apply(
         migration.changes.map {
           FileReplacement(path: $0.path, before: $0.before, after: $0.after)
         })
@@ -172,8 +176,28 @@ struct MigrationRun {
   private func status(_ tree: SourceTree, _ migration: Migration) -> ExitStatus {
     let unparsable = migration.model.files.filter { $0.isInEditingScope && $0.syntaxError != nil }
     if tree.unusableCount + unparsable.count == tree.namedCount { return .unusableInput }
-    if command.check, !migration.changes.isEmpty || !migration.held.isEmpty { return .findings }
+    if command.check, command.writeBaseline == nil {
+      let found = Baseline(of: migration).types
+      if let baseline {
+        let new = found.subtracting(baseline.types).sorted()
+        terminal.report(
+          new.map { "error: `\($0)` is not in \(command.baseline ?? "the baseline")" })
+        return new.isEmpty ? .success : .findings
+      }
+      if !found.isEmpty { return .findings }
+    }
     if command.strict, !migration.held.isEmpty || !migration.cautions.isEmpty { return .findings }
     return .success
+  }
+}
+
+extension Defect {
+  var failure: Failure {
+    Failure(
+      .defect,
+      [
+        "error: \(message)",
+        "error: this is a fault of migrate-observable; nothing was written",
+      ])
   }
 }

@@ -3,8 +3,10 @@ import Rewriter
 
 /// The kinds of report, by the extension of their file.
 enum ReportKind: String, CaseIterable {
+  case html
   case markdown = "md"
   case json
+  case sarif
   case patch
 
   init?(file: String) {
@@ -17,8 +19,11 @@ enum ReportKind: String, CaseIterable {
 
   func text(of migration: Migration) -> String {
     switch self {
+    case .html: htmlReport(migration)
     case .markdown: markdownReport(migration)
     case .json: jsonReport(migration)
+    case .sarif:
+      sarifReport(migration, version: MigrateObservableCommand.configuration.version)
     case .patch: unifiedDiff(of: migration.changes, pathPrefix: "")
     }
   }
@@ -30,11 +35,11 @@ struct PendingReports {
   private var files: [(temporary: String, destination: String)] = []
 
   init(_ paths: [String], of migration: Migration, disk: FileSystem = .disk) throws(Failure) {
-    for path in paths {
+    for (index, path) in paths.enumerated() {
       guard let kind = ReportKind(file: path) else { continue }
       // A link keeps leading where it leads.
-      let destination = (try? resolvePath(path)) ?? path
-      let temporary = destination + ".tmp"
+      let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
+      let temporary = parentFolder(of: destination) + "/.migrate-observable.\(index).tmp"
       do throws(SystemError) {
         let status = try? FileStatus(of: destination)
         if let status, status.kind != .file { throw SystemError(code: EEXIST, path: path) }

@@ -17,6 +17,8 @@ struct UndoCommand: ParsableCommand {
 
   func run() throws {
     let terminal = Terminal(color: color, isQuiet: false)
+    let signals = HeldSignals()
+    defer { signals.release() }
     do {
       let status = try undo(terminal)
       if status != .success { throw ExitCode(status.rawValue) }
@@ -30,22 +32,32 @@ struct UndoCommand: ParsableCommand {
     let project = try EditingScope(paths: [], project: project).project
     let restoration: Transaction.Restoration?
     do {
-      restoration = try Transaction(project).undo(isForced: force)
+      restoration = try Transaction(project, isStopped: { HeldSignals.isStopped })
+        .undo(isForced: force)
     } catch {
       throw error.failure(in: project)
     }
     guard let restoration else {
-      terminal.report(["note: there is no run to undo"])
+      terminal.report(["note: there is no run to undo in \(project.shown(""))"])
       return .success
     }
     terminal.report(
-      restoration.left.map { "\(project.shown($0.path)): error: \($0.message)" })
+      restoration.left.map { refusal in
+        let message =
+          if case .changed = refusal { "changed since the run" } else { refusal.message }
+        return "\(project.shown(refusal.path)): error: \(message)"
+      })
     terminal.report(["\(counted(restoration.restored.count, "file")) restored"])
     if restoration.left.isEmpty { return .success }
     terminal.report([
       "\(counted(restoration.left.count, "file")) left alone; pass --force to restore them too"
     ])
-    let isWritable = restoration.left.allSatisfy { if case .changed = $0 { true } else { false } }
+    let isWritable = restoration.left.allSatisfy { refusal in
+      switch refusal {
+      case .changed, .missing: true
+      default: false
+      }
+    }
     return isWritable ? .changed : .unwritable
   }
 }
@@ -64,19 +76,30 @@ extension Transaction.Trouble {
         "error: a run on this project was cut off; restore its files with `migrate-observable undo`"
       )
     case .refused(let refusals):
-      let isChanged = refusals.contains { if case .changed = $0 { true } else { false } }
+      let isChanged = refusals.contains { refusal in
+        switch refusal {
+        case .changed, .missing: true
+        default: false
+        }
+      }
       return Failure(
         isChanged ? .changed : .unwritable, refusals.map(line) + ["error: nothing was written"])
-    case .failed(let cause, let lost) where lost.isEmpty:
-      return Failure(.unwritable, [line(cause), "error: everything was put back as it was"])
-    case .failed(let cause, let lost):
-      return Failure(
-        .unwritable,
-        [line(cause)] + lost.map(line) + [
-          "error: these files could not be put back; when that can be done, "
-            + "`migrate-observable undo` does it"
-        ])
+    case .failed(let cause, let lost): return putBack([line(cause)], lost: lost.map(line))
+    case .stopped(let lost): return putBack(["error: interrupted"], lost: lost.map(line))
+    case .journal(let refusal): return Failure(.unwritable, line(refusal))
     }
+  }
+
+  private func putBack(_ causes: [String], lost: [String]) -> Failure {
+    if lost.isEmpty {
+      return Failure(.unwritable, causes + ["error: everything was put back as it was"])
+    }
+    return Failure(
+      .unwritable,
+      causes + lost + [
+        "error: these files could not be put back; when that can be done, "
+          + "`migrate-observable undo` does it"
+      ])
   }
 }
 

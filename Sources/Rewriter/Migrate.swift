@@ -30,7 +30,8 @@ func read(_ project: Project) -> ProjectModel {
 func confine(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
   if let objection = ignoring(proposal, in: model) {
     return Proposal(
-      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need, unless: proposal.unless,
+      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
+      unless: proposal.unless,
       answer: proposal.need == .all ? .objection(objection) : .rewrite([]))
   }
   for edit in proposal.edits {
@@ -40,7 +41,8 @@ func confine(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
     let site = file.site(edit.range)
     let objection = Objection(reason, at: site, evidence: file.line(of: site))
     return Proposal(
-      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need, unless: proposal.unless,
+      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
+      unless: proposal.unless,
       answer: proposal.need == .all ? .objection(objection) : .rewrite([]))
   }
   return proposal
@@ -49,10 +51,13 @@ func confine(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
 /// The objection of a directive that covers a place which the proposal would change.
 private func ignoring(_ proposal: Proposal, in model: ProjectModel) -> Objection? {
   for edit in proposal.edits {
-    guard let number = model.file(edit.path), !model.files[number].directives.isEmpty else { continue }
+    guard let number = model.file(edit.path), !model.files[number].directives.isEmpty else {
+      continue
+    }
     let file = model.files[number]
     for directive in file.directives where directive.kind == .ignore {
-      guard let range = file.declaration(at: directive.declarationStart), range.contains(edit.range.lowerBound)
+      guard let range = file.declaration(at: directive.declarationStart),
+        range.contains(edit.range.lowerBound)
       else { continue }
       let site = file.site(directive.range)
       return Objection(.ignored, at: site, evidence: file.line(of: file.site(range)))
@@ -84,7 +89,9 @@ private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
     if moves, let mark = proposal.mark {
       return decision(edits.isEmpty ? .advised : .marked, edits: edits, advice: mark)
     }
-    if moves { return edits.isEmpty && proposal.cautions.isEmpty ? nil : decision(.rewritten, edits: edits) }
+    if moves {
+      return edits.isEmpty && proposal.cautions.isEmpty ? nil : decision(.rewritten, edits: edits)
+    }
     return proposal.need == .all ? decision(.held) : nil
   }
 }
@@ -101,6 +108,7 @@ private func apply(_ decisions: [Decision], to model: ProjectModel) throws(Defec
     // Declarations under several conditions share the places where they are used.
     let change = try FileChange(path: file.path, before: file.bytes, edits: own.uniqued())
     guard change.parses || file.syntaxError != nil else { throw .syntax(path: file.path) }
+    try change.proveMinimal()
     changes.append(change)
   }
   return changes
@@ -132,7 +140,8 @@ private func remarks(on model: ProjectModel, _ owners: Owners) -> [Migration.Rem
     if let offset = file.syntaxError, file.mentionsObservation {
       result.append(
         .init(
-          site: file.site(offset..<offset), message: "the file does not parse; it was read, and is not edited",
+          site: file.site(offset..<offset),
+          message: "the file does not parse; it was read, and is not edited",
           name: "SyntaxError"))
     }
     return result
@@ -149,7 +158,9 @@ extension FileFacts {
 
   /// The range of the type, property or function that begins at an offset.
   func declaration(at start: Int) -> ByteRange? {
-    let members = types.flatMap { type in type.properties.map(\.declaration) + type.functions.map(\.range) }
+    let members = types.flatMap { type in
+      type.properties.map(\.declaration) + type.functions.map(\.range)
+    }
     return (types.map(\.range) + members + functions.map(\.range) + properties.map(\.declaration))
       .first { $0.lowerBound == start }
   }
@@ -165,6 +176,8 @@ extension FileFacts {
 
   /// Whether anything in the file has to do with what the tool migrates.
   var mentionsObservation: Bool {
-    !identifiers.isDisjoint(with: ["ObservableObject", "Published", "StateObject", "ObservedObject", "EnvironmentObject"])
+    !identifiers.isDisjoint(with: [
+      "ObservableObject", "Published", "StateObject", "ObservedObject", "EnvironmentObject",
+    ])
   }
 }

@@ -16,7 +16,8 @@ extension ProjectModel {
   /// Reads from the body around a send what it announces.
   public func announcedChange(of entry: Announcements.Entry) -> AnnouncedChange {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let id = entry.owners.first, entry.host.map({ lineage(of: $0).contains(id) || lineage(of: id).contains($0) }) == true,
+    guard let id = entry.owners.first,
+      entry.host.map({ lineage(of: $0).contains(id) || lineage(of: id).contains($0) }) == true,
       let host = entry.host, let body = enclosingBody(of: scope)
     else { return .unknown }
     if body.kind == .accessor, let property = members(of: host, named: body.name).properties.first {
@@ -32,17 +33,21 @@ extension ProjectModel {
     if !children.isEmpty { return .children(children) }
     // A function that does nothing else announces whatever its callers have changed.
     let plain = properties(of: host).filter { isPlainStored(self[$0]) }
-    return body.statementCount == 1 && body.kind == .function && !plain.isEmpty ? .writes(plain) : .unknown
+    return body.statementCount == 1 && body.kind == .function && !plain.isEmpty
+      ? .writes(plain) : .unknown
   }
 
   private func isPlainStored(_ property: DeclaredProperty) -> Bool {
-    property.isStored && !property.isLet && !property.isStatic && !property.isLazy && property.attributes.isEmpty
-      && !property.hasModifier("weak") && !property.hasModifier("unowned") && !property.isTuplePattern
+    property.isStored && !property.isLet && !property.isStatic && !property.isLazy
+      && property.attributes.isEmpty
+      && !property.hasModifier("weak") && !property.hasModifier("unowned")
+      && !property.isTuplePattern
   }
 
   /// The migratable types of own properties that a body calls a method of.
   private func calledChildren(in body: ByteRange, ofFile number: Int, host: TypeID) -> [TypeID] {
-    files[number].uses.calls.filter { body.contains($0.range.lowerBound) }.flatMap { call -> [TypeID] in
+    files[number].uses.calls.filter { body.contains($0.range.lowerBound) }.flatMap {
+      call -> [TypeID] in
       guard case .member(let base, let name) = call.callee.kind, name != "send",
         rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) != nil
       else { return [] }
@@ -58,21 +63,29 @@ extension ProjectModel {
     let file = files[number]
     var names: [String] = []
     for assignment in file.uses.assignments where body.contains(assignment.range.lowerBound) {
-      if let name = rootProperty(of: assignment.target, at: ScopeReference(file: number, scope: assignment.scope)) {
+      if let name = rootProperty(
+        of: assignment.target, at: ScopeReference(file: number, scope: assignment.scope))
+      {
         names.append(name)
       }
     }
-    for call in file.uses.calls where body.contains(call.range.lowerBound) && Self.mutatingMethods.contains(call.name) {
+    for call in file.uses.calls
+    where body.contains(call.range.lowerBound) && Self.mutatingMethods.contains(call.name) {
       guard case .member(let base, _) = call.callee.kind else { continue }
-      if let name = rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) { names.append(name) }
+      if let name = rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) {
+        names.append(name)
+      }
     }
-    let own = names.uniqued().flatMap { members(of: host, named: $0).properties }.filter { reference in
+    let own = names.uniqued().flatMap { members(of: host, named: $0).properties }.filter {
+      reference in
       let property = self[reference]
       return property.isStored && !property.isLet && !property.isStatic
     }
     guard own.isEmpty, depth < 3 else { return own }
     // What own methods write that the body calls.
-    let called = file.uses.calls.filter { body.contains($0.range.lowerBound) && $0.callee.isOwnMember }
+    let called = file.uses.calls.filter {
+      body.contains($0.range.lowerBound) && $0.callee.isOwnMember
+    }
     return called.flatMap { call in
       members(of: host, named: call.name).functions.flatMap { reference -> [PropertyReference] in
         guard let inner = self[reference].body else { return [] }
@@ -95,8 +108,10 @@ extension ProjectModel {
 
   /// Methods of the standard library that change a collection, a set or a value in place.
   private static let mutatingMethods: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange",
-    "sort", "reverse", "shuffle", "swapAt", "move", "toggle", "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "removeValue", "replaceSubrange",
+    "sort", "reverse", "shuffle", "swapAt", "move", "toggle", "formUnion", "formIntersection",
+    "formSymmetricDifference", "subtract",
     "update", "updateValue", "merge", "popLast", "popFirst", "negate",
   ]
 }

@@ -43,7 +43,9 @@ public struct Announcements: Sendable {
     for entry in entries {
       if entry.use.isRelay {
         relays.append(entry)
-      } else if relayStatements[entry.file, default: []].contains(where: { $0.contains(entry.use.range.lowerBound) }) {
+      } else if relayStatements[entry.file, default: []].contains(where: {
+        $0.contains(entry.use.range.lowerBound)
+      }) {
         // The send inside a relay is part of it.
         continue
       } else if entry.use.members.first == "send()" {
@@ -64,18 +66,53 @@ public struct Announcements: Sendable {
         for id in entry.owners { spread(from: id, model) }
       }
     }
+    findUnusedStores(model)
     // A relay of something that does not move goes on needing the object's own publisher.
     for entry in relays where entry.owners.isEmpty || !entry.owners.allSatisfy(model.isMigratable) {
       if let host = entry.host, model.isMigratable(host) { announcingOutside.insert(host) }
     }
   }
 
+  /// Cancellables that hold nothing but relays, by the statement of the last relay that each holds.
+  public private(set) var unusedStores: [ByteRange: PropertyReference] = [:]
   /// Types that pass on the changes of objects that stay as they are.
   public private(set) var announcingOutside: Set<TypeID> = []
 
+  /// A private cancellable, or set of them, that is named nowhere but in relays which go.
+  private mutating func findUnusedStores(_ model: ProjectModel) {
+    var relaysOfHost: [TypeID: [Entry]] = [:]
+    for entry in relays {
+      guard let host = entry.host, model.isMigratable(host), !announcing.contains(host),
+        !entry.owners.isEmpty, entry.owners.allSatisfy(model.isMigratable)
+      else { continue }
+      relaysOfHost[host, default: []].append(entry)
+    }
+    for (host, entries) in relaysOfHost {
+      for reference in model.properties(of: host) {
+        let property = model[reference]
+        guard property.isPrivate, property.isStored, property.bindingCount == 1 else { continue }
+        let file = model.files[reference.file]
+        let holding = entries.filter { entry in
+          entry.file == reference.file
+            && file.occurrences(of: property.name, in: entry.use.statement) == 1
+        }
+        guard let last = holding.last,
+          file.occurrences(of: property.name, in: 0..<file.bytes.count) == holding.count + 1
+        else { continue }
+        unusedStores[last.use.statement] = reference
+      }
+    }
+  }
+
+  /// Whether a property is one that goes with the relays it held.
+  public func leavesUnused(_ property: PropertyReference) -> Bool {
+    unusedStores.values.contains(property)
+  }
+
   private mutating func spread(from id: TypeID, _ model: ProjectModel) {
     guard announcing.insert(id).inserted else { return }
-    for neighbour in model.lineage(of: id) + model.subtypes(of: id) where model.isObservableObject(neighbour) {
+    for neighbour in model.lineage(of: id) + model.subtypes(of: id)
+    where model.isObservableObject(neighbour) {
       spread(from: neighbour, model)
     }
   }
@@ -88,5 +125,13 @@ extension ProjectModel {
       self[ancestor].kind == .protocol && !isObservableObject(ancestor)
         && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
     }
+  }
+}
+
+extension FileFacts {
+  /// How often an identifier occurs as a whole word.
+  fileprivate func occurrences(of name: String, in range: ByteRange) -> Int {
+    String(decoding: bytes[range], as: UTF8.self)
+      .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.count { $0 == name }
   }
 }

@@ -2,7 +2,8 @@ extension ProjectModel {
   /// The project's type behind a property's value whose `==` compares less than all it stores; nil where there is none.
   public func partiallyCompared(_ type: ResolvedType) -> TypeID? {
     switch type {
-    case .optional(let inner), .array(let inner), .dictionary(let inner): return partiallyCompared(inner)
+    case .optional(let inner), .array(let inner), .dictionary(let inner):
+      return partiallyCompared(inner)
     case .nominal(let candidates, _): return candidates.first(where: comparesPart)
     default: return nil
     }
@@ -10,13 +11,20 @@ extension ProjectModel {
 
   private func comparesPart(_ id: TypeID) -> Bool {
     guard self[id].kind == .struct || self[id].kind == .class else { return false }
-    guard let equality = functions(of: id).first(where: { self[$0].name == "==" && self[$0].isStatic }),
+    guard
+      let equality = functions(of: id).first(where: { self[$0].name == "==" && self[$0].isStatic }),
       let body = self[equality].body
     else { return false }
     let text = String(decoding: files[equality.file].bytes[body], as: UTF8.self)
     // A comparison of identities tells every change of a reference.
     if text.contains("===") { return false }
-    let stored = properties(of: id).map { self[$0] }.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
-    return stored.contains { property in !text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains { $0 == property.name } }
+    let stored = properties(of: id).map { self[$0] }.filter {
+      $0.isStored && !$0.isStatic && !$0.isLazy
+    }
+    return stored.contains { property in
+      !text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains {
+        $0 == property.name
+      }
+    }
   }
 }

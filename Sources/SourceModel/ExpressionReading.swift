@@ -19,11 +19,15 @@ extension Expression.Kind {
     case .superExpr: self = .superReference
     case .memberAccessExpr(let node):
       let name = node.declName.baseName.plainName
-      guard let base = node.base else { self = .implicitMember(name); return }
+      guard let base = node.base else {
+        self = .implicitMember(name)
+        return
+      }
       self = name == "self" ? Expression(base).kind : .member(Expression(base), name)
     case .functionCallExpr(let node):
       if let collection = TypeName(collectionInitializer: node.calledExpression) {
-        self = .call(Expression(.type(collection), range: node.calledExpression.byteRange), node.allArguments)
+        self = .call(
+          Expression(.type(collection), range: node.calledExpression.byteRange), node.allArguments)
         return
       }
       self = .call(Expression(node.calledExpression), node.allArguments)
@@ -32,12 +36,16 @@ extension Expression.Kind {
       self = .specialized(Expression(node.expression), arguments)
     case .optionalChainingExpr(let node): self = .optionalChain(Expression(node.expression))
     case .forceUnwrapExpr(let node): self = .forceUnwrap(Expression(node.expression))
-    case .tryExpr(let node): self = Expression(node.expression).wrapped(optional: node.questionOrExclamationMark?.text == "?")
+    case .tryExpr(let node):
+      self = Expression(node.expression).wrapped(
+        optional: node.questionOrExclamationMark?.text == "?")
     case .awaitExpr(let node): self = Expression(node.expression).kind
     case .consumeExpr(let node): self = Expression(node.expression).kind
     case .copyExpr(let node): self = Expression(node.expression).kind
     case .asExpr(let node):
-      self = .cast(Expression(node.expression), TypeName(node.type), isConditional: node.questionOrExclamationMark?.text == "?")
+      self = .cast(
+        Expression(node.expression), TypeName(node.type),
+        isConditional: node.questionOrExclamationMark?.text == "?")
     case .ternaryExpr(let node):
       self = .ternary(Expression(node.thenExpression), Expression(node.elseExpression))
     case .subscriptCallExpr(let node): self = .element(of: Expression(node.calledExpression))
@@ -76,10 +84,13 @@ extension Expression.Kind {
     if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
     {
-      self = .ternary(Expression(ternary.thenExpression), Expression(folding: elements[(index + 1)...]))
+      self = .ternary(
+        Expression(ternary.thenExpression), Expression(folding: elements[(index + 1)...]))
       return
     }
-    if let index = elements.firstIndex(where: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" }) {
+    if let index = elements.firstIndex(where: {
+      $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    }) {
       self = .coalescing(
         Expression(folding: elements[..<index]), Expression(folding: elements[(index + 1)...]))
       return
@@ -145,12 +156,15 @@ extension FunctionCallExprSyntax {
 extension TypeName {
   /// `[T]` and `[K: V]` where they are called.
   fileprivate init?(collectionInitializer node: ExprSyntax) {
-    if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1, let element = array.elements.first,
+    if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1,
+      let element = array.elements.first,
       let type = TypeName(expression: element.expression)
     {
       self = .array(type)
-    } else if let dictionary = node.as(DictionaryExprSyntax.self), case .elements(let elements) = dictionary.content,
-      elements.count == 1, let element = elements.first, let key = TypeName(expression: element.key),
+    } else if let dictionary = node.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = dictionary.content,
+      elements.count == 1, let element = elements.first,
+      let key = TypeName(expression: element.key),
       let value = TypeName(expression: element.value)
     {
       self = .dictionary(key: key, value: value)
@@ -164,10 +178,14 @@ extension TypeName {
     switch node.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): self = .name(node.baseName.plainName)
     case .memberAccessExpr(let node):
-      guard let base = node.base, case .named(let components)? = TypeName(expression: base) else { return nil }
+      guard let base = node.base, case .named(let components)? = TypeName(expression: base) else {
+        return nil
+      }
       self = .named(components + [Component(node.declName.baseName.plainName)])
     case .genericSpecializationExpr(let node):
-      guard case .named(let components)? = TypeName(expression: node.expression), let last = components.last else { return nil }
+      guard case .named(let components)? = TypeName(expression: node.expression),
+        let last = components.last
+      else { return nil }
       let arguments = Optional(node.genericArgumentClause).typeNames
       self = .named(components.dropLast() + [Component(last.name, arguments)])
     case .optionalChainingExpr(let node):
@@ -184,7 +202,8 @@ extension TypeName {
 
 extension ClosureExprSyntax {
   fileprivate var isIdentity: Bool {
-    guard signature == nil, statements.count == 1, case .expr(let expression)? = statements.first?.item,
+    guard signature == nil, statements.count == 1,
+      case .expr(let expression)? = statements.first?.item,
       let reference = expression.as(DeclReferenceExprSyntax.self)
     else { return false }
     return reference.baseName.text == "$0"

@@ -38,7 +38,9 @@ public enum Observability: Sendable, Hashable {
 }
 
 extension ProjectModel {
-  public func isObservableObject(_ id: TypeID) -> Bool { observability[id, default: .none] != .none }
+  public func isObservableObject(_ id: TypeID) -> Bool {
+    observability[id, default: .none] != .none
+  }
   public func observability(of id: TypeID) -> Observability { observability[id, default: .none] }
 
   /// Whether the class carries `@Observable` already, or inherits from one that does and publishes
@@ -54,7 +56,9 @@ extension ProjectModel {
     properties(of: id).contains { self[$0].attribute(.published) != nil }
   }
 
-  public func isInEditingScope(_ id: TypeID) -> Bool { files[self[id].primary.file].isInEditingScope }
+  public func isInEditingScope(_ id: TypeID) -> Bool {
+    files[self[id].primary.file].isInEditingScope
+  }
 
   public func supertypes(of id: TypeID) -> [Supertype] { superTable[id] ?? [] }
   /// The types that inherit from or conform to this one, by their own inheritance clauses.
@@ -124,7 +128,9 @@ extension ProjectModel {
   }
 
   /// The project's extensions of an outside type.
-  public func outsideExtensions(of type: String) -> [DeclarationReference] { externalExtensions[type] ?? [] }
+  public func outsideExtensions(of type: String) -> [DeclarationReference] {
+    externalExtensions[type] ?? []
+  }
 
   /// Members that the project's extensions add to an outside type.
   public func externalMembers(of type: String, named name: String) -> Members {

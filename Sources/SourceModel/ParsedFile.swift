@@ -7,9 +7,17 @@ public struct ParsedFile: Sendable {
   public let tree: SourceFileSyntax
   public let lines: LineTable
 
+  /// The offset of a nesting that the parser would take exponential time for; the tree is empty then.
+  public let nestingDefect: Int?
+
   public init(_ file: SourceFile) {
     self.file = file
-    self.tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    self.nestingDefect = file.bytes.deeplyNestedBracket
+    if nestingDefect == nil {
+      self.tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    } else {
+      self.tree = Parser.parse(source: "")
+    }
     self.lines = LineTable(file.bytes)
   }
 
@@ -18,6 +26,7 @@ public struct ParsedFile: Sendable {
 
   /// Byte offset of the first token that is missing or unexpected; nil where the file parses.
   public var firstSyntaxError: Int? {
+    if let nestingDefect { return nestingDefect }
     guard tree.hasError else { return nil }
     let finder = SyntaxErrorFinder(viewMode: .all)
     finder.walk(tree)
@@ -49,5 +58,23 @@ extension TokenSyntax {
     case .extraneousLeadingWhitespaceError, .extraneousTrailingWhitespaceError: return false
     default: return true
     }
+  }
+}
+
+extension [UInt8] {
+  /// Where more than twelve opening brackets follow one another: swift-syntax tries each as an array and as a type, so that
+  /// every level doubles its time.
+  fileprivate var deeplyNestedBracket: Int? {
+    var depth = 0
+    for (offset, byte) in enumerated() {
+      switch byte {
+      case 0x5B:
+        depth += 1
+        if depth > 12 { return offset }
+      case 0x20, 0x09, 0x0A, 0x0D: continue
+      default: depth = 0
+      }
+    }
+    return nil
   }
 }

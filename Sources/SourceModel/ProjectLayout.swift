@@ -187,3 +187,11 @@ private struct EnclosingProjects: Sendable {
     return nil
   }
 }
+
+extension ProjectLayout {
+  /// Whether every target that compiles a file is a test target.
+  public func isTest(_ path: String) -> Bool {
+    let indices = targets(of: path)
+    return !indices.isEmpty && indices.allSatisfy { targets[$0].isTest }
+  }
+}

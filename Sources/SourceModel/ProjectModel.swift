@@ -181,7 +181,8 @@ public struct ProjectModel: Sendable {
           if let id {
             memberIndex[id, default: [:]][name, default: Members()].append(found)
           } else {
-            externalMemberIndex[declaration.name, default: [:]][name, default: Members()].append(found)
+            externalMemberIndex[declaration.name, default: [:]][name, default: Members()].append(
+              found)
           }
         }
       }
@@ -195,7 +196,9 @@ public struct ProjectModel: Sendable {
         let declaration = self[reference]
         let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
         for (index, inherited) in declaration.inheritance.enumerated() {
-          let parts = inherited.parts.isEmpty ? [(inherited.type, inherited.range)]
+          let parts =
+            inherited.parts.isEmpty
+            ? [(inherited.type, inherited.range)]
             : inherited.parts.map { ($0.type, $0.range) }
           for (part, range) in parts {
             for name in expand(part, at: scope) {

@@ -18,11 +18,14 @@ public struct PropertyUses: Sendable {
   public private(set) var unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]] = [:]
   /// What is done with the publishers of whole objects.
   public let announcements: Announcements
+  /// What views read.
+  public let tracked: TrackedState
   /// Names that are assigned through something whose type is not known.
   public private(set) var unresolvedAssignments: Set<String> = []
 
   public init(_ model: ProjectModel) {
     announcements = Announcements(model)
+    tracked = TrackedState(model)
     let names = model.wrappedPropertyNames
     for (number, file) in model.files.enumerated() {
       for use in file.uses.projections where !use.isDeclaration && names.contains(use.name) {
@@ -40,20 +43,26 @@ public struct PropertyUses: Sendable {
 
   private mutating func note(_ use: Projection, inFile file: Int, _ model: ProjectModel) {
     let scope = ScopeReference(file: file, scope: use.scope)
-    switch model.owners(of: use.name, base: use.base, prefix: "$", at: scope, position: use.nameRange.lowerBound) {
+    switch model.owners(
+      of: use.name, base: use.base, prefix: "$", at: scope, position: use.nameRange.lowerBound)
+    {
     case .properties(let properties):
       for property in properties {
         projections[property, default: []].append(Located(file: file, use: use))
       }
-    case .local(let local): localProjections[local, default: []].append(Located(file: file, use: use))
-    case .unknown: unresolvedProjections[use.name, default: []].append(Located(file: file, use: use))
+    case .local(let local):
+      localProjections[local, default: []].append(Located(file: file, use: use))
+    case .unknown:
+      unresolvedProjections[use.name, default: []].append(Located(file: file, use: use))
     case .none: break
     }
   }
 
   private mutating func note(_ use: Backing, inFile file: Int, _ model: ProjectModel) {
     let scope = ScopeReference(file: file, scope: use.scope)
-    switch model.owners(of: use.name, base: use.base, prefix: "_", at: scope, position: use.nameRange.lowerBound) {
+    switch model.owners(
+      of: use.name, base: use.base, prefix: "_", at: scope, position: use.nameRange.lowerBound)
+    {
     case .properties(let properties):
       for property in properties {
         backings[property, default: []].append(Located(file: file, use: use))
@@ -76,8 +85,12 @@ public struct PropertyUses: Sendable {
     default: return
     }
     guard names.contains(name) else { return }
-    if base == nil, model.localBinding(name, at: scope, position: target.range.lowerBound) != nil { return }
-    switch model.owners(of: name, base: base, prefix: "", at: scope, position: target.range.lowerBound) {
+    if base == nil, model.localBinding(name, at: scope, position: target.range.lowerBound) != nil {
+      return
+    }
+    switch model.owners(
+      of: name, base: base, prefix: "", at: scope, position: target.range.lowerBound)
+    {
     case .properties(let properties):
       for property in properties {
         assignments[property, default: []].append(Located(file: file, use: use))
@@ -92,7 +105,9 @@ public struct PropertyUses: Sendable {
     let name = String(component.dropFirst())
     let scope = ScopeReference(file: file, scope: use.scope)
     let before = Array(use.components.prefix { $0 != component })
-    let root = use.root.map { model.resolve($0, at: scope) } ?? use.receiver.map { model.type(of: $0, at: scope).element }
+    let root =
+      use.root.map { model.resolve($0, at: scope) }
+      ?? use.receiver.map { model.type(of: $0, at: scope).element }
     let holder = root.map { model.value(at: before, of: $0, depth: 0) } ?? .unknown
     if !holder.isUnknown {
       for candidate in holder.candidates {
@@ -130,7 +145,8 @@ extension ProjectModel {
       for property in file.localWrappers { names.insert(property.name) }
       for type in file.types {
         for property in type.properties
-        where property.attributes.contains(where: { Wrapper($0) != nil || $0.name == "AppStorage" }) {
+        where property.attributes.contains(where: { Wrapper($0) != nil || $0.name == "AppStorage" })
+        {
           names.insert(property.name)
         }
       }
@@ -153,8 +169,12 @@ extension ProjectModel {
       let scope = file.scopes[current]
       for binding in scope.bindings where binding.start <= position {
         if !prefix.isEmpty, binding.name == prefix + name { return .none }
-        if binding.name == name, binding.attributes.contains(where: { Wrapper(rawValue: $0) != nil }) {
-          let local = file.localWrappers.firstIndex { $0.name == name && $0.binding.upperBound == binding.start }
+        if binding.name == name,
+          binding.attributes.contains(where: { Wrapper(rawValue: $0) != nil })
+        {
+          let local = file.localWrappers.firstIndex {
+            $0.name == name && $0.binding.upperBound == binding.start
+          }
           if let local { return .local(LocalWrapperReference(file: reference.file, index: local)) }
         }
         if binding.name == name, !prefix.isEmpty, !binding.attributes.isEmpty { return .none }
@@ -162,7 +182,9 @@ extension ProjectModel {
       if case .type(let type) = scope.kind {
         guard let id = self.type(ofDeclaration: type, inFile: reference.file) else { return .none }
         // A declared `_x` or `$x` is that, not a wrapper's.
-        if !prefix.isEmpty, !members(of: id, named: prefix + name).properties.isEmpty { return .none }
+        if !prefix.isEmpty, !members(of: id, named: prefix + name).properties.isEmpty {
+          return .none
+        }
         if let found = owners(of: name, in: .nominal([id], arguments: [])) { return found }
       }
       index = scope.parent
@@ -186,7 +208,8 @@ extension ProjectModel {
 extension PropertyUses {
   /// Whether anything reads the property as a publisher.
   public func isReadAsPublisher(_ property: PropertyReference) -> Bool {
-    projections[property]?.isEmpty == false || keyPaths[property]?.isEmpty == false
+    projections[property]?.contains { !$0.use.isInOut } == true
+      || keyPaths[property]?.isEmpty == false
       || backings[property]?.contains { $0.use.member == "projectedValue" } == true
   }
 

@@ -13,7 +13,8 @@ extension ProjectModel {
     case .array(let element): return .array(resolve(element, at: scope, depth: depth))
     case .dictionary(_, let value): return .dictionary(resolve(value, at: scope, depth: depth))
     case .tuple(let elements):
-      return .tuple(elements.map { .init(label: $0.label, type: resolve($0.type, at: scope, depth: depth)) })
+      return .tuple(
+        elements.map { .init(label: $0.label, type: resolve($0.type, at: scope, depth: depth)) })
     case .function(let result): return .function(resolve(result, at: scope, depth: depth))
     case .existential(let inner), .opaque(let inner): return resolve(inner, at: scope, depth: depth)
     case .metatype(let inner): return .metatype(resolve(inner, at: scope, depth: depth))
@@ -38,7 +39,8 @@ extension ProjectModel {
       let candidates = (topLevelTypes[rest[1].name] ?? []).filter {
         layout.moduleNames(of: files[self[$0].primary.file].path).contains(first.name)
       }
-      current = candidates.isEmpty
+      current =
+        candidates.isEmpty
         ? topLevelTypealias(rest[1].name, from: scope.file, depth: depth)
           ?? .external(rest[1].name, arguments: [])
         : .nominal(candidates, arguments: [])
@@ -62,7 +64,8 @@ extension ProjectModel {
     case .external("Array", _), .external("Set", _), .external("ContiguousArray", _):
       return .array(resolved[0])
     case .external("Dictionary", _): return .dictionary(resolved.last ?? .unknown)
-    case .external("AnyPublisher", _), .external("PassthroughSubject", _), .external("CurrentValueSubject", _),
+    case .external("AnyPublisher", _), .external("PassthroughSubject", _),
+      .external("CurrentValueSubject", _),
       .external("Published.Publisher", _):
       return .publisher(resolved[0])
     case .external(let name, _): return .external(name, arguments: resolved)
@@ -81,7 +84,9 @@ extension ProjectModel {
         guard let merged = merge(found) else { return .unknown }
         current = merged
       case .external(let name, _):
-        current = externalNested(component.name, in: name) ?? .external(name + "." + component.name, arguments: [])
+        current =
+          externalNested(component.name, in: name)
+          ?? .external(name + "." + component.name, arguments: [])
       default: return .unknown
       }
       current = apply(component.arguments, to: current, at: scope, depth: depth)
@@ -121,7 +126,8 @@ extension ProjectModel {
     while let index = scopeIndex {
       let scope = file.scopes[index]
       if let parameter = scope.genericParameters.first(where: { $0.name == name }) {
-        return generic(parameter, at: ScopeReference(file: reference.file, scope: index), depth: depth)
+        return generic(
+          parameter, at: ScopeReference(file: reference.file, scope: index), depth: depth)
       }
       if let local = localTypes[ScopeReference(file: reference.file, scope: index)]?[name] {
         return .nominal(local, arguments: [])
@@ -150,30 +156,39 @@ extension ProjectModel {
     let declaration = self[primary]
     guard let parameter = declaration.genericParameters.first(where: { $0.name == name })
     else { return nil }
-    return generic(parameter, at: ScopeReference(file: primary.file, scope: declaration.enclosingScope), depth: 0)
+    return generic(
+      parameter, at: ScopeReference(file: primary.file, scope: declaration.enclosingScope), depth: 0
+    )
   }
 
   func externalNested(_ name: String, in type: String) -> ResolvedType? {
     for reference in externalExtensions[type] ?? [] {
       for (index, declaration) in files[reference.file].types.enumerated()
       where declaration.enclosingType == reference.type && declaration.name == name {
-        if let id = typeOfDeclaration[reference.file][index] { return .nominal([id], arguments: []) }
+        if let id = typeOfDeclaration[reference.file][index] {
+          return .nominal([id], arguments: [])
+        }
       }
     }
     return nil
   }
 
-  private func generic(_ parameter: GenericParameter, at scope: ScopeReference, depth: Int) -> ResolvedType {
+  private func generic(_ parameter: GenericParameter, at scope: ScopeReference, depth: Int)
+    -> ResolvedType
+  {
     guard depth < 8 else { return .unknown }
     var bounds: [TypeID] = []
     var isObservableObject = false
     for constraint in parameter.constraints {
       for part in expand(constraint, at: scope) {
-        if part.isNamed("ObservableObject", in: ["Combine", "SwiftUI"]) { isObservableObject = true }
+        if part.isNamed("ObservableObject", in: ["Combine", "SwiftUI"]) {
+          isObservableObject = true
+        }
         bounds += resolve(part, at: scope, depth: depth + 1).candidates
       }
     }
-    return .generic(parameter.name, bounds: bounds.uniqued(), isObservableObject: isObservableObject)
+    return .generic(
+      parameter.name, bounds: bounds.uniqued(), isObservableObject: isObservableObject)
   }
 
   private func topLevel(_ name: String, from file: Int, depth: Int) -> ResolvedType {
@@ -229,20 +244,28 @@ extension ProjectModel {
     guard depth < 8 else { return [type] }
     switch type {
     case .composition(let parts): return parts.flatMap { expand($0, at: scope, depth: depth + 1) }
-    case .existential(let inner), .opaque(let inner): return expand(inner, at: scope, depth: depth + 1)
+    case .existential(let inner), .opaque(let inner):
+      return expand(inner, at: scope, depth: depth + 1)
     case .named(let components) where components.count == 1:
       guard let aliases = topLevelTypealiases[components[0].name] else { return [type] }
-      guard let alias = aliases.first(where: { $0.file == scope.file || isVisible(fileNumber: $0.file, from: scope.file) })
+      guard
+        let alias = aliases.first(where: {
+          $0.file == scope.file || isVisible(fileNumber: $0.file, from: scope.file)
+        })
       else { return [type] }
       let declared = files[alias.file].typealiases[alias.index]
       // Only aliases of protocols and compositions matter here; a nominal type is left as named.
       guard case .external = lookup(components[0].name, at: scope, depth: 8) else {
         if case .composition = declared.type {
-          return expand(declared.type, at: ScopeReference(file: alias.file, scope: declared.scope), depth: depth + 1)
+          return expand(
+            declared.type, at: ScopeReference(file: alias.file, scope: declared.scope),
+            depth: depth + 1)
         }
         return [type]
       }
-      return expand(declared.type, at: ScopeReference(file: alias.file, scope: declared.scope), depth: depth + 1)
+      return expand(
+        declared.type, at: ScopeReference(file: alias.file, scope: declared.scope), depth: depth + 1
+      )
     default: return [type]
     }
   }

@@ -72,7 +72,8 @@ extension Surveyor {
   }
 
   private func begin(
-    _ kind: DeclaredFunction.Kind, name: String, nameRange: ByteRange, node: some DeclSyntaxProtocol,
+    _ kind: DeclaredFunction.Kind, name: String, nameRange: ByteRange,
+    node: some DeclSyntaxProtocol,
     attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax,
     parameters: FunctionParameterClauseSyntax, returns: TypeSyntax?, generics: [GenericParameter],
     body: CodeBlockSyntax?, isFailable: Bool = false, isThrowing: Bool = false,
@@ -82,7 +83,9 @@ extension Surveyor {
     let attributes = attributes.attributes()
     let modifiers = modifiers.modifiers
     let outer = scope
-    let isStatic = modifiers.contains { ($0.name == "static" || $0.name == "class") && $0.detail == nil }
+    let isStatic = modifiers.contains {
+      ($0.name == "static" || $0.name == "class") && $0.detail == nil
+    }
     let inner = pushScope(.function, range: node.byteRange)
     facts.scopes[inner].genericParameters = generics
     facts.scopes[inner].owner = body.map {
@@ -97,9 +100,10 @@ extension Surveyor {
       isThrowing: isThrowing, isAsync: isAsync, range: node.byteRange, nameRange: nameRange,
       body: body?.byteRange, scope: inner)
     for parameter in function.parameters {
-      bind(.init(
-        kind: .parameter, name: parameter.name, type: parameter.type, value: nil, attributes: [],
-        start: node.byteRange.lowerBound))
+      bind(
+        .init(
+          kind: .parameter, name: parameter.name, type: parameter.type, value: nil, attributes: [],
+          start: node.byteRange.lowerBound))
     }
     if isLocal {
       facts.scopes[outer].bindings.append(
@@ -165,10 +169,11 @@ extension Surveyor {
           isConditional: conditionDepth > 0, scope: scope)
         if isLocal {
           facts.localWrappers.append(property)
-          bind(.init(
-            kind: .variable, name: property.name, type: property.type,
-            value: property.initializer, attributes: attributes.map(\.name),
-            start: property.binding.upperBound))
+          bind(
+            .init(
+              kind: .variable, name: property.name, type: property.type,
+              value: property.initializer, attributes: attributes.map(\.name),
+              start: property.binding.upperBound))
         } else if let type = typeStack.last {
           facts.types[type].properties.append(property)
         } else {
@@ -188,9 +193,11 @@ extension Surveyor {
     for (index, (name, isTuple)) in names.enumerated() {
       // The second name of a pair that a dictionary or an enumeration hands out is the value.
       let isValue = isTuple && kind == .element && names.count == 2 && index == 1
-      bind(.init(
-        kind: kind, name: name.plainName, type: isTuple ? nil : type, value: isTuple && !isValue ? nil : value,
-        attributes: attributes, start: value?.range.upperBound ?? pattern.byteRange.upperBound))
+      bind(
+        .init(
+          kind: kind, name: name.plainName, type: isTuple ? nil : type,
+          value: isTuple && !isValue ? nil : value,
+          attributes: attributes, start: value?.range.upperBound ?? pattern.byteRange.upperBound))
     }
   }
 
@@ -202,12 +209,16 @@ extension Surveyor {
         // `if let model` reads the outer `model`.
         let value =
           node.initializer.map { Expression($0.value) }
-          ?? name.map { Expression($0.text == "self" ? .selfReference : .name($0.plainName), range: $0.byteRange) }
+          ?? name.map {
+            Expression(
+              $0.text == "self" ? .selfReference : .name($0.plainName), range: $0.byteRange)
+          }
         guard let name, name.text != "self" else { continue }
-        bind(.init(
-          kind: .unwrapped, name: name.plainName,
-          type: node.typeAnnotation.map { TypeName($0.type) }, value: value, attributes: [],
-          start: node.byteRange.upperBound))
+        bind(
+          .init(
+            kind: .unwrapped, name: name.plainName,
+            type: node.typeAnnotation.map { TypeName($0.type) }, value: value, attributes: [],
+            start: node.byteRange.upperBound))
       case .matchingPattern(let node):
         bindPattern(node.pattern, .pattern, type: nil, value: nil)
       default: continue
@@ -229,22 +240,26 @@ extension Surveyor {
     switch node.signature?.parameterClause {
     case .simpleInput(let list)?:
       for (index, parameter) in list.enumerated() {
-        bind(.init(
-          kind: index == 0 && element != nil ? .element : .closureParameter,
-          name: parameter.name.plainName, type: nil, value: index == 0 ? element : nil,
-          attributes: [], start: start))
+        bind(
+          .init(
+            kind: index == 0 && element != nil ? .element : .closureParameter,
+            name: parameter.name.plainName, type: nil, value: index == 0 ? element : nil,
+            attributes: [], start: start))
       }
     case .parameterClause(let clause)?:
       for (index, parameter) in clause.parameters.enumerated() {
-        bind(.init(
-          kind: index == 0 && element != nil && parameter.type == nil ? .element : .closureParameter,
-          name: (parameter.secondName ?? parameter.firstName).plainName,
-          type: parameter.type.map { TypeName($0) }, value: index == 0 ? element : nil,
-          attributes: [], start: start))
+        bind(
+          .init(
+            kind: index == 0 && element != nil && parameter.type == nil
+              ? .element : .closureParameter,
+            name: (parameter.secondName ?? parameter.firstName).plainName,
+            type: parameter.type.map { TypeName($0) }, value: index == 0 ? element : nil,
+            attributes: [], start: start))
       }
     case nil:
       guard let element, node.signature == nil else { break }
-      bind(.init(kind: .element, name: "$0", type: nil, value: element, attributes: [], start: start))
+      bind(
+        .init(kind: .element, name: "$0", type: nil, value: element, attributes: [], start: start))
     }
   }
 

@@ -7,6 +7,7 @@ extension Surveyor {
     guard !typeStack.isEmpty, isInsideCode, case .identifier(let text) = node.baseName.tokenKind,
       let first = text.first, first.isLowercase || first == "`"
     else { return }
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return }
     let member = node.parent?.as(MemberAccessExprSyntax.self)
     let isMember = member?.declName.id == node.id
     if isMember, member?.base == nil { return }
@@ -14,6 +15,14 @@ extension Surveyor {
     guard !whole.isCallee, !whole.isAssigned else { return }
     let name = node.baseName.plainName
     if !isMember, isBoundLocally(name) { return }
+    if isMember, let type = typeStack.last, facts.types[type].kind != .class,
+      facts.types[type].kind != .protocol
+    {
+      facts.uses.viewReads.append(
+        Read(
+          name: name, base: member?.base.map { Expression($0) }, range: whole.byteRange,
+          scope: scope))
+    }
     if isInsideBodyOfView { return }
     facts.uses.reads.append(
       Read(

@@ -63,7 +63,9 @@ extension DeclaredProperty {
       typeRange: type?.byteRange,
       typeAnnotation: typeEnd.map { patternEnd..<$0 },
       initializer: binding.initializer.map { Expression($0.value) },
-      initializerClause: binding.initializer.map { (typeEnd ?? patternEnd)..<$0.byteRange.upperBound },
+      initializerClause: binding.initializer.map {
+        (typeEnd ?? patternEnd)..<$0.byteRange.upperBound
+      },
       accessors: Accessors(binding.accessorBlock),
       accessorBlock: binding.accessorBlock?.byteRange,
       accessorList: binding.accessorBlock.map { Accessor.list($0) } ?? [],
@@ -109,7 +111,9 @@ extension PatternSyntax {
   var boundNames: [(TokenSyntax, Bool)] { names(inTuple: false) }
 
   private func names(inTuple: Bool) -> [(TokenSyntax, Bool)] {
-    if let pattern = self.as(IdentifierPatternSyntax.self) { return [(pattern.identifier, inTuple)] }
+    if let pattern = self.as(IdentifierPatternSyntax.self) {
+      return [(pattern.identifier, inTuple)]
+    }
     if let pattern = self.as(TuplePatternSyntax.self) {
       return pattern.elements.flatMap { $0.pattern.names(inTuple: true) }
     }
@@ -125,7 +129,9 @@ extension IdentifierPatternSyntax {
   var payload: Expression? {
     var node = Syntax(self)
     while let parent = node.parent, !parent.is(LabeledExprSyntax.self) {
-      guard parent.is(PatternExprSyntax.self) || parent.is(ValueBindingPatternSyntax.self) else { return nil }
+      guard parent.is(PatternExprSyntax.self) || parent.is(ValueBindingPatternSyntax.self) else {
+        return nil
+      }
       node = parent
     }
     guard let argument = node.parent?.as(LabeledExprSyntax.self),

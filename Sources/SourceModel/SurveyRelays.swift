@@ -11,12 +11,15 @@ extension ExprSyntax {
 
   /// The statement that this is, where it is `….objectWillChange.send()`.
   private var sendStatement: CodeBlockItemSyntax? {
-    guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "send",
+    guard let member = parent?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "send",
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil
     else { return nil }
     var node = Syntax(call)
-    while let outer = node.parent, outer.is(AwaitExprSyntax.self) || outer.is(OptionalChainingExprSyntax.self) {
+    while let outer = node.parent,
+      outer.is(AwaitExprSyntax.self) || outer.is(OptionalChainingExprSyntax.self)
+    {
       node = outer
     }
     return node.parent?.as(CodeBlockItemSyntax.self)
@@ -41,7 +44,9 @@ extension ExprSyntax {
 extension FunctionCallExprSyntax {
   /// The only closure of a `sink`.
   fileprivate var relayClosure: ClosureExprSyntax? {
-    if let trailingClosure { return arguments.isEmpty && additionalTrailingClosures.isEmpty ? trailingClosure : nil }
+    if let trailingClosure {
+      return arguments.isEmpty && additionalTrailingClosures.isEmpty ? trailingClosure : nil
+    }
     guard arguments.count == 1, let argument = arguments.first else { return nil }
     return argument.expression.as(ClosureExprSyntax.self)
   }
@@ -54,7 +59,8 @@ extension ClosureExprSyntax {
     guard relevant.count == 1, let item = relevant.first else { return false }
     if item.isSendOfSelf { return true }
     guard case .expr(let expression) = item.item else { return false }
-    let call = expression.as(FunctionCallExprSyntax.self)
+    let call =
+      expression.as(FunctionCallExprSyntax.self)
       ?? expression.as(AwaitExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)
     guard let call, call.isDispatch, let closure = call.trailingClosure else { return false }
     return closure.onlySends
@@ -94,7 +100,8 @@ extension CodeBlockItemSyntax {
   /// The statement that holds nothing but this one: an `if` without `else`, a dispatch, a task.
   fileprivate var soleContainer: CodeBlockItemSyntax? {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
-    if let block = list.parent?.as(CodeBlockSyntax.self), let branch = block.parent?.as(IfExprSyntax.self),
+    if let block = list.parent?.as(CodeBlockSyntax.self),
+      let branch = block.parent?.as(IfExprSyntax.self),
       branch.elseBody == nil
     {
       return branch.parent?.as(CodeBlockItemSyntax.self)

@@ -43,7 +43,9 @@ extension Surveyor {
     let value: Expression?
     if elements[1].is(AssignmentExprSyntax.self) {
       value = Expression(folding: elements[2...])
-    } else if let binary = elements[1].as(BinaryOperatorExprSyntax.self), binary.operator.isCompoundAssignment {
+    } else if let binary = elements[1].as(BinaryOperatorExprSyntax.self),
+      binary.operator.isCompoundAssignment
+    {
       value = nil
     } else {
       return
@@ -86,11 +88,21 @@ extension Surveyor {
     climb: while let current = parent {
       switch current.as(SyntaxEnum.self) {
       case .memberType(let member): outermost = TypeSyntax(member)
-      case .attribute: position = .attribute; break climb
-      case .extensionDecl: position = .extended; break climb
-      case .inheritedType: position = .inheritance; break climb
-      case .genericParameter, .genericRequirement: position = .genericConstraint; break climb
-      case .typeExpr: position = .expression; break climb
+      case .attribute:
+        position = .attribute
+        break climb
+      case .extensionDecl:
+        position = .extended
+        break climb
+      case .inheritedType:
+        position = .inheritance
+        break climb
+      case .genericParameter, .genericRequirement:
+        position = .genericConstraint
+        break climb
+      case .typeExpr:
+        position = .expression
+        break climb
       case .compositionType, .compositionTypeElement, .compositionTypeElementList, .someOrAnyType,
         .attributedType, .conformanceRequirement, .inheritedTypeList:
         break
@@ -122,7 +134,9 @@ extension ExprSyntax {
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
         members.append(member.declName.baseName.plainName)
         node = ExprSyntax(member)
-      } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+      } else if let call = parent.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == node.id
+      {
         if !members.isEmpty { members[members.count - 1] += "()" }
         node = ExprSyntax(call)
       } else if let optional = parent.as(OptionalChainingExprSyntax.self) {
@@ -155,7 +169,8 @@ extension ExprSyntax {
 
   /// The value where the expression is the target of `=`.
   var assignedValue: Expression? {
-    guard let list = parent?.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true
+    guard let list = parent?.as(ExprListSyntax.self),
+      list.parent?.is(SequenceExprSyntax.self) == true
     else { return nil }
     let elements = Array(list)
     guard elements.count >= 3, elements[0].id == id, elements[1].is(AssignmentExprSyntax.self)

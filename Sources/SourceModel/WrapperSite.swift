@@ -52,7 +52,8 @@ extension ProjectModel {
 
 extension PropertyUses {
   public func projections(of site: WrapperSite) -> [Located<Projection>] {
-    site.reference.map { projections[$0] ?? [] } ?? site.local.map { localProjections[$0] ?? [] } ?? []
+    site.reference.map { projections[$0] ?? [] } ?? site.local.map { localProjections[$0] ?? [] }
+      ?? []
   }
   public func backings(of site: WrapperSite) -> [Located<Backing>] {
     site.reference.map { backings[$0] ?? [] } ?? site.local.map { localBackings[$0] ?? [] } ?? []

@@ -12,7 +12,8 @@ extension FileFacts {
     func note(_ functions: [DeclaredFunction]) {
       for function in functions {
         for parameter in function.parameters {
-          result.append(WrittenType(type: parameter.type, range: parameter.typeRange, scope: function.scope))
+          result.append(
+            WrittenType(type: parameter.type, range: parameter.typeRange, scope: function.scope))
         }
         if let type = function.returnType {
           result.append(WrittenType(type: type, range: function.nameRange, scope: function.scope))
@@ -27,7 +28,8 @@ extension FileFacts {
     }
     for type in types {
       for inherited in type.inheritance {
-        result.append(WrittenType(type: inherited.type, range: inherited.range, scope: type.enclosingScope))
+        result.append(
+          WrittenType(type: inherited.type, range: inherited.range, scope: type.enclosingScope))
       }
       note(type.properties)
       note(type.functions)

@@ -67,6 +67,25 @@ private let models = """
       }
       """, ["K2 V.m heavy [M(n)]"]
     ),
+    (
+      """
+      struct V: View {
+        @State var m: O
+        init(m: O, save: () -> Void) { self.m = m }
+      }
+      func make(_ o: O) -> some View { V(m: o) { Task { } } }
+      """, ["K3 V.m light []"]
+    ),
+    (
+      """
+      struct V: View {
+        @State var m: O
+        let save: () -> Void
+        init(m: O = .init(), save: @escaping () -> Void) { self.m = m; self.save = save }
+      }
+      func make(_ o: O) -> some View { V { Task { } } }
+      """, ["K3 V.m heavy [.init()]"]
+    ),
     ("struct A: App { @StateObject var m = M() }", ["K4 A.m heavy [M()]"]),
     (
       """

@@ -7,7 +7,10 @@ import Testing
 @Suite struct ReportTests {
   private func migration(_ sources: [String: String]) throws -> Migration {
     let files = sources.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
-    return try migrate(Project(sources: files))
+    // A publisher that is read holds its type, so that there is something to report.
+    var options = Options()
+    options.combine = .hold
+    return try migrate(Project(sources: files), options: options)
   }
 
   private func example() throws -> Migration {

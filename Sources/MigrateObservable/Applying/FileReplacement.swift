@@ -31,11 +31,17 @@ enum Refusal: Error, Sendable, Hashable {
   /// It leads out of the project.
   case outside(path: String)
   case readOnly(path: String)
+  /// It has been deleted, or the folder it lies in.
+  case missing(path: String)
+  /// A journal that is not whole.
+  case damaged(path: String)
   case system(path: String, reason: String)
 
   var path: String {
     switch self {
-    case .changed(let path), .outside(let path), .readOnly(let path), .system(let path, _): path
+    case .changed(let path), .outside(let path), .readOnly(let path), .missing(let path),
+      .damaged(let path), .system(let path, _):
+      path
     }
   }
 
@@ -44,6 +50,8 @@ enum Refusal: Error, Sendable, Hashable {
     case .changed: "changed since it was read"
     case .outside: "leads out of the project"
     case .readOnly: "is read-only"
+    case .missing: "does not exist any more"
+    case .damaged: "is damaged, so that nothing can be restored from it; delete it to go on"
     case .system(_, let reason): "cannot be written: \(reason)"
     }
   }
@@ -61,6 +69,7 @@ extension ProjectFolder {
       guard status.kind == .file else { throw Refusal.outside(path: path) }
       return PreparedFile(path: path, target: target, status: status)
     } catch let error as SystemError {
+      if error.code == ENOENT || error.code == ENOTDIR { throw .missing(path: path) }
       throw .system(path: path, reason: error.reason)
     } catch let refusal as Refusal {
       throw refusal
@@ -95,13 +104,24 @@ extension ProjectFolder {
 
 extension FileSystem {
   /// Gives a file other bytes. At no time is it half written, unless it has several names.
-  func replace(_ file: PreparedFile, with bytes: [UInt8]) throws(SystemError) {
+  /// - Throws: `ESTALE` where the file does not hold what is expected just before it is replaced.
+  func replace(
+    _ file: PreparedFile, expecting before: [UInt8], with bytes: [UInt8]
+  ) throws(SystemError) {
+    func check() throws(SystemError) {
+      guard try readFile(file.target).bytes == before else {
+        throw SystemError(code: ESTALE, path: file.path)
+      }
+    }
     if file.isWrittenInPlace {
+      try check()
       try overwrite(file.target, with: bytes)
       return
     }
     try createFile(file.temporary, holding: bytes, like: file.status)
     do {
+      // Writing took its time, and an editor may have saved meanwhile.
+      try check()
       try rename(file.temporary, file.target)
     } catch {
       try? remove(file.temporary)
@@ -110,7 +130,8 @@ extension FileSystem {
     try synchronizeFolder(parentFolder(of: file.target))
   }
 
-  private func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+  /// Takes no room that the file does not have yet, but a half-written file remains of a fault.
+  func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let file = try openExisting(path)
     defer { close(file) }
     try writeAll(bytes, to: file, path: path)

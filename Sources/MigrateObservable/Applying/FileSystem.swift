@@ -18,7 +18,7 @@ struct FileSystem: Sendable {
   var synchronize: @Sendable (_ file: Int32, _ path: String) throws(SystemError) -> Void
   var rename: @Sendable (_ source: String, _ destination: String) throws(SystemError) -> Void
   var remove: @Sendable (_ path: String) throws(SystemError) -> Void
-  var createFolder: @Sendable (_ path: String) throws(SystemError) -> Void
+  var createFolder: @Sendable (_ path: String, _ mode: mode_t) throws(SystemError) -> Void
 
   static let disk = FileSystem(
     create: { path throws(SystemError) in
@@ -54,8 +54,8 @@ struct FileSystem: Sendable {
     remove: { path throws(SystemError) in
       try checking(path) { unlink(path) }
     },
-    createFolder: { path throws(SystemError) in
-      try checking(path) { mkdir(path, 0o700) }
+    createFolder: { path, mode throws(SystemError) in
+      try checking(path) { mkdir(path, mode) }
     })
 }
 
@@ -67,7 +67,7 @@ extension FileSystem {
 
   /// Creates a file whose bytes are on the disk when this returns; what remains of a failure is removed.
   func createFile(
-    _ path: String, holding bytes: [UInt8], like original: FileStatus? = nil
+    _ path: String, holding bytes: [UInt8], like original: FileStatus? = nil, mode: mode_t? = nil
   ) throws(SystemError) {
     let file: Int32
     do {
@@ -86,8 +86,8 @@ extension FileSystem {
         if original.user != geteuid() || original.group != getegid() {
           try? setOwner(file, original.user, original.group, path)
         }
-        try setMode(file, original.mode, path)
       }
+      if let mode = original?.mode ?? mode { try setMode(file, mode, path) }
       try synchronize(file, path)
     } catch {
       try? remove(path)

@@ -3,6 +3,8 @@ struct Journal: Sendable {
   struct Entry: Sendable, Hashable {
     /// Relative to the project's root.
     let path: String
+    /// Where the bytes are when links are followed; relative to the project's root, too.
+    let target: String
     let mode: UInt32
     /// Whether the file may be found half written.
     let isWrittenInPlace: Bool
@@ -11,9 +13,14 @@ struct Journal: Sendable {
 
     /// Whether bytes can be what a write in place left when it was cut off: each byte the new or the old one.
     func isHalfWritten(_ bytes: [UInt8]) -> Bool {
-      guard isWrittenInPlace, bytes.count <= max(before.count, after.count),
+      guard bytes.count <= max(before.count, after.count),
         bytes.count >= min(before.count, after.count)
       else { return false }
+      if !isWrittenInPlace {
+        // On a full disk a file is restored in place: from its start, and cut to its length at the end.
+        let end = zip(bytes, before).prefix { $0 == $1 }.count
+        return end == bytes.count || bytes[end...].elementsEqual(after.dropFirst(end))
+      }
       return bytes.indices.allSatisfy { index in
         (index < after.count && bytes[index] == after[index])
           || (index < before.count && bytes[index] == before[index])
@@ -29,12 +36,13 @@ struct Journal: Sendable {
     var result = Array(Self.title.utf8)
     for entry in entries {
       let path = Array(entry.path.utf8)
+      let target = Array(entry.target.utf8)
       let numbers: [Int] = [
-        Int(entry.mode), entry.isWrittenInPlace ? 1 : 0, path.count, entry.before.count,
-        entry.after.count,
+        Int(entry.mode), entry.isWrittenInPlace ? 1 : 0, path.count, target.count,
+        entry.before.count, entry.after.count,
       ]
       result += Array((numbers.map(String.init).joined(separator: " ") + "\n").utf8)
-      result += path + entry.before + entry.after
+      result += path + target + entry.before + entry.after
     }
     return result + Array("end \(entries.count)\n".utf8)
   }
@@ -55,14 +63,15 @@ struct Journal: Sendable {
         break
       }
       let numbers = words.compactMap { Int($0) }
-      guard words.count == 5, numbers.count == 5, numbers[0] <= 0o7777,
+      guard words.count == 6, numbers.count == 6, numbers[0] <= 0o7777,
         numbers.allSatisfy({ $0 >= 0 }),
-        let path = reader.take(numbers[2]), let before = reader.take(numbers[3]),
-        let after = reader.take(numbers[4])
+        let path = reader.take(numbers[2]), let target = reader.take(numbers[3]),
+        let before = reader.take(numbers[4]), let after = reader.take(numbers[5])
       else { return nil }
       entries.append(
         Entry(
-          path: String(decoding: path, as: UTF8.self), mode: UInt32(numbers[0]),
+          path: String(decoding: path, as: UTF8.self),
+          target: String(decoding: target, as: UTF8.self), mode: UInt32(numbers[0]),
           isWrittenInPlace: numbers[1] == 1, before: Array(before), after: Array(after)))
     }
     self.entries = entries

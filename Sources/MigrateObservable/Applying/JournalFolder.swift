@@ -8,6 +8,8 @@ struct JournalFolder: Sendable {
   /// Folders to be made, outermost first; the last is `path`.
   private let folders: [String]
   private let isInProject: Bool
+  /// Projects of one repository may share files, so that they share the lock as well.
+  private let lockPath: String
 
   private var open: String { path + "/open" }
   private var last: String { path + "/last" }
@@ -21,10 +23,12 @@ struct JournalFolder: Sendable {
       path = base + "/" + String(Self.fingerprint(inRepository), radix: 16)
       folders = [base, path]
       isInProject = false
+      lockPath = base + "/lock"
     } else {
       path = project.path + "/.migrate-observable"
       folders = [path]
       isInProject = true
+      lockPath = path + "/lock"
     }
   }
 
@@ -50,7 +54,7 @@ struct JournalFolder: Sendable {
   func create(_ disk: FileSystem) throws(SystemError) {
     for folder in folders {
       do {
-        try disk.createFolder(folder)
+        try disk.createFolder(folder, 0o700)
       } catch {
         guard error.code == EEXIST else { throw error }
       }
@@ -65,13 +69,12 @@ struct JournalFolder: Sendable {
 
   /// Keeps other runs out until the result is closed; nil while another run is at work.
   func lock(_ disk: FileSystem) throws(SystemError) -> Int32? {
-    let path = path + "/lock"
     let file: Int32
     do {
-      file = try disk.create(path)
+      file = try disk.create(lockPath)
     } catch {
       guard error.code == EEXIST else { throw error }
-      file = try disk.openExisting(path)
+      file = try disk.openExisting(lockPath)
     }
     if flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
     // Some network disks have no locks; there the journal alone must do.
@@ -83,17 +86,18 @@ struct JournalFolder: Sendable {
   var hasOpenJournal: Bool { (try? FileStatus(ofLink: open)) != nil }
 
   /// The journal of the run that was cut off, else of the last one.
-  func readJournal() throws(SystemError) -> Journal? {
+  func readJournal() throws(Refusal) -> Journal? {
     for path in [open, last] {
+      let bytes: [UInt8]
       do throws(SystemError) {
         guard try FileStatus(ofLink: path).kind == .file else { continue }
-        guard let journal = Journal(try readFile(path).bytes) else {
-          throw SystemError(code: EILSEQ, path: path)
-        }
-        return journal
+        bytes = try readFile(path).bytes
       } catch {
-        guard error.code == ENOENT || error.code == ENOTDIR else { throw error }
+        if error.code == ENOENT || error.code == ENOTDIR { continue }
+        throw .system(path: path, reason: error.reason)
       }
+      guard let journal = Journal(bytes) else { throw .damaged(path: path) }
+      return journal
     }
     return nil
   }
@@ -101,8 +105,14 @@ struct JournalFolder: Sendable {
   /// When this returns, the disk holds the journal.
   func begin(_ journal: Journal, _ disk: FileSystem) throws(SystemError) {
     try disk.createFile(temporary, holding: journal.bytes)
-    try disk.rename(temporary, open)
-    try disk.synchronizeFolder(path)
+    do {
+      try disk.rename(temporary, open)
+      try disk.synchronizeFolder(path)
+    } catch {
+      try? disk.remove(temporary)
+      try? disk.remove(open)
+      throw error
+    }
   }
 
   /// The run has ended, and can still be undone.

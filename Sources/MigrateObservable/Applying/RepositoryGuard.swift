@@ -69,6 +69,10 @@ struct RepositoryGuard: Sendable {
       "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-C", repository, "status",
       "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=all",
     ]
+    // In a hook these name the repository that the hook is about.
+    git.environment = ProcessInfo.processInfo.environment.filter { name, _ in
+      !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX"].contains(name)
+    }
     let output = Pipe()
     git.standardInput = FileHandle.nullDevice
     git.standardOutput = output

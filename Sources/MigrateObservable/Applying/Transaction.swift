@@ -4,11 +4,17 @@ import Foundation
 struct Transaction: Sendable {
   let project: ProjectFolder
   let disk: FileSystem
-  private let folder: JournalFolder
+  /// Whether somebody asked the run to end.
+  let isStopped: @Sendable () -> Bool
+  let folder: JournalFolder
 
-  init(_ project: ProjectFolder, disk: FileSystem = .disk) {
+  init(
+    _ project: ProjectFolder, disk: FileSystem = .disk,
+    isStopped: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.project = project
     self.disk = disk
+    self.isStopped = isStopped
     folder = JournalFolder(of: project)
   }
 
@@ -21,6 +27,10 @@ struct Transaction: Sendable {
     case refused([Refusal])
     /// A file could not be written; those that were are as before, except for `lost`.
     case failed(Refusal, lost: [Refusal])
+    /// Somebody asked the run to end; files are as before, except for `lost`.
+    case stopped(lost: [Refusal])
+    /// What the last run did cannot be read, or cannot be marked as undone.
+    case journal(Refusal)
   }
 
   /// - Returns: The paths of the files that hold their new bytes, re-read from the disk.
@@ -43,29 +53,39 @@ struct Transaction: Sendable {
     let journal = Journal(
       entries: files.map { file, replacement in
         Journal.Entry(
-          path: file.path, mode: UInt32(file.status.mode),
-          isWrittenInPlace: file.isWrittenInPlace, before: replacement.before,
+          path: file.path, target: project.relative(file.target) ?? file.path,
+          mode: UInt32(file.status.mode), isWrittenInPlace: file.isWrittenInPlace,
+          before: replacement.before,
           after: replacement.after)
       })
     do {
       try folder.begin(journal, disk)
     } catch {
-      throw .failed(journalRefusal(error), lost: [])
+      throw .refused([journalRefusal(error)])
     }
 
-    for (index, (file, replacement)) in files.enumerated() {
+    for (index, (prepared, replacement)) in files.enumerated() {
+      if isStopped() { throw .stopped(lost: putBack(journal.entries[..<index])) }
+      let file: PreparedFile
       do {
         // Once more: somebody may have saved the file since.
-        _ = try project.prepare(replacement)
+        file = try project.prepare(replacement)
+        guard file.target == prepared.target, file.isWrittenInPlace == prepared.isWrittenInPlace
+        else { throw Refusal.changed(path: file.path) }
       } catch {
+        let error = error as? Refusal ?? .changed(path: replacement.path)
         let lost = putBack(journal.entries[..<index])
         throw lost.isEmpty ? .refused([error]) : .failed(error, lost: lost)
       }
       do throws(SystemError) {
-        try disk.replace(file, with: replacement.after)
+        try disk.replace(file, expecting: replacement.before, with: replacement.after)
         guard try readFile(file.target).bytes == replacement.after else {
           throw SystemError(code: EIO, path: file.path)
         }
+      } catch  where error.code == ESTALE {
+        let lost = putBack(journal.entries[..<index])
+        let cause = Refusal.changed(path: file.path)
+        throw lost.isEmpty ? .refused([cause]) : .failed(cause, lost: lost)
       } catch {
         let cause = Refusal.system(path: file.path, reason: error.reason)
         throw .failed(cause, lost: putBack(journal.entries[...index]))
@@ -81,19 +101,19 @@ struct Transaction: Sendable {
     }.map(\.path)
   }
 
-  private func acquire() throws(Trouble) -> Int32 {
+  func acquire() throws(Trouble) -> Int32 {
+    let lock: Int32?
     do {
       try folder.create(disk)
-      guard let lock = try folder.lock(disk) else { throw Trouble.busy }
-      return lock
-    } catch let error as SystemError {
-      throw .failed(journalRefusal(error), lost: [])
+      lock = try folder.lock(disk)
     } catch {
-      throw .busy
+      throw .refused([journalRefusal(error)])
     }
+    guard let lock else { throw .busy }
+    return lock
   }
 
-  private func journalRefusal(_ error: SystemError) -> Refusal {
+  func journalRefusal(_ error: SystemError) -> Refusal {
     .system(path: project.relative(error.path) ?? folder.path, reason: error.reason)
   }
 
@@ -109,72 +129,5 @@ struct Transaction: Sendable {
     }
     if lost.isEmpty { try? folder.abandon(disk) }
     return lost
-  }
-
-  // MARK: Undoing
-
-  /// What came of undoing the last run.
-  struct Restoration: Sendable {
-    var restored: [String] = []
-    /// Files that held their original bytes already.
-    var untouched: [String] = []
-    /// Files that somebody changed since, and other files that are not as they were.
-    var left: [Refusal] = []
-  }
-
-  /// Restores what the last run changed.
-  /// - Returns: nil where there is nothing to undo.
-  func undo(isForced: Bool) throws(Trouble) -> Restoration? {
-    do {
-      guard try folder.readJournal() != nil else { return nil }
-    } catch {
-      throw .failed(journalRefusal(error), lost: [])
-    }
-    let lock = try acquire()
-    defer { close(lock) }
-    do {
-      guard let journal = try folder.readJournal() else { return nil }
-      var result = Restoration()
-      for entry in journal.entries {
-        do throws(Refusal) {
-          if try restore(entry, isForced: isForced) {
-            result.restored.append(entry.path)
-          } else {
-            result.untouched.append(entry.path)
-          }
-        } catch {
-          result.left.append(error)
-        }
-      }
-      if result.left.isEmpty {
-        try folder.discard(disk)
-      } else if folder.hasOpenJournal {
-        try folder.end(disk)
-      }
-      return result
-    } catch {
-      throw .failed(journalRefusal(error), lost: [])
-    }
-  }
-
-  /// Gives a file its original bytes, if it is as the run left it.
-  /// - Returns: false where it had them.
-  private func restore(_ entry: Journal.Entry, isForced: Bool) throws(Refusal) -> Bool {
-    let file = try project.locate(entry.path)
-    do {
-      // What a run that was killed was about to put in place of the file.
-      if (try? FileStatus(ofLink: file.temporary)) != nil { try disk.remove(file.temporary) }
-      let bytes = try readFile(file.target).bytes
-      if bytes == entry.before { return false }
-      guard isForced || bytes == entry.after || entry.isHalfWritten(bytes) else {
-        throw Refusal.changed(path: entry.path)
-      }
-      try disk.replace(file, with: entry.before)
-      return true
-    } catch let error as SystemError {
-      throw .system(path: entry.path, reason: error.reason)
-    } catch {
-      throw .changed(path: entry.path)
-    }
   }
 }

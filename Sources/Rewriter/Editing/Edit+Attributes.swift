@@ -14,8 +14,12 @@ extension Edit {
   }
 
   /// Puts an attribute in front of a property: on a line of its own where the others have one.
-  static func insertAttribute(_ name: String, before property: DeclaredProperty, in file: FileFacts) -> Edit {
-    let start = min(property.modifiers.first?.range.lowerBound ?? property.introducer.lowerBound, property.introducer.lowerBound)
+  static func insertAttribute(_ name: String, before property: DeclaredProperty, in file: FileFacts)
+    -> Edit
+  {
+    let start = min(
+      property.modifiers.first?.range.lowerBound ?? property.introducer.lowerBound,
+      property.introducer.lowerBound)
     if let last = property.attributes.last, file.containsLineBreak(last.range.upperBound..<start) {
       return insert("@\(name)" + file.newline + file.indentation(at: start), at: start, in: file)
     }
@@ -24,7 +28,8 @@ extension Edit {
 
   /// Puts an attribute in front of a type: on a line of its own, or beside the attributes that stand in the line of
   /// the type.
-  static func insertAttribute(_ name: String, before type: DeclaredType, in file: FileFacts) -> Edit {
+  static func insertAttribute(_ name: String, before type: DeclaredType, in file: FileFacts) -> Edit
+  {
     let keyword = type.modifiers.first?.range.lowerBound ?? type.introducer.lowerBound
     let start = min(keyword, type.introducer.lowerBound)
     if let last = type.attributes.last, !file.containsLineBreak(last.range.upperBound..<start) {

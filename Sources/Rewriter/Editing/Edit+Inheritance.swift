@@ -6,7 +6,8 @@ extension Edit {
     let entries = type.inheritance
     guard entries.count > 1, let clause = type.inheritanceClause else {
       let start = type.inheritanceClause?.lowerBound ?? entries[index].range.lowerBound
-      return remove(file.skipWhitespaceBackwards(from: start)..<entries[index].range.upperBound, in: file)
+      return remove(
+        file.skipWhitespaceBackwards(from: start)..<entries[index].range.upperBound, in: file)
     }
     _ = clause
     if index == 0 {
@@ -14,7 +15,8 @@ extension Edit {
       if file.holdsOnlySeparator(gap) {
         return remove(entries[0].range.lowerBound..<entries[1].range.lowerBound, in: file)
       }
-      return remove(entries[0].range.lowerBound..<file.skipSeparator(from: gap.lowerBound), in: file)
+      return remove(
+        entries[0].range.lowerBound..<file.skipSeparator(from: gap.lowerBound), in: file)
     }
     let gap = entries[index - 1].range.upperBound..<entries[index].range.lowerBound
     if file.holdsOnlySeparator(gap) {

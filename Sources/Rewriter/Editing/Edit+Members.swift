@@ -32,7 +32,8 @@ extension Edit {
       }
       return remove(range.lowerBound..<file.skipSpaces(from: range.upperBound), in: file)
     }
-    return remove(file.lineStart(of: range.lowerBound)..<file.lineEnd(of: range.upperBound), in: file)
+    return remove(
+      file.lineStart(of: range.lowerBound)..<file.lineEnd(of: range.upperBound), in: file)
   }
 }
 
@@ -45,7 +46,8 @@ extension FileFacts {
   /// Whether the line that ends just before an offset is blank.
   func isBlankLine(before start: Int) -> Bool {
     guard start > 0 else { return true }
-    let previous = lineStart(of: start - 1 - (start > 1 && bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D ? 1 : 0))
+    let previous = lineStart(
+      of: start - 1 - (start > 1 && bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D ? 1 : 0))
     return bytes[previous..<start].allSatisfy(\.isWhitespace)
   }
 }
@@ -53,7 +55,9 @@ extension FileFacts {
 extension Edit {
   /// Splits `var a = 1, b = 2` into one declaration for each binding, each with the attributes and modifiers of the
   /// whole and one more attribute.
-  static func split(_ bindings: [DeclaredProperty], adding attribute: String, in file: FileFacts) -> [Edit] {
+  static func split(_ bindings: [DeclaredProperty], adding attribute: String, in file: FileFacts)
+    -> [Edit]
+  {
     guard let first = bindings.first else { return [] }
     let head = file.text(first.declaration.lowerBound..<first.binding.lowerBound)
     var edits: [Edit] = [.insert("@\(attribute) ", at: first.declaration.lowerBound, in: file)]
@@ -63,12 +67,15 @@ extension Edit {
       if previous.typeAnnotation == nil, let range = previous.typeRange {
         edits.append(.insert(": " + file.text(range), at: previous.nameRange.upperBound, in: file))
       }
-      let end = previous.accessorBlock?.upperBound ?? previous.initializerClause?.upperBound
+      let end =
+        previous.accessorBlock?.upperBound ?? previous.initializerClause?.upperBound
         ?? previous.typeAnnotation?.upperBound ?? previous.nameRange.upperBound
       let comment = file.text(end..<next.binding.lowerBound).drop { $0 == "," || $0.isWhitespace }
       let kept = comment.isEmpty ? "" : lineBreak + comment.trimmedEnd
       edits.append(
-        .replace(end..<next.binding.lowerBound, with: kept + lineBreak + "@\(attribute) " + head, in: file))
+        .replace(
+          end..<next.binding.lowerBound, with: kept + lineBreak + "@\(attribute) " + head, in: file)
+      )
     }
     return edits
   }
@@ -76,7 +83,8 @@ extension Edit {
 
 extension Edit {
   /// Puts a member on a line of its own behind the opening brace of a type.
-  static func insertMember(_ text: String, atHeadOf type: DeclaredType, in file: FileFacts) -> Edit {
+  static func insertMember(_ text: String, atHeadOf type: DeclaredType, in file: FileFacts) -> Edit
+  {
     let brace = type.memberBlock.lowerBound + 1
     let indentation = file.memberIndentation(of: type)
     guard file.containsLineBreak(type.memberBlock) else {
@@ -85,8 +93,22 @@ extension Edit {
     return insert(file.newline + indentation + text, at: brace, in: file)
   }
 
+  /// Puts a stored property behind the last of a type, or at its head where it has none.
+  static func insertStoredMember(_ text: String, in type: DeclaredType, of file: FileFacts) -> Edit
+  {
+    let stored = type.properties.filter { $0.isStored && !$0.isConditional }
+    guard let last = stored.last, file.isFirstInLine(last.declaration.lowerBound),
+      file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
+    else { return insertMember(text, atHeadOf: type, in: file) }
+    return insertMember(
+      text, behind: last.declaration.upperBound,
+      indentation: file.indentation(at: last.declaration.lowerBound), in: file)
+  }
+
   /// Puts a member on a line of its own behind a declaration.
-  static func insertMember(_ text: String, behind end: Int, indentation: String, in file: FileFacts) -> Edit {
+  static func insertMember(_ text: String, behind end: Int, indentation: String, in file: FileFacts)
+    -> Edit
+  {
     insert(file.newline + indentation + text, at: file.endOfTrailingComment(from: end), in: file)
   }
 }
@@ -95,7 +117,9 @@ extension FileFacts {
   /// The indentation of a type's members: that of the first, or one step deeper than the type.
   func memberIndentation(of type: DeclaredType) -> String {
     let first = skipWhitespace(from: type.memberBlock.lowerBound + 1)
-    if first < type.memberBlock.upperBound - 1, isFirstInLine(first) { return indentation(at: first) }
+    if first < type.memberBlock.upperBound - 1, isFirstInLine(first) {
+      return indentation(at: first)
+    }
     return indentation(at: type.introducer.lowerBound) + indentationStep
   }
 

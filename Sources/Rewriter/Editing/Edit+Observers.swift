@@ -9,17 +9,13 @@ extension Edit {
     let step = file.indentationStep
     let newline = file.newline
     if let body = property.accessor("willSet")?.body {
-      let brace = body.lowerBound + 1
-      if file.containsLineBreak(body) {
-        let lines = statements.map { newline + indentation + step + step + $0 }
-        return insert(lines.joined(), at: brace, in: file)
-      }
-      return insert(" " + statements.joined(separator: "; ") + ";", at: brace, in: file)
+      return insertAtEnd(of: body, statements, indentation: indentation + step + step, in: file)
     }
     let willSet = { (outer: String) -> String in
       statements.count == 1
         ? "\(outer)willSet { \(statements[0]) }"
-        : "\(outer)willSet {" + statements.map { newline + outer + step + $0 }.joined() + newline + outer + "}"
+        : "\(outer)willSet {" + statements.map { newline + outer + step + $0 }.joined() + newline
+          + outer + "}"
     }
     if let block = property.accessorBlock {
       let brace = block.lowerBound + 1
@@ -30,6 +26,28 @@ extension Edit {
     }
     let text = " {" + newline + willSet(indentation + step) + newline + indentation + "}"
     return insert(text, at: property.declaration.upperBound, in: file)
+  }
+}
+
+extension Edit {
+  /// The wrapper published when the observer was done, so the statements come last; where the observer may return early,
+  /// they are deferred.
+  private static func insertAtEnd(
+    of body: ByteRange, _ statements: [String], indentation: String, in file: FileFacts
+  ) -> Edit {
+    let isSpread = file.containsLineBreak(body)
+    if file.text(body).containsWord("return") {
+      let text = "defer { \(statements.joined(separator: "; ")) }"
+      let head = isSpread ? file.newline + indentation + text : " \(text);"
+      return insert(head, at: body.lowerBound + 1, in: file)
+    }
+    let end = file.skipWhitespaceBackwards(from: body.upperBound - 1)
+    if isSpread {
+      let lines = statements.map { file.newline + indentation + $0 }
+      return insert(lines.joined(), at: file.endOfTrailingComment(from: end), in: file)
+    }
+    let isEmpty = end == body.lowerBound + 1
+    return insert((isEmpty ? " " : "; ") + statements.joined(separator: "; "), at: end, in: file)
   }
 }
 

@@ -48,11 +48,15 @@ public enum Defect: Error, Sendable, Hashable {
   case conflict(path: String, ByteRange, ByteRange)
   /// The edits would leave a file that does not parse.
   case syntax(path: String)
+  /// The edits would change more than they say.
+  case collateral(path: String, offset: Int)
 
   public var message: String {
     switch self {
     case .conflict(let path, let a, let b):
       "two edits of \(path) overlap: bytes \(a.lowerBound)..<\(a.upperBound) and \(b.lowerBound)..<\(b.upperBound)"
+    case .collateral(let path, let offset):
+      "the edits of \(path) would also change what stands at byte \(offset)"
     case .syntax(let path): "the edits of \(path) would leave it with a syntax error"
     }
   }

@@ -6,10 +6,15 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case stateKept = "StateKept"
   case announcementRemoved = "AnnouncementRemoved"
   case plainPropertyTracked = "PlainPropertyTracked"
+  case plainPropertyRead = "PlainPropertyRead"
+  case untrackedComputedProperty = "UntrackedComputedProperty"
+  case trackedReadInInitializer = "TrackedReadInInitializer"
+  case backgroundWrite = "BackgroundWrite"
   case equalValueDropped = "EqualValueDropped"
   case partialEquality = "PartialEquality"
   case reentrantMutation = "ReentrantMutation"
   case viewsNotTold = "ViewsNotTold"
+  case sharedStorageKey = "SharedStorageKey"
   case noInjection = "NoInjection"
 
   /// A sentence; `%` stands for the evidence.
@@ -27,6 +32,14 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` is gone: each property that is written announces itself, when it is written"
     case .plainPropertyTracked:
       "`%` was not published, and views read it: tracked, they are told of every change"
+    case .plainPropertyRead:
+      "`%` was not published, and views read it: they saw it when anything else was published, and do not now"
+    case .untrackedComputedProperty:
+      "`%` reads nothing that is tracked, and views read it: they saw it when anything was published, and do not now"
+    case .trackedReadInInitializer:
+      "`%` reads tracked state while the object is made: a view that makes it depends on that state"
+    case .backgroundWrite:
+      "`%` is written off the main thread: Combine warned at run time, Observation does not"
     case .equalValueDropped:
       "`%` published; an equal value is dropped now, and nobody is told"
     case .partialEquality:
@@ -35,6 +48,8 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` reads what it is changing: @Published handed out a copy, the macro changes it in place and traps"
     case .viewsNotTold:
       "`%` reaches the object's subscribers; views are told by what they read alone"
+    case .sharedStorageKey:
+      "`%` is stored elsewhere too; what is written there is not told to those who read it here"
     case .noInjection:
       "nothing in the project puts a `%` into the environment; reading it without one traps"
     }

@@ -17,7 +17,8 @@ extension WrapperSite {
       let objection = Objection(.unresolvedUse, at: site, evidence: file.line(of: site))
       return .failure(
         Proposal(
-          rule: rule, site: site, types: candidates, need: .allIfPossible, answer: .objection(objection)))
+          rule: rule, site: site, types: candidates, need: .allIfPossible,
+          answer: .objection(objection)))
     case .models(let types): return .success(types)
     case .mixed(let types):
       let objection = Objection(.ambiguousType, at: site, evidence: file.line(of: site))
@@ -31,7 +32,9 @@ extension ProjectModel {
   /// have every member that is used through it.
   fileprivate func typesThatMayBeHeld(by site: WrapperSite) -> [TypeID] {
     let file = files[site.file]
-    let visible = migratableTypes.filter { self[$0].kind == .class && isVisible($0, from: site.file) }
+    let visible = migratableTypes.filter {
+      self[$0].kind == .class && isVisible($0, from: site.file)
+    }
     if let value = site.property.initializer {
       let text = file.text(value.range)
       let named = visible.filter { text.containsWord(self[$0].name) }
@@ -55,7 +58,8 @@ extension ProjectModel {
       let file = files[reference.file]
       let range = self[reference].range
       func note(_ expression: Expression) {
-        guard range.contains(expression.range.lowerBound), case .member(let base, let name) = expression.unwrapped.kind,
+        guard range.contains(expression.range.lowerBound),
+          case .member(let base, let name) = expression.unwrapped.kind,
           base.dottedPath == [site.property.name]
         else { return }
         names.insert(name)

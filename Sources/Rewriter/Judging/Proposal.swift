@@ -32,7 +32,8 @@ public struct Proposal: Sendable {
   public let mark: String?
 
   public init(
-    rule: String, site: Site, types: [TypeID], need: Need = .all, unless: [TypeID] = [], answer: Answer,
+    rule: String, site: Site, types: [TypeID], need: Need = .all, unless: [TypeID] = [],
+    answer: Answer,
     cautions: [CautionNote] = [], strategy: Strategy? = nil, mark: String? = nil
   ) {
     self.mark = mark

@@ -37,7 +37,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .openMember: "the macro cannot make `%` open"
     case .backtickedName: "the macro cannot name the storage of %"
     case .nameClash: "`%` is a name that the macro's code uses"
-    case .conditionalAttribute: "`%` stands under a condition, so the property is published in some builds only"
+    case .conditionalAttribute:
+      "`%` stands under a condition, so the property is published in some builds only"
     case .localClass: "% is declared inside a function, where the macro cannot extend it"
     case .notAClass: "% is no class, and the macro takes classes only"
     case .outsideBase:
@@ -52,7 +53,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .syntaxError: "`%` would have to change, and its file does not parse"
     case .generatedFile: "`%` would have to change, and its file is generated"
     case .ignored: "a directive says to leave % alone"
-    case .objectiveCDynamic: "`%` is dynamic for Objective-C, which the macro's accessors would break"
+    case .objectiveCDynamic:
+      "`%` is dynamic for Objective-C, which the macro's accessors would break"
     case .wrapperHost: "`%` stands in a type that SwiftUI does not update"
     }
   }
@@ -62,7 +64,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .publisherUse: "read the property where it is needed, or use onChange; then run again"
     case .objectWillChangeUse: "let the property that changed be read instead; then run again"
-    case .storageWrapper: "move the stored setting into the view, or write a computed property over UserDefaults"
+    case .storageWrapper:
+      "move the stored setting into the view, or write a computed property over UserDefaults"
     case .codableSynthesis: "write CodingKeys, init(from:) and encode(to:) by hand"
     case .openMember: "make the property public, or mark it @ObservationIgnored"
     case .backtickedName: "rename the property"

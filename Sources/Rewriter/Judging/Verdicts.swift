@@ -2,7 +2,10 @@ import SourceModel
 
 /// Whether a type moves, and everything that holds it.
 public struct Verdict: Sendable {
-  public enum Outcome: String, Sendable { case moves, held, outOfScope = "out-of-scope" }
+  public enum Outcome: String, Sendable {
+    case moves, held
+    case outOfScope = "out-of-scope"
+  }
   public let type: TypeID
   public let outcome: Outcome
   public let heldBy: [Blocker]
@@ -20,7 +23,9 @@ struct Verdicts {
   private(set) var byType: [TypeID: Verdict] = [:]
 
   init(model: ProjectModel, proposals: [Proposal], options: Options) {
-    let types = model.types.map(\.id).filter { model.isObservableObject($0) && !model.isObservable($0) }
+    let types = model.types.map(\.id).filter {
+      model.isObservableObject($0) && !model.isObservable($0)
+    }
     let inScope = Set(types.filter { options.selects($0, in: model) })
     var objections: [TypeID: [Objection]] = [:]
     var links: [TypeID: Set<TypeID>] = [:]
@@ -45,13 +50,16 @@ struct Verdicts {
     }
     for id in types where !inScope.contains(id) && objections[id] == nil {
       let reason: Reason = model.isInEditingScope(id) ? .ignored : .editingScope
-      objections[id] = [Objection(reason, at: model.site(of: id), evidence: model.qualifiedName(id))]
+      objections[id] = [
+        Objection(reason, at: model.site(of: id), evidence: model.qualifiedName(id))
+      ]
     }
     for id in types {
       let blockers = Self.blockers(of: id, objections, links)
       let outcome: Verdict.Outcome =
         !inScope.contains(id) ? .outOfScope : blockers.isEmpty ? .moves : .held
-      byType[id] = Verdict(type: id, outcome: outcome, heldBy: outcome == .outOfScope ? [] : blockers)
+      byType[id] = Verdict(
+        type: id, outcome: outcome, heldBy: outcome == .outOfScope ? [] : blockers)
     }
   }
 

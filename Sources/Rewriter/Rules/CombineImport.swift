@@ -19,10 +19,13 @@ private func removalProposals(
 ) -> [Proposal] {
   let file = model.files[number]
   let imports = file.imports.filter {
-    $0.module == "Combine" && !$0.isConditional && $0.attributes.allSatisfy { $0 == "preconcurrency" }
+    $0.module == "Combine" && !$0.isConditional
+      && $0.attributes.allSatisfy { $0 == "preconcurrency" }
   }
   guard !imports.isEmpty, file.identifiers.isDisjoint(with: combineNames) else { return [] }
-  let types = model.migratableTypes.filter { id in model[id].declarations.contains { $0.file == number } }
+  let types = model.migratableTypes.filter { id in
+    model[id].declarations.contains { $0.file == number }
+  }
   guard !types.isEmpty, !types.contains(where: owners.keepConformance),
     !model.publishesElsewhere(inFile: number)
   else { return [] }
@@ -43,8 +46,10 @@ private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -
       result[reference.file, default: []].append(id)
     }
   }
-  for (number, file) in model.files.enumerated() where file.uses.typeReferences.contains(where: \.isPublishedPublisher) {
-    let types = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }.filter(model.isMigratable)
+  for (number, file) in model.files.enumerated()
+  where file.uses.typeReferences.contains(where: \.isPublishedPublisher) {
+    let types = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }
+      .filter(model.isMigratable)
     result[number, default: []] += types
   }
   return result.mapValues { $0.uniqued() }
@@ -62,11 +67,16 @@ private func importProposals(_ types: [TypeID], in file: FileFacts) -> [Proposal
 
 /// Names of Combine's that code may use without naming the module. `ObservableObject` and `Published` are counted apart.
 private let combineNames: Set<String> = [
-  "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "Publishers",
-  "Publisher", "Subscribers", "Subscriber", "Subscription", "Subject", "Just", "Fail", "Future", "Deferred", "Empty",
-  "ConnectableObservable", "ObservableObjectPublisher", "AnySubscriber", "objectWillChange", "sink", "eraseToAnyPublisher", "assign",
-  "receive", "debounce", "throttle", "removeDuplicates", "dropFirst", "combineLatest", "CombineLatest",
-  "autoconnect", "publisher", "TopLevelDecoder", "TopLevelEncoder", "store", "Combine", "dataTaskPublisher", "publish",
+  "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
+  "Publishers",
+  "Publisher", "Subscribers", "Subscriber", "Subscription", "Subject", "Just", "Fail", "Future",
+  "Deferred", "Empty",
+  "ConnectableObservable", "ObservableObjectPublisher", "AnySubscriber", "objectWillChange", "sink",
+  "eraseToAnyPublisher", "assign",
+  "receive", "debounce", "throttle", "removeDuplicates", "dropFirst", "combineLatest",
+  "CombineLatest",
+  "autoconnect", "publisher", "TopLevelDecoder", "TopLevelEncoder", "store", "Combine",
+  "dataTaskPublisher", "publish",
 ]
 
 extension ProjectModel {
@@ -77,7 +87,9 @@ extension ProjectModel {
       type(ofDeclaration: index, inFile: number).map(isMigratable) ?? false
     }
     return file.uses.typeReferences.contains { reference in
-      guard reference.name == "ObservableObject" || reference.name == "Published" else { return false }
+      guard reference.name == "ObservableObject" || reference.name == "Published" else {
+        return false
+      }
       switch reference.position {
       case .inheritance, .attribute:
         return !own.contains { file.types[$0].range.contains(reference.range.lowerBound) }

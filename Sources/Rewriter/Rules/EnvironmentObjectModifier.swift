@@ -10,27 +10,35 @@ extension Rule {
     return model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
       return file.uses.calls.compactMap { call -> Proposal? in
-        guard call.name == "environmentObject", let argument = call.arguments.first, argument.label == nil
+        guard call.name == "environmentObject", let argument = call.arguments.first,
+          argument.label == nil
         else { return nil }
-        if case .member(let base, _) = call.callee.kind, model.declares(call.name, for: base, at: ScopeReference(file: number, scope: call.scope)) {
+        if case .member(let base, _) = call.callee.kind,
+          model.declares(call.name, for: base, at: ScopeReference(file: number, scope: call.scope))
+        {
           return nil
         }
         let place = file.site(call.nameRange)
-        let type = model.type(of: argument.value, at: ScopeReference(file: number, scope: call.scope))
+        let type = model.type(
+          of: argument.value, at: ScopeReference(file: number, scope: call.scope))
         switch HeldModels(type, in: model) {
         case .none:
           guard type.isUnknown else { return nil }
           let evidence = file.text(argument.value.range)
-          let named = model.migratableTypes.filter { model.isVisible($0, from: number) && evidence.containsWord(model[$0].name) }
+          let named = model.migratableTypes.filter {
+            model.isVisible($0, from: number) && evidence.containsWord(model[$0].name)
+          }
           return unresolved(evidence, at: place, named.isEmpty ? injected : named)
         case .models(let types):
           return Proposal(
             rule: "EnvironmentObjectModifier", site: place, types: types,
             answer: .rewrite([.replace(call.nameRange, with: "environment", in: file)]))
         case .mixed(let types):
-          let objection = Objection(.ambiguousType, at: place, evidence: file.text(argument.value.range))
+          let objection = Objection(
+            .ambiguousType, at: place, evidence: file.text(argument.value.range))
           return Proposal(
-            rule: "EnvironmentObjectModifier", site: place, types: types, answer: .objection(objection))
+            rule: "EnvironmentObjectModifier", site: place, types: types,
+            answer: .objection(objection))
         }
       }
     }
@@ -43,7 +51,8 @@ private func unresolved(_ evidence: String, at place: Site, _ types: [TypeID]) -
   guard !types.isEmpty else {
     return Proposal(
       rule: "EnvironmentObjectModifier", site: place, types: [],
-      answer: .advice("the type of `\(evidence)` is not evident; if it has moved, write .environment"))
+      answer: .advice(
+        "the type of `\(evidence)` is not evident; if it has moved, write .environment"))
   }
   return Proposal(
     rule: "EnvironmentObjectModifier", site: place, types: types, need: .allIfPossible,
@@ -52,7 +61,9 @@ private func unresolved(_ evidence: String, at place: Site, _ types: [TypeID]) -
 
 private func typesWithoutInjection(in model: ProjectModel) -> [TypeID] {
   var read: Set<TypeID> = []
-  for site in model.wrapperSites(.environmentObject) { read.formUnion(site.type.candidates.filter(model.isMigratable)) }
+  for site in model.wrapperSites(.environmentObject) {
+    read.formUnion(site.type.candidates.filter(model.isMigratable))
+  }
   return read.subtracting(model.injectedTypes).sorted()
 }
 
@@ -71,7 +82,10 @@ extension ProjectModel {
   }
 
   /// Whether the type of an expression is the project's and has a method of that name of its own.
-  fileprivate func declares(_ name: String, for base: Expression, at scope: ScopeReference) -> Bool {
-    type(of: base, at: scope).candidates.contains { !members(of: $0, named: name).functions.isEmpty }
+  fileprivate func declares(_ name: String, for base: Expression, at scope: ScopeReference) -> Bool
+  {
+    type(of: base, at: scope).candidates.contains {
+      !members(of: $0, named: name).functions.isEmpty
+    }
   }
 }

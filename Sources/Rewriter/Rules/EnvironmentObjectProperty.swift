@@ -8,13 +8,17 @@ extension Rule {
     summary: "@EnvironmentObject var m: M → @Environment(M.self) var m"
   ) { model, uses, _ in
     let injected = model.injectedTypes
-    return model.wrapperSites(.environmentObject).flatMap { proposals(for: $0, in: model, uses, injected) }
+    return model.wrapperSites(.environmentObject).flatMap {
+      proposals(for: $0, in: model, uses, injected)
+    }
   }
 }
 
 private let name = "EnvironmentObjectProperty"
 
-private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ injected: Set<TypeID>) -> [Proposal] {
+private func proposals(
+  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ injected: Set<TypeID>
+) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
   guard let moving = site.movingTypes(rule: name, in: model) else { return [] }
@@ -27,13 +31,18 @@ private func proposals(for site: WrapperSite, in model: ProjectModel, _ uses: Pr
   var edits: [Edit] = []
   let typeText =
     property.typeRange.map { file.text($0) }
-    ?? site.attribute.genericArguments.first.flatMap { $0.dottedName } ?? model.qualifiedName(types[0])
+    ?? site.attribute.genericArguments.first.flatMap { $0.dottedName }
+    ?? model.qualifiedName(types[0])
   let environment = model.swiftUIName("Environment", at: scope)
   edits.append(.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file))
   if let annotation = property.typeAnnotation { edits.append(.remove(annotation, in: file)) }
-  let isInjected = types.contains { id in injected.contains(id) || model.subtypes(of: id).contains(where: injected.contains) }
+  let isInjected = types.contains { id in
+    injected.contains(id) || model.subtypes(of: id).contains(where: injected.contains)
+  }
   let cautions = isInjected ? [] : [CautionNote(.noInjection, evidence: typeText)]
-  var result = [Proposal(rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions)]
+  var result = [
+    Proposal(rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions)
+  ]
   result += bindingProposals(for: site, types, in: model, uses)
   for located in uses.backings(of: site) {
     let file = model.files[located.file]
@@ -56,17 +65,24 @@ private func bindingProposals(
     let place = file.site(use.nameRange)
     let scope = ScopeReference(file: located.file, scope: use.scope)
     let bindable = model.swiftUIName("Bindable", at: scope)
-    if use.base == nil, let body = model.enclosingBody(of: scope), let first = file.placeToDeclare(in: body) {
+    if use.base == nil, let body = model.enclosingBody(of: scope),
+      let first = file.placeToDeclare(in: body)
+    {
       if bodies[located.file, default: []].contains(body.body) { continue }
       bodies[located.file, default: []].append(body.body)
-      let text = "@\(bindable) var \(use.name) = \(use.name)" + file.newline + file.indentation(at: first)
+      let text =
+        "@\(bindable) var \(use.name) = \(use.name)" + file.newline + file.indentation(at: first)
       result.append(
-        Proposal(rule: name, site: place, types: types, answer: .rewrite([.insert(text, at: first, in: file)])))
+        Proposal(
+          rule: name, site: place, types: types,
+          answer: .rewrite([.insert(text, at: first, in: file)])))
       continue
     }
     let edits: [Edit]
     if let base = use.base {
-      edits = [.replace(use.range, with: "\(bindable)(\(file.text(base.range)).\(use.name))", in: file)]
+      edits = [
+        .replace(use.range, with: "\(bindable)(\(file.text(base.range)).\(use.name))", in: file)
+      ]
     } else {
       edits = [.replace(use.nameRange, with: "\(bindable)(\(use.name))", in: file)]
     }
@@ -79,7 +95,9 @@ extension FileFacts {
   /// Where a declaration can be put in front of the statements of a body without changing what the body returns: in a
   /// view builder whose statements stand on lines of their own.
   fileprivate func placeToDeclare(in body: BodyOwner) -> Int? {
-    let isBuilder = body.attributes.contains { $0.hasSuffix("Builder") } || (body.name == "body" && !body.isStatic)
+    let isBuilder =
+      body.attributes.contains { $0.hasSuffix("Builder") }
+      || (body.name == "body" && !body.isStatic)
     guard isBuilder, let first = body.firstStatement, isFirstInLine(first) else { return nil }
     return first
   }

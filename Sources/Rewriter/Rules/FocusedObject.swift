@@ -35,7 +35,9 @@ private func propertyProposals(
         .remove(annotation, in: file),
       ]))
   ]
-  let uses = uses.projections(of: site).map { ($0.file, $0.use.range) } + uses.backings(of: site).map { ($0.file, $0.use.range) }
+  let uses =
+    uses.projections(of: site).map { ($0.file, $0.use.range) }
+    + uses.backings(of: site).map { ($0.file, $0.use.range) }
   for (number, range) in uses {
     let file = model.files[number]
     let site = file.site(range)
@@ -51,18 +53,21 @@ private func modifierProposals(inFile number: Int, of model: ProjectModel) -> [P
   let names = ["focusedObject": "focusedValue", "focusedSceneObject": "focusedSceneValue"]
   let file = model.files[number]
   return file.uses.calls.compactMap { call in
-    guard let new = names[call.name], let argument = call.arguments.first, argument.label == nil else { return nil }
+    guard let new = names[call.name], let argument = call.arguments.first, argument.label == nil
+    else { return nil }
     let type = model.type(of: argument.value, at: ScopeReference(file: number, scope: call.scope))
     let site = file.site(call.nameRange)
     switch HeldModels(type, in: model) {
     case .none: return nil
     case .models(let types):
       return Proposal(
-        rule: name, site: site, types: types, answer: .rewrite([.replace(call.nameRange, with: new, in: file)]))
+        rule: name, site: site, types: types,
+        answer: .rewrite([.replace(call.nameRange, with: new, in: file)]))
     case .mixed(let types):
       return Proposal(
         rule: name, site: site, types: types,
-        answer: .objection(Objection(.ambiguousType, at: site, evidence: file.text(argument.value.range))))
+        answer: .objection(
+          Objection(.ambiguousType, at: site, evidence: file.text(argument.value.range))))
     }
   }
 }

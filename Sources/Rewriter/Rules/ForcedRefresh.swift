@@ -13,10 +13,13 @@ extension Rule {
           value.dottedPath == path, assignment.target.isSelfQualified == value.isSelfQualified
         else { return nil }
         let scope = ScopeReference(file: number, scope: assignment.scope)
-        guard let (_, id) = model.publishedProperty(assignment.target, at: scope) else { return nil }
+        guard let (_, id) = model.publishedProperty(assignment.target, at: scope) else {
+          return nil
+        }
         let site = file.site(assignment.range)
         return Proposal(
-          rule: "ForcedRefresh", site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
+          rule: "ForcedRefresh", site: site, types: [id], need: .allIfPossible,
+          answer: .rewrite([]),
           cautions: [CautionNote(.equalValueDropped, evidence: file.text(assignment.range))])
       }
     }

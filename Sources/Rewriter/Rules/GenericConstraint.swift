@@ -9,11 +9,14 @@ extension Rule {
     let functions = constrainedFunctions(in: model)
     let types = constrainedTypes(in: model)
     let written = types.isEmpty ? [] : writtenProposals(types, in: model)
-    let calls = functions.isEmpty && types.isEmpty ? [] : model.files.indices.flatMap { number in
-      model.files[number].uses.calls.flatMap {
-        proposals(for: $0, inFile: number, functions: functions, types: types, in: model)
+    let calls =
+      functions.isEmpty && types.isEmpty
+      ? []
+      : model.files.indices.flatMap { number in
+        model.files[number].uses.calls.flatMap {
+          proposals(for: $0, inFile: number, functions: functions, types: types, in: model)
+        }
       }
-    }
     return calls + written + associatedTypeProposals(in: model) + extensionProposals(in: model)
   }
 }
@@ -37,11 +40,17 @@ private func constrainedFunctions(in model: ProjectModel) -> [String: Set<String
 private func constrainedLabels(_ function: DeclaredFunction) -> [String: [String?]] {
   var result: [String: [String?]] = [:]
   for parameter in function.genericParameters where parameter.isObservableObject {
-    result[parameter.name] = function.parameters.filter { parameter.name == $0.type.unwrapped.simpleName }.map(\.label)
+    result[parameter.name] = function.parameters.filter {
+      parameter.name == $0.type.unwrapped.simpleName
+    }.map(\.label)
   }
   let opaque = function.parameters.filter { parameter in
-    if case .opaque(let inner) = parameter.type { return inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"]) }
-    if case .existential(let inner) = parameter.type { return inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"]) }
+    if case .opaque(let inner) = parameter.type {
+      return inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
+    }
+    if case .existential(let inner) = parameter.type {
+      return inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
+    }
     return parameter.type.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
   }
   if !opaque.isEmpty { result[""] = opaque.map(\.label) }
@@ -52,7 +61,8 @@ private func constrainedLabels(_ function: DeclaredFunction) -> [String: [String
 private func constrainedTypes(in model: ProjectModel) -> Set<String> {
   var result: Set<String> = []
   for file in model.files {
-    for type in file.types where !type.isExtension && type.genericParameters.contains(where: \.isObservableObject) {
+    for type in file.types
+    where !type.isExtension && type.genericParameters.contains(where: \.isObservableObject) {
       result.insert(type.name)
     }
   }
@@ -84,7 +94,9 @@ private func writtenProposals(_ types: Set<String>, in model: ProjectModel) -> [
       let arguments = written.type.arguments(of: types)
       guard !arguments.isEmpty else { return [] }
       let scope = ScopeReference(file: number, scope: written.scope)
-      let held = arguments.flatMap { model.resolve($0, at: scope).candidates.filter(model.isMigratable) }.uniqued()
+      let held = arguments.flatMap {
+        model.resolve($0, at: scope).candidates.filter(model.isMigratable)
+      }.uniqued()
       return held.map { objection($0, at: file.site(written.range), file.text(written.range)) }
     }
   }
@@ -96,7 +108,9 @@ private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
     let declaration = model[type.primary]
     let constrained = declaration.associatedTypes.filter(\.isObservableObject)
     return constrained.flatMap { parameter -> [Proposal] in
-      let requirements = declaration.properties.filter { $0.type?.unwrapped.simpleName == parameter.name }.map(\.name)
+      let requirements = declaration.properties.filter {
+        $0.type?.unwrapped.simpleName == parameter.name
+      }.map(\.name)
       let site = model.files[type.primary.file].site(parameter.range)
       return model.subtypes(of: type.id).flatMap { conformer -> [TypeID] in
         let witnesses = requirements.flatMap { model.members(of: conformer, named: $0).properties }
@@ -110,19 +124,25 @@ private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
 /// Members that the project adds to every `ObservableObject`, where a file that uses their names knows a type.
 private func extensionProposals(in model: ProjectModel) -> [Proposal] {
   let extensions = model.outsideExtensions(of: "ObservableObject")
-  let names = Set(extensions.flatMap { model[$0].properties.map(\.name) + model[$0].functions.map(\.name) })
+  let names = Set(
+    extensions.flatMap { model[$0].properties.map(\.name) + model[$0].functions.map(\.name) })
   guard !names.isEmpty, let first = extensions.first else { return [] }
   let site = model.files[first.file].site(model[first].nameRange)
-  let using = model.files.indices.filter { number in
-    !extensions.contains { $0.file == number } && !model.files[number].identifiers.isDisjoint(with: names)
-  } + extensions.map(\.file)
+  let using =
+    model.files.indices.filter { number in
+      !extensions.contains { $0.file == number }
+        && !model.files[number].identifiers.isDisjoint(with: names)
+    } + extensions.map(\.file)
   return model.migratableTypes.filter { id in
-    using.contains { model[id].primary.file == $0 || model.files[$0].identifiers.contains(model[id].name) }
+    using.contains {
+      model[id].primary.file == $0 || model.files[$0].identifiers.contains(model[id].name)
+    }
   }.map { objection($0, at: site, "extension ObservableObject") }
 }
 
 private func proposals(
-  for call: Call, inFile number: Int, functions: [String: Set<String?>], types: Set<String>, in model: ProjectModel
+  for call: Call, inFile number: Int, functions: [String: Set<String?>], types: Set<String>,
+  in model: ProjectModel
 ) -> [Proposal] {
   let labels = functions[call.name]
   guard labels != nil || types.contains(call.name) else { return [] }
@@ -139,7 +159,8 @@ private func proposals(
   let site = file.site(call.nameRange)
   return held.uniqued().map { id in
     let objection = Objection(.genericConstraint, at: site, evidence: call.name)
-    return Proposal(rule: "GenericConstraint", site: site, types: [id], answer: .objection(objection))
+    return Proposal(
+      rule: "GenericConstraint", site: site, types: [id], answer: .objection(objection))
   }
 }
 
@@ -152,7 +173,8 @@ extension TypeName {
         (names.contains(component.name) ? component.arguments : [])
           + component.arguments.flatMap { $0.arguments(of: names) }
       }
-    case .optional(let type), .array(let type), .existential(let type), .opaque(let type), .metatype(let type),
+    case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
+      .metatype(let type),
       .function(let type), .dictionary(_, let type):
       type.arguments(of: names)
     case .tuple(let elements): elements.flatMap { $0.type.arguments(of: names) }

@@ -25,13 +25,16 @@ private func proposal(for call: Call, inFile number: Int, _ model: ProjectModel)
   let readsItself = body.containsWord(name)
   let callsOwn = file.uses.calls.contains { inner in
     closure.range.contains(inner.range.lowerBound) && inner.callee.isOwnMethodCall
-      && model.enclosingType(of: scope).map { !model.members(of: $0, named: inner.name).functions.isEmpty } == true
+      && model.enclosingType(of: scope).map {
+        !model.members(of: $0, named: inner.name).functions.isEmpty
+      } == true
   }
   guard readsItself || callsOwn else { return nil }
   let site = file.site(call.range)
   let caution = CautionNote(.reentrantMutation, evidence: file.line(of: site))
   var edits: [Edit] = []
-  if readsItself, call.argumentOf == nil, file.isFirstInLine(call.range.lowerBound), file.isLastInLine(call.range.upperBound),
+  if readsItself, call.argumentOf == nil, file.isFirstInLine(call.range.lowerBound),
+    file.isLastInLine(call.range.upperBound),
     base.dottedPath != nil
   {
     let copy = "updated" + name.prefix(1).uppercased() + name.dropFirst()
@@ -43,11 +46,14 @@ private func proposal(for call: Call, inFile number: Int, _ model: ProjectModel)
     ]
   }
   return Proposal(
-    rule: "InPlaceMutation", site: site, types: [id], need: .allIfPossible, answer: .rewrite(edits), cautions: [caution])
+    rule: "InPlaceMutation", site: site, types: [id], need: .allIfPossible, answer: .rewrite(edits),
+    cautions: [caution])
 }
 
 /// Methods that call a closure while they change the value.
-private let mutatingWithClosure: Set<String> = ["removeAll", "sort", "partition", "merge", "withUnsafeMutableBufferPointer"]
+private let mutatingWithClosure: Set<String> = [
+  "removeAll", "sort", "partition", "merge", "withUnsafeMutableBufferPointer",
+]
 
 extension Expression {
   fileprivate var isOwnMethodCall: Bool {
@@ -61,7 +67,9 @@ extension Expression {
 
 extension ProjectModel {
   /// The published property of a migratable type that an expression names, and the type.
-  func publishedProperty(_ expression: Expression, at scope: ScopeReference) -> (PropertyReference, TypeID)? {
+  func publishedProperty(_ expression: Expression, at scope: ScopeReference) -> (
+    PropertyReference, TypeID
+  )? {
     let name: String
     let base: Expression?
     switch expression.unwrapped.kind {
@@ -69,29 +77,16 @@ extension ProjectModel {
     case .member(let of, let own): (name, base) = (own, of)
     default: return nil
     }
-    if base == nil, localBinding(name, at: scope, position: expression.range.lowerBound) != nil { return nil }
-    guard case .properties(let found) = owners(of: name, base: base, prefix: "", at: scope, position: expression.range.lowerBound),
-      let first = found.first, self[first].attribute(.published) != nil, let declaration = first.type,
+    if base == nil, localBinding(name, at: scope, position: expression.range.lowerBound) != nil {
+      return nil
+    }
+    guard
+      case .properties(let found) = owners(
+        of: name, base: base, prefix: "", at: scope, position: expression.range.lowerBound),
+      let first = found.first, self[first].attribute(.published) != nil,
+      let declaration = first.type,
       let id = type(ofDeclaration: declaration, inFile: first.file), isMigratable(id)
     else { return nil }
     return (first, id)
   }
-}
-
-extension String {
-  /// Whether an identifier occurs in the text as a whole word.
-  func containsWord(_ word: String) -> Bool {
-    var rest = self[...]
-    while let range = rest.firstRange(of: word) {
-      let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
-      let after = range.upperBound == endIndex ? nil : self[range.upperBound]
-      if before?.isIdentifierPart != true, after?.isIdentifierPart != true { return true }
-      rest = rest[range.upperBound...]
-    }
-    return false
-  }
-}
-
-extension Character {
-  fileprivate var isIdentifierPart: Bool { isLetter || isNumber || self == "_" || self == "$" }
 }

@@ -11,13 +11,18 @@ extension Rule {
     return announcements.relays.flatMap { relayProposals($0, in: model, uses) }
       + announcements.sends.flatMap { sendProposals($0, in: model, uses) }
       + announcements.subscriptions.compactMap { subscriptionProposal($0, in: model, options) }
-      + announcements.announcing.sorted().flatMap { publisherProposals(of: $0, in: model, uses, options) }
+      + declarationProposals(in: model, uses)
+      + announcements.announcing.sorted().flatMap {
+        publisherProposals(of: $0, in: model, uses, options)
+      }
   }
 }
 
 private let name = "ObjectWillChange"
 
-private func objection(_ entry: Announcements.Entry, _ types: [TypeID], in model: ProjectModel) -> Proposal {
+private func objection(_ entry: Announcements.Entry, _ types: [TypeID], in model: ProjectModel)
+  -> Proposal
+{
   let file = model.files[entry.file]
   let site = file.site(entry.use.range)
   let objection = Objection(.objectWillChangeUse, at: site, evidence: file.line(of: site))
@@ -37,10 +42,14 @@ private func relayProposals(
   let file = model.files[entry.file]
   let site = file.site(entry.use.range)
   if uses.announcements.announcing.contains(host) { return [] }
+  let statement = Edit.removeDeclaration(entry.use.statement, in: file)
+  let unused = uses.announcements.unusedStores[entry.use.statement].map { reference in
+    Edit.removeDeclaration(model[reference].declaration, in: model.files[reference.file])
+  }
   return [
     Proposal(
       rule: name, site: site, types: ([host] + entry.owners).uniqued(),
-      answer: .rewrite([.removeDeclaration(entry.use.statement, in: file)]))
+      answer: .rewrite([statement] + (unused.map { [$0] } ?? [])))
   ]
 }
 
@@ -54,16 +63,26 @@ private func sendProposals(
   let keepsSending = types.contains(where: uses.announcements.announcing.contains)
   let caution = CautionNote(.announcementRemoved, evidence: file.line(of: site))
   switch model.announcedChange(of: entry) {
-  case .writes, .observer:
+  case .observer(let property):
+    guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
+    let edits = keepsSending ? [] : [removal(of: range, observing: model[property], in: file)]
+    return [
+      Proposal(
+        rule: name, site: site, types: types, answer: .rewrite(edits), cautions: [caution])
+    ]
+  case .writes:
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
     let edits: [Edit] = keepsSending ? [] : [.removeDeclaration(range, in: file)]
-    return [Proposal(rule: name, site: site, types: types, answer: .rewrite(edits), cautions: [caution])]
+    return [
+      Proposal(rule: name, site: site, types: types, answer: .rewrite(edits), cautions: [caution])
+    ]
   case .children(let children):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
     let edits: [Edit] = keepsSending ? [] : [.removeDeclaration(range, in: file)]
     return [
       Proposal(
-        rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits), cautions: [caution])
+        rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits),
+        cautions: [caution])
     ]
   case .setter(let property):
     guard let range = entry.use.removableSend,
@@ -76,7 +95,9 @@ private func sendProposals(
       return [objection(entry, types, in: model)]
     }
     let unheard = CautionNote(.viewsNotTold, evidence: file.line(of: site))
-    return [Proposal(rule: name, site: site, types: types, answer: .rewrite([]), cautions: [unheard])]
+    return [
+      Proposal(rule: name, site: site, types: types, answer: .rewrite([]), cautions: [unheard])
+    ]
   }
 }
 
@@ -84,14 +105,19 @@ private func sendProposals(
 private func trackedAccess(
   to property: DeclaredProperty, removing send: ByteRange?, in file: FileFacts
 ) -> [Edit]? {
-  guard let getter = property.accessor("get")?.body, let setter = property.accessor("set")?.body else { return nil }
+  guard let getter = property.accessor("get")?.body, let setter = property.accessor("set")?.body
+  else { return nil }
   var edits: [Edit] = []
   guard let first = file.firstCode(in: getter) else { return nil }
   let isReturn = file.text(first..<min(first + 7, getter.upperBound)).hasPrefix("return ")
   let access = "access(keyPath: \\.\(property.name))"
   let isSingleLine = !file.containsLineBreak(getter)
   let separator = isSingleLine ? "; " : file.newline + file.indentation(at: first)
-  edits.append(.insert(access + separator + (isReturn || !isSingleLine && file.hasSeveralLines(getter) ? "" : "return "), at: first, in: file))
+  edits.append(
+    .insert(
+      access + separator
+        + (isReturn || !isSingleLine && file.hasSeveralLines(getter) ? "" : "return "), at: first,
+      in: file))
   guard let firstOfSetter = file.firstCode(in: setter) else { return nil }
   let open = "withMutation(keyPath: \\.\(property.name)) {"
   if file.containsLineBreak(setter) {
@@ -101,13 +127,15 @@ private func trackedAccess(
     edits.append(.insert(file.newline + indentation + "}", at: end, in: file))
   } else {
     edits.append(.insert(open + " ", at: firstOfSetter, in: file))
-    edits.append(.insert("} ", at: file.skipWhitespaceBackwards(from: setter.upperBound - 1) + 1, in: file))
+    edits.append(
+      .insert("} ", at: file.skipWhitespaceBackwards(from: setter.upperBound - 1) + 1, in: file))
   }
   if let send {
     let removal = Edit.removeDeclaration(send, in: file)
     // The opening of the closure stands where the send began, when that is the first statement.
     if removal.range.contains(firstOfSetter) {
-      edits[1] = .replace(removal.range, with: file.indentation(at: firstOfSetter) + open + file.newline, in: file)
+      edits[1] = .replace(
+        removal.range, with: file.indentation(at: firstOfSetter) + open + file.newline, in: file)
     } else {
       edits.append(removal)
     }
@@ -144,24 +172,33 @@ private func publisherProposals(
 ) -> [Proposal] {
   guard options.combine == .bridge, model.isMigratable(id) else { return [] }
   if model[id].kind == .protocol { return requirementProposals(of: id, in: model) }
-  let inherits = model.lineage(of: id).dropFirst().contains { model[$0].kind == .class && model.isMigratable($0) }
+  let inherits = model.lineage(of: id).dropFirst().contains {
+    model[$0].kind == .class && model.isMigratable($0)
+  }
   if inherits || model.declaresPublisher(id) { return [] }
   let primary = model[model[id].primary]
   let file = model.files[model[id].primary.file]
-  let access = primary.modifiers.first { ["public", "open", "package"].contains($0.name) }.map { $0.name == "open" ? "public " : $0.name + " " } ?? ""
+  let access =
+    primary.modifiers.first { ["public", "open", "package"].contains($0.name) }.map {
+      $0.name == "open" ? "public " : $0.name + " "
+    } ?? ""
   let site = model.site(of: id)
   return [
     Proposal(
       rule: name, site: site, types: [id],
       answer: .rewrite([
-        .insertMember("\(access)let objectWillChange = ObservableObjectPublisher()", atHeadOf: primary, in: file)
+        .insertMember(
+          "\(access)let objectWillChange = ObservableObjectPublisher()", atHeadOf: primary, in: file
+        )
       ]))
   ]
 }
 
 /// A protocol whose conformers announce asks for the publisher by itself, since it is no `ObservableObject` any more.
 private func requirementProposals(of id: TypeID, in model: ProjectModel) -> [Proposal] {
-  let inherits = model.lineage(of: id).dropFirst().contains { model[$0].kind == .protocol && model.isMigratable($0) }
+  let inherits = model.lineage(of: id).dropFirst().contains {
+    model[$0].kind == .protocol && model.isMigratable($0)
+  }
   if inherits || !model.members(of: id, named: "objectWillChange").properties.isEmpty { return [] }
   let primary = model[model[id].primary]
   let file = model.files[model[id].primary.file]
@@ -169,7 +206,8 @@ private func requirementProposals(of id: TypeID, in model: ProjectModel) -> [Pro
     Proposal(
       rule: name, site: model.site(of: id), types: [id],
       answer: .rewrite([
-        .insertMember("var objectWillChange: ObservableObjectPublisher { get }", atHeadOf: primary, in: file)
+        .insertMember(
+          "var objectWillChange: ObservableObjectPublisher { get }", atHeadOf: primary, in: file)
       ]))
   ]
 }
@@ -178,7 +216,43 @@ extension ProjectModel {
   /// Whether the class or one it inherits from declares the publisher by hand.
   fileprivate func declaresPublisher(_ id: TypeID) -> Bool {
     lineage(of: id).contains { ancestor in
-      self[ancestor].kind == .class && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
+      self[ancestor].kind == .class
+        && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
+    }
+  }
+}
+
+/// Removes a send from an observer: the observer with it that does nothing else, and the block that holds nothing else.
+private func removal(
+  of send: ByteRange, observing property: DeclaredProperty, in file: FileFacts
+) -> Edit {
+  guard
+    let observer = property.accessorList.first(where: { $0.body?.contains(send.lowerBound) == true }
+    ),
+    let body = observer.body, file.firstCode(in: body) == send.lowerBound,
+    file.skipWhitespaceBackwards(from: body.upperBound - 1) == send.upperBound
+  else { return .removeDeclaration(send, in: file) }
+  guard property.accessorList.count == 1, let block = property.accessorBlock,
+    file.firstCode(in: block) == observer.range.lowerBound,
+    file.skipWhitespaceBackwards(from: block.upperBound - 1) == observer.range.upperBound
+  else { return .removeDeclaration(observer.range, in: file) }
+  return .remove(
+    file.skipWhitespaceBackwards(from: block.lowerBound)..<block.upperBound, in: file)
+}
+
+/// A publisher that is declared by hand and that nobody subscribes to.
+private func declarationProposals(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+  model.migratableTypes.flatMap { id -> [Proposal] in
+    guard model[id].kind == .class, !uses.announces(id) else { return [] }
+    return model.properties(of: id).compactMap { reference in
+      let property = model[reference]
+      guard property.name == "objectWillChange", property.isStored, property.bindingCount == 1,
+        !property.hasModifier("public"), !property.hasModifier("open")
+      else { return nil }
+      let file = model.files[reference.file]
+      return Proposal(
+        rule: name, site: file.site(property.nameRange), types: [id],
+        answer: .rewrite([.removeDeclaration(property.declaration, in: file)]))
     }
   }
 }

@@ -20,7 +20,8 @@ private func conformanceProposals(
   let site = model.site(of: id)
   func objection(_ reason: Reason) -> Proposal {
     let objection = Objection(reason, at: site, evidence: model.qualifiedName(id))
-    return Proposal(rule: "ObservableConformance", site: site, types: [id], answer: .objection(objection))
+    return Proposal(
+      rule: "ObservableConformance", site: site, types: [id], answer: .objection(objection))
   }
   switch type.kind {
   case .class, .protocol: break
@@ -28,7 +29,9 @@ private func conformanceProposals(
   }
   var proposals: [Proposal] = []
   if model[type.primary].isLocal { proposals.append(objection(.localClass)) }
-  if type.kind == .class, model.inheritsFromUnknownOutsideClass(id) { proposals.append(objection(.outsideBase)) }
+  if type.kind == .class, model.inheritsFromUnknownOutsideClass(id) {
+    proposals.append(objection(.outsideBase))
+  }
   if options.deploymentTarget == .check,
     let floor = model.layout.floorBlockingObservation(of: model.files[type.primary.file].path)
   {
@@ -60,7 +63,8 @@ extension ProjectModel {
     let inheritsFromClass = supertypes(of: id).contains {
       $0.resolved.candidates.contains { self[$0].kind == .class && isObservableObject($0) }
     }
-    return !inheritsFromClass || properties(of: id).contains { self[$0].attribute(.published) != nil }
+    return !inheritsFromClass
+      || properties(of: id).contains { self[$0].attribute(.published) != nil }
   }
 
   /// Whether the class may get its conformance from a class that the project does not declare.
@@ -90,9 +94,13 @@ private func conformanceEdits(
   if !rest.isEmpty {
     // A composition, or a typealias of one: what is left of it stays.
     let names = rest.map { $0.isWrittenHere ? file.text($0.range) : $0.name.dottedName ?? "" }
-    return [.replace(declaration.inheritance[entry].range, with: names.joined(separator: " & "), in: file)]
+    return [
+      .replace(declaration.inheritance[entry].range, with: names.joined(separator: " & "), in: file)
+    ]
   }
-  if declaration.isExtension, declaration.inheritance.count == 1, file.isEmptyBlock(declaration.memberBlock) {
+  if declaration.isExtension, declaration.inheritance.count == 1,
+    file.isEmptyBlock(declaration.memberBlock)
+  {
     return [.removeDeclaration(declaration.range, in: file)]
   }
   return [.removeInherited(entry, of: declaration, in: file)]

@@ -8,8 +8,13 @@ extension Rule {
   ) { model, _, _ in
     model.files.indices.compactMap { number in
       let file = model.files[number]
-      guard !file.imports.contains(where: { !$0.isConditional && bringsObservation.contains($0.module) }) else { return nil }
-      let types = model.migratableTypes.filter { model[$0].primary.file == number && model.namesObservation($0) }
+      guard
+        !file.imports.contains(where: { !$0.isConditional && bringsObservation.contains($0.module) }
+        )
+      else { return nil }
+      let types = model.migratableTypes.filter {
+        model[$0].primary.file == number && model.namesObservation($0)
+      }
       guard !types.isEmpty else { return nil }
       let (offset, text) = file.placeToImport("Observation")
       return Proposal(

@@ -29,7 +29,9 @@ private func proposals(
   var edits: [Edit] = []
   var cautions: [CautionNote] = []
   var choice: OwnerChoice?
-  if let value = property.initializer, value.constructs(types, at: scope, in: model), site.isInView(model) {
+  if let value = property.initializer, value.constructs(types, at: scope, in: model),
+    site.isInView(model)
+  {
     // The view made the object anew on every update; as state it owns it.
     choice = owners.choice(for: site.reference)
     edits = choice?.edits ?? []
@@ -89,20 +91,23 @@ private func isPassed(_ label: String, to host: TypeID?, in model: ProjectModel)
   let typeName = model[host].name
   return model.files.contains { file in
     file.uses.calls.contains { call in
-      (call.name == typeName || call.name == "init") && call.arguments.contains { $0.label == label }
+      (call.name == typeName || call.name == "init")
+        && call.arguments.contains { $0.label == label }
     }
   }
 }
 
 /// `_m = ObservedObject(wrappedValue: x)` becomes `m = x`, or `_m = Bindable(wrappedValue: x)`.
 private func backingProposal(
-  _ located: PropertyUses.Located<Backing>, _ property: DeclaredProperty, _ types: [TypeID], bindable: String?,
+  _ located: PropertyUses.Located<Backing>, _ property: DeclaredProperty, _ types: [TypeID],
+  bindable: String?,
   in model: ProjectModel
 ) -> Proposal {
   let file = model.files[located.file]
   let use = located.use
   let place = file.site(use.range)
-  guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .observedObject) else {
+  guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .observedObject)
+  else {
     let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
     return Proposal(rule: name, site: place, types: types, answer: .objection(objection))
   }
@@ -120,7 +125,9 @@ extension ProjectModel {
     guard let host else { return false }
     return lineage(of: host).contains { ancestor in
       self[ancestor].kind == .protocol
-        && properties(of: ancestor).contains { self[$0].name == name && self[$0].accessor("set") != nil }
+        && properties(of: ancestor).contains {
+          self[$0].name == name && self[$0].accessor("set") != nil
+        }
     }
   }
 }

@@ -16,7 +16,8 @@ extension Rule {
 private let name = "PublishedProperty"
 
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ options: Options
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses,
+  _ options: Options
 ) -> [Proposal] {
   let property = model[reference]
   guard let attribute = property.attribute(.published) else { return [] }
@@ -34,28 +35,43 @@ private func proposals(
     edits.append(.insert(" = " + file.text(argument.value.range), at: end, in: file))
   }
   let compared = model.partiallyCompared(model.type(of: reference))
-  let cautions = compared.map { [CautionNote(.partialEquality, evidence: model.qualifiedName($0))] } ?? []
-  result.append(Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits), cautions: cautions))
+  let cautions =
+    compared.map { [CautionNote(.partialEquality, evidence: model.qualifiedName($0))] } ?? []
+  result.append(
+    Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits), cautions: cautions))
   let nameSite = file.site(property.nameRange)
-  if property.hasModifier("open") { result.append(objection(.openMember, at: nameSite, property.name)) }
-  if attribute.isConditional { result.append(objection(.conditionalAttribute, at: site, file.text(attribute.range))) }
-  if property.isBackticked { result.append(objection(.backtickedName, at: nameSite, file.text(property.nameRange))) }
-  if property.hasModifier("dynamic") || property.attribute("objc") != nil && property.hasModifier("dynamic") {
+  if property.hasModifier("open") {
+    result.append(objection(.openMember, at: nameSite, property.name))
+  }
+  if attribute.isConditional {
+    result.append(objection(.conditionalAttribute, at: site, file.text(attribute.range)))
+  }
+  if property.isBackticked {
+    result.append(objection(.backtickedName, at: nameSite, file.text(property.nameRange)))
+  }
+  if property.hasModifier("dynamic")
+    || property.attribute("objc") != nil && property.hasModifier("dynamic")
+  {
     result.append(objection(.objectiveCDynamic, at: nameSite, property.name))
   }
-  let others = property.attributes.filter { $0.name != "Published" && $0.isWrapper(at: reference, in: model) }
+  let others = property.attributes.filter {
+    $0.name != "Published" && $0.isWrapper(at: reference, in: model)
+  }
   if let other = others.first {
     result.append(objection(.storageWrapper, at: file.site(other.range), file.text(other.range)))
   }
   for located in uses.projections[reference] ?? [] where options.combine == .hold {
     let file = model.files[located.file]
-    result.append(objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
+    result.append(
+      objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
   }
   for located in uses.keyPaths[reference] ?? [] where options.combine == .hold {
     let file = model.files[located.file]
-    result.append(objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
+    result.append(
+      objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
   }
-  for located in uses.backings[reference] ?? [] where located.use.member != "projectedValue" || options.combine == .hold {
+  for located in uses.backings[reference] ?? []
+  where located.use.member != "projectedValue" || options.combine == .hold {
     result.append(storageProposal(located, property, id, in: model))
   }
   return result
@@ -63,7 +79,8 @@ private func proposals(
 
 /// `_x = Published(initialValue: v)` becomes `x = v`; any other use of the wrapper is an obstacle.
 private func storageProposal(
-  _ located: PropertyUses.Located<Backing>, _ property: DeclaredProperty, _ id: TypeID, in model: ProjectModel
+  _ located: PropertyUses.Located<Backing>, _ property: DeclaredProperty, _ id: TypeID,
+  in model: ProjectModel
 ) -> Proposal {
   let file = model.files[located.file]
   let use = located.use
@@ -93,7 +110,9 @@ private func unresolvedUses(in model: ProjectModel, _ uses: PropertyUses) -> [Pr
     for id in publishers[name] ?? [] where model.isVisible(id, from: number) {
       let objection = Objection(.unresolvedUse, at: file.site(range), evidence: file.text(range))
       result.append(
-        Proposal(rule: "PublishedProperty", site: objection.site, types: [id], answer: .objection(objection)))
+        Proposal(
+          rule: "PublishedProperty", site: objection.site, types: [id],
+          answer: .objection(objection)))
     }
   }
   for (name, located) in uses.unresolvedProjections.sorted(by: { $0.key < $1.key }) {

@@ -23,17 +23,19 @@ private func bridgeProposals(
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
   let isRead = uses.isReadAsPublisher(reference)
-  guard isRead || uses.announces(id) else { return [] }
+  let isAssigned = uses.projections[reference]?.contains { $0.use.isInOut } == true
+  guard isRead || isAssigned || uses.announces(id) else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
   let subject = model.subjectName(for: property, of: id)
   var statements: [String] = []
   if uses.announces(id) { statements.append("objectWillChange.send()") }
   if isRead { statements.append("\(subject).send(\(property.newValueName))") }
-  var edits = [Edit.insertIntoWillSet(statements, of: property, in: file)]
+  var edits = statements.isEmpty ? [] : [Edit.insertIntoWillSet(statements, of: property, in: file)]
   if isRead {
-    let declaration = "@ObservationIgnored \(property.subjectModifiers)lazy var \(subject) = "
-      + "CurrentValueSubject<\(property.valueTypeText(in: file)), Never>(_\(property.name))"
+    let declaration =
+      "@ObservationIgnored \(property.subjectModifiers)lazy var \(subject) = "
+      + "CurrentValueSubject<\(property.valueTypeText(in: file, model, reference)), Never>(_\(property.name))"
     edits.append(
       .insertMember(
         declaration, behind: property.declaration.upperBound,
@@ -46,7 +48,9 @@ private func bridgeProposals(
   }
   for located in uses.backings[reference] ?? [] where located.use.member == "projectedValue" {
     let file = model.files[located.file]
-    let range = located.use.nameRange.lowerBound..<(located.use.nameRange.upperBound + ".projectedValue".utf8.count)
+    let range =
+      located.use.nameRange
+      .lowerBound..<(located.use.nameRange.upperBound + ".projectedValue".utf8.count)
     guard file.text(range).hasSuffix(".projectedValue") else { continue }
     result.append(
       Proposal(
@@ -69,7 +73,8 @@ private func bridgeProposals(
 
 /// One `$x`.
 private func useProposal(
-  _ located: PropertyUses.Located<Projection>, _ reference: PropertyReference, _ subject: String, _ id: TypeID,
+  _ located: PropertyUses.Located<Projection>, _ reference: PropertyReference, _ subject: String,
+  _ id: TypeID,
   erases: Bool, in model: ProjectModel
 ) -> Proposal {
   let file = model.files[located.file]
@@ -85,43 +90,55 @@ private func useProposal(
   let isBare = use.members.isEmpty && use.argumentOf?.takesAnyPublisher != true
   let text = isBare && erases ? "\(subject).eraseToAnyPublisher()" : subject
   return Proposal(
-    rule: name, site: site, types: [id], answer: .rewrite([.replace(use.nameRange, with: text, in: file)]))
+    rule: name, site: site, types: [id],
+    answer: .rewrite([.replace(use.nameRange, with: text, in: file)]))
 }
 
 /// `assign(to: &$x)` becomes a subscription that is kept with the object's own.
 private func assignmentEdits(
-  _ located: PropertyUses.Located<Projection>, _ property: String, _ id: TypeID, in model: ProjectModel
+  _ located: PropertyUses.Located<Projection>, _ property: String, _ id: TypeID,
+  in model: ProjectModel
 ) -> [Edit]? {
   let file = model.files[located.file]
   let use = located.use
   let scope = ScopeReference(file: located.file, scope: use.scope)
   guard use.base == nil || use.base?.isSelf == true, let host = model.enclosingType(of: scope),
     model.lineage(of: host).contains(id),
-    let call = file.uses.calls.last(where: { $0.name == "assign" && $0.range.contains(use.range.lowerBound) })
+    let call = file.uses.calls.last(where: {
+      $0.name == "assign" && $0.range.contains(use.range.lowerBound)
+    })
   else { return nil }
   let store = model.cancellables(of: host)
   let start = call.nameRange.lowerBound - 1
   let separator = file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : ""
-  let text = "sink { [weak self] in self?.\(property) = $0 }\(separator).store(in: &\(store ?? "cancellables"))"
+  let text =
+    "sink { [weak self] in self?.\(property) = $0 }\(separator).store(in: &\(store ?? "cancellables"))"
   return [.replace(call.nameRange.lowerBound..<call.range.upperBound, with: text, in: file)]
 }
 
 /// A set of cancellables for the subscriptions that took the place of `assign(to:)`, in the classes that have none.
-private func storeProposals(of id: TypeID, in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+private func storeProposals(of id: TypeID, in model: ProjectModel, _ uses: PropertyUses)
+  -> [Proposal]
+{
   var hosts: [TypeID] = []
   for reference in model.properties(of: id) {
     for located in uses.projections[reference] ?? [] where located.use.isInOut {
-      if let host = model.enclosingType(of: ScopeReference(file: located.file, scope: located.use.scope)) { hosts.append(host) }
+      if let host = model.enclosingType(
+        of: ScopeReference(file: located.file, scope: located.use.scope))
+      {
+        hosts.append(host)
+      }
     }
   }
-  return hosts.uniqued().filter { model[$0].kind == .class && model.cancellables(of: $0) == nil }.map { host in
-    let primary = model[model[host].primary]
-    let file = model.files[model[host].primary.file]
-    let text = "@ObservationIgnored private var cancellables: Set<AnyCancellable> = []"
-    return Proposal(
-      rule: name, site: model.site(of: host), types: [id],
-      answer: .rewrite([.insertMember(text, atHeadOf: primary, in: file)]))
-  }
+  return hosts.uniqued().filter { model[$0].kind == .class && model.cancellables(of: $0) == nil }
+    .map { host in
+      let primary = model[model[host].primary]
+      let file = model.files[model[host].primary.file]
+      let text = "@ObservationIgnored private var cancellables: Set<AnyCancellable> = []"
+      return Proposal(
+        rule: name, site: model.site(of: host), types: [id],
+        answer: .rewrite([.insertStoredMember(text, in: primary, of: file)]))
+    }
 }
 
 extension ProjectModel {
@@ -171,11 +188,13 @@ extension DeclaredProperty {
   /// Whether it is a set of cancellables, as far as its type or default says.
   fileprivate var holdsCancellables: Bool {
     let isSet: (TypeName) -> Bool = { type in
-      guard case .named(let components) = type, let last = components.last, last.name == "Set" else { return false }
+      guard case .named(let components) = type, let last = components.last, last.name == "Set"
+      else { return false }
       return last.arguments.first?.simpleName == "AnyCancellable"
     }
     if let type { return isSet(type) }
-    guard case .call(let callee, _)? = initializer?.kind, case .specialized(let base, let arguments) = callee.kind
+    guard case .call(let callee, _)? = initializer?.kind,
+      case .specialized(let base, let arguments) = callee.kind
     else { return false }
     return base.kind == .name("Set") && arguments.first?.simpleName == "AnyCancellable"
   }
@@ -186,7 +205,8 @@ extension DeclaredProperty {
   /// The access of the subject: read as widely as the property, written by the class alone.
   fileprivate var subjectModifiers: String {
     let access = modifiers.first {
-      $0.detail == nil && ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name)
+      $0.detail == nil
+        && ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name)
     }
     switch access?.name {
     case "private"?: return "private "
@@ -198,27 +218,26 @@ extension DeclaredProperty {
   }
 
   /// The type as written, or that of a literal, or a placeholder that the compiler fills in.
-  fileprivate func valueTypeText(in file: FileFacts) -> String {
+  fileprivate func valueTypeText(
+    in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference
+  ) -> String {
     if let typeRange {
       let text = file.text(typeRange)
       return text.hasSuffix("!") ? String(text.dropLast()) + "?" : text
     }
-    guard case .literal(let literal)? = initializer?.kind else { return "_" }
-    switch literal {
-    case .string: return "String"
-    case .integer: return "Int"
-    case .float: return "Double"
-    case .boolean: return "Bool"
-    case .nil, .dictionary, .regex: return "_"
-    }
+    return storedTypeText(in: file, model, reference) ?? "_"
   }
 }
 
 extension ArgumentPosition {
   /// Whether the callee is generic over its publisher.
   fileprivate var takesAnyPublisher: Bool {
-    ["onReceive", "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4", "MergeMany", "Zip", "Zip3",
-     "Zip4", "combineLatest", "merge", "zip", "AnyPublisher", "append", "prepend", "drop", "prefix"].contains(callee)
+    [
+      "onReceive", "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4",
+      "MergeMany", "Zip", "Zip3",
+      "Zip4", "combineLatest", "merge", "zip", "AnyPublisher", "append", "prepend", "drop",
+      "prefix",
+    ].contains(callee)
   }
 }
 

@@ -25,7 +25,8 @@ public struct Rule: Sendable {
 
   init(
     name: String, summary: String,
-    proposeWithOwners: @escaping @Sendable (ProjectModel, PropertyUses, Options, Owners) -> [Proposal]
+    proposeWithOwners:
+      @escaping @Sendable (ProjectModel, PropertyUses, Options, Owners) -> [Proposal]
   ) {
     self.name = name
     self.summary = summary
@@ -75,6 +76,9 @@ extension Rule {
     .genericConstraint,
     .inPlaceMutation,
     .forcedRefresh,
+    .untrackedComputedProperty,
+    .trackedReadInInitializer,
+    .backgroundWrite,
     .combineImport,
     .observationImport,
   ]

@@ -98,7 +98,8 @@ extension ProjectModel {
 extension Expression {
   /// The type that a constructor call names, as text: `Feature.Model` for `Feature.Model()`; nil for anything else.
   func constructedTypeName(at scope: ScopeReference, in model: ProjectModel) -> String? {
-    guard case .call(let callee, _) = unwrapped.kind, case .metatype = model.type(of: callee, at: scope),
+    guard case .call(let callee, _) = unwrapped.kind,
+      case .metatype = model.type(of: callee, at: scope),
       let path = callee.dottedPath
     else { return nil }
     return path.joined(separator: ".")

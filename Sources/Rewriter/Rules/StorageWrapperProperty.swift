@@ -49,17 +49,22 @@ private func proposals(
   var result = [
     Proposal(
       rule: name, site: site, types: [id],
-      answer: .rewrite(storageEdits(property, type: type, storage: storage, in: file)))
+      answer: .rewrite(storageEdits(property, type: type, storage: storage, in: file)),
+      cautions: model.sharesKey(of: wrapper, in: file)
+        ? [CautionNote(.sharedStorageKey, evidence: file.text(wrapper.range))] : [])
   ]
   for located in uses.projections[reference] ?? [] {
     let file = model.files[located.file]
     let use = located.use
     let base = use.base.map { file.text($0.range) } ?? "self"
-    let bindable = model.swiftUIName("Bindable", at: ScopeReference(file: located.file, scope: use.scope))
+    let bindable = model.swiftUIName(
+      "Bindable", at: ScopeReference(file: located.file, scope: use.scope))
     result.append(
       Proposal(
         rule: name, site: file.site(use.range), types: [id],
-        answer: .rewrite([.replace(use.range, with: "\(bindable)(\(base)).\(property.name)", in: file)])))
+        answer: .rewrite([
+          .replace(use.range, with: "\(bindable)(\(base)).\(property.name)", in: file)
+        ])))
   }
   for located in uses.backings[reference] ?? [] {
     let file = model.files[located.file]
@@ -92,12 +97,14 @@ private func storageEdits(
     "@ObservationIgnored ",
   ]
   var edits: [Edit] = [
-    .insert(lines.joined(separator: newline + indentation), at: property.declaration.lowerBound, in: file),
+    .insert(
+      lines.joined(separator: newline + indentation), at: property.declaration.lowerBound, in: file),
     .replace(property.nameRange, with: storage, in: file),
   ]
   // The modifiers went to the computed property; the storage is private.
   if let first = property.modifiers.first, let last = property.modifiers.last {
-    edits.append(.replace(first.range.lowerBound..<last.range.upperBound, with: "private", in: file))
+    edits.append(
+      .replace(first.range.lowerBound..<last.range.upperBound, with: "private", in: file))
   } else {
     edits.append(.insert("private ", at: property.introducer.lowerBound, in: file))
   }
@@ -105,11 +112,25 @@ private func storageEdits(
 }
 
 extension ProjectModel {
+  /// Whether another property of the project is stored under the same key.
+  fileprivate func sharesKey(of wrapper: Attribute, in file: FileFacts) -> Bool {
+    guard let key = wrapper.arguments.first(where: { $0.label == nil })?.value else { return false }
+    let text = file.text(key.range)
+    let others = files.flatMap { other in
+      other.types.flatMap(\.properties).flatMap(\.attributes)
+        .filter { $0.name == "AppStorage" }
+        .compactMap { $0.arguments.first { $0.label == nil }.map { other.text($0.value.range) } }
+    }
+    return others.count { $0 == text } > 1
+  }
+
   func storageName(for property: DeclaredProperty, of id: TypeID) -> String {
     let relatives = lineage(of: id) + subtypes(of: id)
     for suffix in ["Storage", "Stored", "AppStorage"] {
       let name = property.name + suffix
-      if !relatives.contains(where: { !members(of: $0, named: name).properties.isEmpty }) { return name }
+      if !relatives.contains(where: { !members(of: $0, named: name).properties.isEmpty }) {
+        return name
+      }
     }
     return property.name + "WrapperStorage"
   }
@@ -117,7 +138,9 @@ extension ProjectModel {
 
 extension DeclaredProperty {
   /// The type of a stored property as text: as written, or what its default tells; nil where neither does.
-  func storedTypeText(in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference) -> String? {
+  func storedTypeText(in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference)
+    -> String?
+  {
     if let typeRange { return file.text(typeRange) }
     guard let initializer else { return nil }
     switch initializer.kind {

@@ -24,11 +24,15 @@ extension Rule {
 private let name = "WrapperType"
 
 /// The types whose publishers are read, or those whose publishers are handed on as values.
-private func publisherSources(in model: ProjectModel, _ uses: PropertyUses, handedOn: Bool) -> [TypeID] {
+private func publisherSources(in model: ProjectModel, _ uses: PropertyUses, handedOn: Bool)
+  -> [TypeID]
+{
   var types: Set<TypeID> = []
   for (reference, located) in uses.projections {
-    guard !handedOn || located.contains(where: { $0.use.members.isEmpty && !$0.use.isInOut }), model[reference].attribute(.published) != nil,
-      let declaration = reference.type, let id = model.type(ofDeclaration: declaration, inFile: reference.file),
+    guard !handedOn || located.contains(where: { $0.use.members.isEmpty && !$0.use.isInOut }),
+      model[reference].attribute(.published) != nil,
+      let declaration = reference.type,
+      let id = model.type(ofDeclaration: declaration, inFile: reference.file),
       model.isMigratable(id)
     else { continue }
     types.insert(id)
@@ -37,7 +41,8 @@ private func publisherSources(in model: ProjectModel, _ uses: PropertyUses, hand
 }
 
 private func proposal(
-  for reference: TypeReference, inFile number: Int, _ model: ProjectModel, sources: [TypeID], _ options: Options
+  for reference: TypeReference, inFile number: Int, _ model: ProjectModel, sources: [TypeID],
+  _ options: Options
 ) -> Proposal? {
   let isWritten = reference.position == .annotation || reference.position == .expression
   let file = model.files[number]
@@ -58,18 +63,26 @@ private func proposal(
     let host = model.enclosingType(of: scope).flatMap { model.isMigratable($0) ? $0 : nil }
     let types = host.map { [$0] } ?? sources
     guard !types.isEmpty else { return nil }
-    guard options.combine == .bridge, let argument = publishedArgument(reference, in: file) else { return objection(types) }
+    guard options.combine == .bridge, let argument = publishedArgument(reference, in: file) else {
+      return objection(types)
+    }
     return Proposal(
       rule: name, site: site, types: types,
-      answer: .rewrite([.replace(reference.range, with: "AnyPublisher<\(argument), Never>", in: file)]))
+      answer: .rewrite([
+        .replace(reference.range, with: "AnyPublisher<\(argument), Never>", in: file)
+      ]))
   case "ObservedObject", "StateObject", "EnvironmentObject":
     let arguments = components.flatMap(\.arguments)
     guard let argument = arguments.first else { return nil }
     let types = model.resolve(argument, at: scope).candidates.filter(model.isMigratable)
     guard !types.isEmpty else { return nil }
-    guard components.last?.name == "Wrapper", reference.name != "StateObject" else { return objection(types) }
+    guard components.last?.name == "Wrapper", reference.name != "StateObject" else {
+      return objection(types)
+    }
     let bindable = model.swiftUIName("Bindable", at: scope)
-    guard let text = genericArgument(in: file.text(reference.range)) else { return objection(types) }
+    guard let text = genericArgument(in: file.text(reference.range)) else {
+      return objection(types)
+    }
     return Proposal(
       rule: name, site: site, types: types,
       answer: .rewrite([.replace(reference.range, with: "\(bindable)<\(text)>", in: file)]))
@@ -85,6 +98,9 @@ private func extensionProposal(
     let declaration = file.types.first(where: { $0.isExtension && $0.nameRange == reference.range })
   else { return nil }
   var edits: [Edit] = [.replace(reference.range, with: "Publisher", in: file)]
+  edits += file.words("Value", in: declaration.memberBlock).map {
+    .replace($0, with: "Output", in: file)
+  }
   let head = file.text(declaration.nameRange.upperBound..<declaration.memberBlock.lowerBound)
   if let range = head.firstRange(of: "where ") {
     let offset = declaration.nameRange.upperBound + head[..<range.upperBound].utf8.count
@@ -94,7 +110,8 @@ private func extensionProposal(
     edits.append(.insert(" where Failure == Never", at: end, in: file))
   }
   return Proposal(
-    rule: name, site: file.site(reference.range), types: sources, need: .any, answer: .rewrite(edits))
+    rule: name, site: file.site(reference.range), types: sources, need: .any,
+    answer: .rewrite(edits))
 }
 
 private func publishedArgument(_ reference: TypeReference, in file: FileFacts) -> String? {

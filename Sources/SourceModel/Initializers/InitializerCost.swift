@@ -137,7 +137,7 @@ public struct InitializerReader {
             isDecisive: finding.signal.sideEffect > 0
               && (finding.signal.isDecisive || (visit.isOwn && finding.isStoredAsIdentity))))
       }
-      for range in found.unresolved {
+      for range in found.unresolved where further.isEmpty || range != root.range {
         unresolved.append(
           UnresolvedCall(site: file.site(range), code: file.oneLine(range), chain: visit.chain))
       }

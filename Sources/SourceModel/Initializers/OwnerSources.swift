@@ -101,9 +101,11 @@ extension OwnerSearch {
     depth: Int = 0
   ) -> [Source] {
     var result: [Source] = []
+    let takesClosure = parameters.map { index < $0.count && $0[index].type.isFunction } ?? false
     for (file, call) in (constructions[model[host].name] ?? []) + delegations(in: host) {
       let scope = ScopeReference(file: file, scope: call.scope)
-      guard !model.isInPreview(scope), parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true,
+      guard !model.isInPreview(scope),
+        parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true,
         isConstruction(call, of: host, at: scope)
       else { continue }
       let argument =
@@ -111,7 +113,7 @@ extension OwnerSearch {
         ? (index < call.arguments.count && call.arguments[index].label == nil
           ? call.arguments[index] : nil)
         : call.arguments.first { $0.label == label }
-          ?? call.arguments.last.flatMap { $0.isTrailingClosure && $0.label == nil ? $0 : nil }
+          ?? (takesClosure ? call.arguments.last { $0.isTrailingClosure && $0.label == nil } : nil)
       guard let value = argument?.value else { continue }
       if call.name == "init" {
         // Another initializer of the owner hands it on.
@@ -184,5 +186,12 @@ extension Expression {
     let names = callee.chainNames.filter { $0 != "SwiftUI" }
     if case .implicitMember("init") = callee.kind { return first.value }
     return names.first == holder.rawValue ? first.value : nil
+  }
+}
+
+extension TypeName {
+  fileprivate var isFunction: Bool {
+    if case .function = unwrapped { return true }
+    return false
   }
 }

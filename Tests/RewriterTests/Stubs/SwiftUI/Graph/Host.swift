@@ -1,11 +1,6 @@
 import Combine
 import Foundation
 
-/// Prints a line of a trace.
-public func trace(_ items: Any...) {
-  print(items.map { "\($0)" }.joined(separator: " "))
-}
-
 /// Keeps a tree of views as SwiftUI would, one step at a time, on the main actor.
 ///
 ///     let host = Host(root: RootView())
@@ -123,7 +118,7 @@ extension Host {
       else { return }
       isDone = action(control)
     }
-    precondition(isDone, "Nothing to use is labelled “\(label)” in:\n\(text)")
+    if !isDone { trap("Nothing to use is labelled “\(label)” in:\n\(text)") }
   }
 }
 

@@ -28,7 +28,7 @@ final class Tree {
     var rounds = 0
     while refreshDirty() || runActions() || refreshFocus() {
       rounds += 1
-      precondition(rounds < 500, "The views keep invalidating themselves.")
+      if rounds > 500 { trap("The views keep invalidating themselves.") }
     }
     return rounds > 0
   }

@@ -1,6 +1,6 @@
 // Outside Apple's systems nobody can make an NSObject from its type, so a delegate that is asked
 // for is an error of the program that runs here.
-func noDelegate() -> Never { fatalError("There is no application delegate here.") }
+func noDelegate() -> Never { trap("There is no application delegate here.") }
 
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>:

@@ -10,7 +10,7 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values.object(objectType) else {
-        fatalError(
+        trap(
           """
           No Observable object of type \(objectType) found. A View.environmentObject(_:) for \
           \(objectType) may be missing as an ancestor of this view.

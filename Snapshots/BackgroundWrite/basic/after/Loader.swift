@@ -1,0 +1,20 @@
+import SwiftUI
+
+@Observable
+final class Loader {
+  var text = ""
+
+  func load(from url: URL) {
+    DispatchQueue.global().async {
+      let loaded = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      self.text = loaded
+    }
+  }
+
+  func reload(from url: URL) {
+    DispatchQueue.global().async {
+      let loaded = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      DispatchQueue.main.async { self.text = loaded }
+    }
+  }
+}

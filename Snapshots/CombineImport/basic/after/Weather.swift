@@ -1,0 +1,8 @@
+import Foundation
+import Observation
+
+@Observable
+final class Weather {
+  var degrees = 20
+  let since = Date()
+}

@@ -1,0 +1,12 @@
+//
+//  Weather.swift
+//  Garden
+//
+
+import Observation
+
+/// Outside.
+@Observable
+final class Weather {
+  var degrees = 20
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Weather {
+  var degrees = 20
+}

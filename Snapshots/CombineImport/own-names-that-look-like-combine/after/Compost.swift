@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Compost {
+  var litres = 0
+}

@@ -1,0 +1,7 @@
+import Foundation
+import Observation
+
+@Observable
+final class Garden {
+  var beds = 0
+}

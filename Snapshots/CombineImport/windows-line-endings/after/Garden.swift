@@ -1,0 +1,7 @@
+import Foundation
+import SwiftUI
+
+@Observable
+final class Garden {
+  var beds = 0
+}

@@ -1,0 +1,8 @@
+// for ObservableObject
+import Foundation
+import Observation
+
+@Observable
+final class Garden {
+  var beds = 0
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+@Observable
+final class Settings {
+  var name = ""
+}
+
+struct SettingsView: View {
+  @Environment(Settings.self) var settings
+
+  var body: some View {
+    @Bindable var settings = settings
+    let title = "Name"
+    return TextField(title, text: $settings.name)
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class Plant: ObservableObject {
+  @Published var name = ""
+}
+
+@Observable
+final class Pot {
+  var size = 1
+}
+
+struct Holder<Model: ObservableObject>: View {
+  @ObservedObject var model: Model
+  let title: (Model) -> String
+
+  var body: some View {
+    Text(title(model))
+  }
+}
+
+struct Page: View {
+  @StateObject private var plant = Plant()
+
+  var body: some View {
+    Holder(model: plant) { $0.name }
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+
+final class Board: ObservableObject {
+  private(set) var rows: [String] = []
+  private(set) var selected = 0
+
+  func add(_ row: String) {
+    objectWillChange.send()
+    rows.append(row)
+  }
+
+  func select(_ index: Int) {
+    selected = index
+    objectWillChange.send()
+  }
+
+  func clear() {
+    defer { objectWillChange.send() }
+    rows = []
+    selected = 0
+  }
+}
+
+struct BoardView: View {
+  @StateObject private var board = Board()
+
+  var body: some View {
+    Text("\(board.rows.count) rows, \(board.selected) selected")
+    Button("Add") { board.add("row") }
+    Button("Select") { board.select(1) }
+    Button("Clear") { board.clear() }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+final class Lamp: ObservableObject {
+  @Published var isOn = false
+}
+
+final class Room: ObservableObject {
+  let lamp = Lamp()
+
+  func toggle() {
+    objectWillChange.send()
+    lamp.isOn.toggle()
+  }
+}
+
+struct RoomView: View {
+  @ObservedObject var room: Room
+
+  var body: some View {
+    Text(room.lamp.isOn ? "light" : "dark")
+    Button("Switch") { room.toggle() }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+#if DEBUG
+@MainActor
+#endif
+@Observable
+final class DebugStore {
+  var lines: [String] = []
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+class PlantStore {
+  var plants: [String] = []
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Token: Sendable {
+  let value = 1
+}

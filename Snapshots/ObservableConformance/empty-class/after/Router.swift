@@ -1,0 +1,16 @@
+import SwiftUI
+
+@Observable
+final class Router {}
+
+@Observable
+class Coordinator {
+}
+
+struct RootView: View {
+  @State private var router = Router()
+
+  var body: some View {
+    Text("Garden").environment(router)
+  }
+}

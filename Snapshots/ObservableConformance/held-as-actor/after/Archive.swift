@@ -1,0 +1,15 @@
+import Combine
+import Observation
+
+actor Archive: ObservableObject {
+  private var entries: [String] = []
+
+  func add(_ entry: String) {
+    entries.append(entry)
+  }
+}
+
+@Observable
+final class Diary {
+  var pages = 0
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct SampleView: View {
+  var body: some View {
+    Text(title())
+  }
+
+  private func title() -> String {
+    final class Sample: ObservableObject {
+      @Published var name = "Fern"
+    }
+    return Sample().name
+  }
+}
+
+@Observable
+final class PlantStore {
+  var names: [String] = []
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct PlantList: View {
+  let store: PlantStore
+
+  var body: some View {
+    Text("\(store.plants.count) plants")
+  }
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class PlantStore: Observable {
+  var plants: [String] = []
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+@Observable
+class Plant {
+  var name = ""
+}
+
+protocol Edible {}
+
+@Observable
+class Herb: Plant, Edible {
+  var isFresh = true
+}

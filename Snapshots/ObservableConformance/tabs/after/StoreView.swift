@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct StoreView: View {
+	@Environment(PlantStore.self)	var store
+
+	var body: some View {
+		@Bindable var store = store
+		Stepper("Beds", value: $store.beds)
+	}
+}

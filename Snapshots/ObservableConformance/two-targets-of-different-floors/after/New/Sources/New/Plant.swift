@@ -1,0 +1,7 @@
+import Foundation
+import Observation
+
+@Observable
+public final class Plant {
+  public var name = ""
+}

@@ -1,0 +1,7 @@
+import Basics
+import Observation
+
+@Observable
+final class Weather {
+  var degrees = 20
+}

@@ -1,0 +1,7 @@
+/// Outside.
+import Observation
+
+@Observable
+final class Weather {
+  var degrees = 20
+}

@@ -1,0 +1,6 @@
+import Foundation
+import Observation
+
+public protocol Station: AnyObject, Observable {
+  var degrees: Int { get }
+}

@@ -1,0 +1,7 @@
+import Observation
+
+@Observable
+final class Plant {
+  var name = ""
+  var notes: [String] = []
+}

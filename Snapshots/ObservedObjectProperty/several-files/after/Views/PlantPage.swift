@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct PlantPage: View {
+  @State private var plant = Plant()
+  var body: some View {
+    PlantRow(plant: plant)
+    PlantNotes(plant: plant)
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@Observable
+final class Shapes {
+  var count = 0
+  @ObservationIgnored var outline: some Hashable = 1
+}

@@ -1,0 +1,12 @@
+import Combine
+import Observation
+
+@Observable
+public final class Model {
+  public var plants = 0 {
+    willSet { plantsSubject.send(newValue) }
+  }
+  @ObservationIgnored public private(set) lazy var plantsSubject = CurrentValueSubject<Int, Never>(_plants)
+  @ObservationIgnored public lazy var changes = plantsSubject
+  public init() {}
+}

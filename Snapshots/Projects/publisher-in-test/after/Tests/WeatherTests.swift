@@ -1,0 +1,11 @@
+import Combine
+
+final class WeatherTests {
+  func testDegrees() {
+    let weather = Weather()
+    var seen: [Int] = []
+    let watch = weather.degreesSubject.dropFirst().sink { seen.append($0) }
+    weather.degrees = 21
+    watch.cancel()
+  }
+}

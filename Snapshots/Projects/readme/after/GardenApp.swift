@@ -1,0 +1,15 @@
+import SwiftUI
+
+@main
+struct GardenApp: App {
+  @State private var garden = Garden()
+  @State private var settings = Settings()
+
+  var body: some Scene {
+    WindowGroup {
+      BedList()
+        .environment(garden)
+        .environment(settings)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import Observation
+
+extension BedView {
+  @Observable
+  final class ViewModel {
+    var title = "Bed"
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@Observable
+final class PlantStore {
+  var plants: [String] = []
+  var selected: String?
+}

@@ -1,0 +1,13 @@
+import Observation
+
+@Observable
+final class Plant {
+  var name = ""
+}
+
+extension Plant: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}

@@ -1,9 +1,0 @@
-import SwiftUI
-
-final class Tabs: ObservableObject {
-  @Published var current = 0
-
-  func refresh() {
-    current = current
-  }
-}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct Address {
+  var city = ""
+  var tags: [String] = []
+}
+
+@Observable
+final class Form {
+  var address = Address()
+  var answers: [String: Int] = [:]
+  var grid = [[0]]
+
+  func fill() {
+    address.city = "Bremen"
+    address.tags.append("home")
+    answers["age"] = 42
+    answers["age"]? += 1
+    grid[0][0] = 7
+    swap(&address.city, &address.tags[0])
+  }
+}
+
+struct FormView: View {
+  @State private var form = Form()
+
+  var body: some View {
+    TextField("City", text: $form.address.city)
+    TextField("Tag", text: $form.address.tags[0])
+    TextField("Dynamic", text: $form[dynamicMember: \.address.city])
+  }
+}

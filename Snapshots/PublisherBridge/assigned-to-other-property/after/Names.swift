@@ -1,0 +1,27 @@
+import Combine
+import Observation
+
+@Observable
+final class Names {
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  var first = "Ada" {
+    willSet { firstSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var firstSubject = CurrentValueSubject<String, Never>(_first)
+  var last = "Lovelace" {
+    willSet { lastSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var lastSubject = CurrentValueSubject<String, Never>(_last)
+  private(set) var full = "" {
+    willSet { fullSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var fullSubject = CurrentValueSubject<String, Never>(_full)
+
+  init() {
+    firstSubject
+      .combineLatest(lastSubject)
+      .map { "\($0) \($1)" }
+      .sink { [weak self] in self?.full = $0 }
+      .store(in: &cancellables)
+  }
+}

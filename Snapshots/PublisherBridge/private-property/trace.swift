@@ -1,0 +1,9 @@
+import SwiftUI
+
+@MainActor func behave() async {
+  let counter = Counter()
+  trace(counter.label)
+  counter.tick()
+  counter.tick()
+  trace(counter.label)
+}

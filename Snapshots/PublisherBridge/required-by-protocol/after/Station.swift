@@ -1,0 +1,38 @@
+import Combine
+import SwiftUI
+
+protocol Station: AnyObject, Observable {
+  var degrees: Int { get set }
+  var degreesPublisher: AnyPublisher<Int, Never> { get }
+}
+
+@Observable
+final class Roof: Station {
+  var degrees = 20 {
+    willSet { degreesSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
+  var degreesPublisher: AnyPublisher<Int, Never> { degreesSubject.eraseToAnyPublisher() }
+}
+
+@Observable
+final class Cellar: Station {
+  var degrees = 8 {
+    willSet { degreesSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
+  var degreesPublisher: AnyPublisher<Int, Never> { degreesSubject.eraseToAnyPublisher() }
+}
+
+func log<S: Station>(_ station: S) -> AnyCancellable {
+  station.degreesPublisher.sink { print("\(S.self) \($0)") }
+}
+
+struct StationView<S: Station>: View {
+  let station: S
+
+  var body: some View {
+    Text("\(station.degrees)°")
+      .onReceive(station.degreesPublisher) { print("received \($0)") }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+@Observable
+final class PlantModel {
+  var name: String
+  init(name: String) { self.name = name }
+}
+
+struct PlantDetail: View {
+  @State var model: PlantModel
+  var isCompact = false
+
+  init(model: PlantModel, isCompact: Bool = false) {
+    self.isCompact = isCompact
+    _model = State(wrappedValue: model)
+  }
+
+  var body: some View {
+    Text(model.name)
+  }
+}
+
+struct PlantPage: View {
+  var body: some View {
+    PlantDetail(model: PlantModel(name: "Fern"), isCompact: true)
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+@Observable
+final class Garden {
+  var beds = 0
+}
+
+struct GardenView: View {
+  // migrate-observable:strategy plain
+  @State private var garden = Garden()
+
+  var body: some View {
+    Text("\(garden.beds)")
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+final class Cart: ObservableObject {
+  @Published var items: [String] = []
+  @Published var total = 0
+
+  init(items: [String]) {
+    self.items = items
+    count()
+    print(total)
+  }
+
+  init() {
+    total = 1
+  }
+
+  private func count() { total = items.count }
+}

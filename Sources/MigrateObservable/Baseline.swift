@@ -1,0 +1,45 @@
+import Foundation
+import Rewriter
+
+/// The observable types that a project has agreed to leave for later, by their qualified names.
+///
+/// Names rather than lines: a type stays known when its file is edited or renamed.
+struct Baseline: Sendable, Hashable {
+  let types: Set<String>
+
+  /// Every type that would move or is held.
+  init(of migration: Migration) {
+    types = Set(
+      (migration.moved + migration.held).map { migration.model.qualifiedName($0.type) })
+  }
+
+  init(contentsOf path: String) throws(Failure) {
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(path).bytes
+    } catch {
+      let reason = error.code == ENOENT ? "does not exist" : "cannot be read: \(error.reason)"
+      throw Failure(.missingInput, "\(path): error: \(reason)")
+    }
+    guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)),
+      let types = (object as? [String: Any])?["types"] as? [String]
+    else { throw Failure(.usage, "\(path): error: is no baseline; --write-baseline makes one") }
+    self.types = Set(types)
+  }
+
+  func write(to path: String, disk: FileSystem = .disk) throws(Failure) {
+    do {
+      let data = try JSONSerialization.data(
+        withJSONObject: ["types": types.sorted()],
+        options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
+      let status = try? FileStatus(of: destination)
+      let temporary = parentFolder(of: destination) + "/.migrate-observable.baseline.tmp"
+      try disk.createFile(temporary, holding: Array(data) + [0x0A], like: status, mode: 0o644)
+      try disk.rename(temporary, destination)
+    } catch {
+      let reason = (error as? SystemError)?.reason ?? "\(error)"
+      throw Failure(.unwritable, "\(path): error: cannot be written: \(reason)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SourceModel
+import SwiftSyntax
+
+extension FileChange {
+  /// Proves that the edits changed nothing else: each token and comment that they leave alone stands, as a whole, where
+  /// they moved it to, and nothing stands beside those that they did not write.
+  ///
+  /// The bytes outside of the edits are the same by construction. What they mean is not: an edit may glue the words
+  /// around it together, or open a comment or string that swallows what follows.
+  /// - Throws: `Defect.collateral` at the first piece that is not the same.
+  func proveMinimal() throws(Defect) {
+    let old = pieces(of: before)
+    let new = pieces(of: after)
+    var found = new[...]
+    var rest = edits[...]
+    var shift = 0
+    for piece in old {
+      while let edit = rest.first, edit.range.upperBound <= piece.lowerBound {
+        shift += edit.replacement.utf8.count - edit.range.count
+        rest = rest.dropFirst()
+      }
+      // Both ranges are half-open: an insertion at the end of a piece does not touch it.
+      if let edit = rest.first, edit.range.lowerBound < piece.upperBound { continue }
+      let moved = piece.lowerBound + shift..<piece.upperBound + shift
+      while let other = found.first, other.lowerBound < moved.lowerBound {
+        found = found.dropFirst()
+      }
+      guard found.first == moved else {
+        throw .collateral(path: path, offset: piece.lowerBound)
+      }
+    }
+    try proveNothingNew(old, new)
+  }
+
+  /// The same the other way round: what stands outside of the replacements was there before.
+  private func proveNothingNew(_ old: [ByteRange], _ new: [ByteRange]) throws(Defect) {
+    var known = old[...]
+    var rest = edits[...]
+    var shift = 0
+    for piece in new {
+      while let edit = rest.first,
+        edit.range.lowerBound + shift + edit.replacement.utf8.count <= piece.lowerBound
+      {
+        shift += edit.replacement.utf8.count - edit.range.count
+        rest = rest.dropFirst()
+      }
+      if let edit = rest.first, edit.range.lowerBound + shift < piece.upperBound { continue }
+      let origin = piece.lowerBound - shift..<piece.upperBound - shift
+      while let other = known.first, other.lowerBound < origin.lowerBound {
+        known = known.dropFirst()
+      }
+      guard known.first == origin else {
+        throw .collateral(path: path, offset: origin.lowerBound)
+      }
+    }
+  }
+
+  /// Where the tokens and comments stand, in the order of their places.
+  private func pieces(of bytes: [UInt8]) -> [ByteRange] {
+    var result: [ByteRange] = []
+    for token in ParsedFile(SourceFile(path: path, bytes: bytes)).tree
+      .tokens(viewMode: .sourceAccurate)
+    {
+      var offset = token.position.utf8Offset
+      func add(_ trivia: Trivia) {
+        for piece in trivia {
+          let end = offset + piece.sourceLength.utf8Length
+          if piece.isComment { result.append(offset..<end) }
+          offset = end
+        }
+      }
+      add(token.leadingTrivia)
+      let end = offset + token.trimmedLength.utf8Length
+      if end > offset { result.append(offset..<end) }
+      offset = end
+      add(token.trailingTrivia)
+    }
+    return result
+  }
+}

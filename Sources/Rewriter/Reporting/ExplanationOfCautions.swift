@@ -1,0 +1,226 @@
+extension Caution {
+  /// What it means, what to look for, and code that shows it. No default: a new caution needs a
+  /// page.
+  var page: PageText {
+    switch self {
+    case .defaultEvaluatedAgain:
+      PageText(
+        text: """
+          `StateObject` takes a closure and runs it once for each identity of the view. `State` \
+          takes a value: up to Xcode 26 the default is made whenever the view value is made, and \
+          all but the first are thrown away, after their side effects. From Xcode 27 on an inline \
+          default is made once.
+          """,
+        instead: """
+          Look at the initializer. Where it starts, subscribes, reads or writes something, do that \
+          in `.task`, or make the model further up.
+          """,
+        before: "@StateObject private var model = Model()",
+        after: "@State private var model = Model()")
+    case .argumentEvaluatedAgain:
+      PageText(
+        text: """
+          `StateObject(wrappedValue:)` takes a closure; `State(wrappedValue:)` takes a value, in \
+          every version of Xcode. The model is made each time the parent makes the view.
+          """,
+        instead: "Make the model in the parent, or fill it in `.task`.",
+        before: "_model = StateObject(wrappedValue: Model(id: id))",
+        after: "_model = State(wrappedValue: Model(id: id))")
+    case .workPutOff:
+      PageText(
+        text: """
+          The heavy statements of the initializer run in `bootstrap()`, which `.task` calls when the \
+          view appears: once for each model, however often the view value is made. Until then the \
+          model has its initial values, and the first body shows those.
+          """,
+        instead: """
+          Look for code that reads the model before the view appears; `--heavy keep` leaves the \
+          owner a `@StateObject` and the initializer as it is.
+          """
+      )
+    case .stateKept:
+      PageText(
+        text: """
+          `@ObservedObject` does not own what it holds: a default was made anew whenever the parent \
+          updated, and its state was lost. As `@State` it is kept, most likely as intended.
+          """,
+        instead: "Check that nothing relied on the fresh object.",
+        before: "@ObservedObject var model = Model()",
+        after: "@State var model = Model()")
+    case .announcementRemoved:
+      PageText(
+        text: """
+          The announcement stood before a change of properties that announce themselves now. Views \
+          that read none of them were updated too, and are not any more.
+          """,
+        instead:
+          "Check that what the views show is read from properties that are stored and tracked.",
+        before: "objectWillChange.send()\nitems.append(item)",
+        after: "items.append(item)")
+    case .plainPropertyTracked:
+      PageText(
+        text: "The property was not published, yet views show it; they would go stale otherwise.",
+        instead: "If the updates are too many, mark the property `@ObservationIgnored`.",
+        before: "var progress = 0.0  // beside objectWillChange.send()",
+        after: "var progress = 0.0  // tracked")
+    case .sharedStorageKey:
+      PageText(
+        text: """
+          The computed property tells of changes that are made through it. A view with an `@AppStorage` of the \
+          same key, or code that writes the defaults, changes the value behind its back.
+          """,
+        instead: "Write the setting through the model, in one place.",
+        before: "@AppStorage(\"units\") var units = \"litres\"  // in the model and in a view",
+        after: "@Bindable var settings: Settings  // in the view: $settings.units")
+    case .equalValueDropped:
+      PageText(
+        text: """
+          `@Published` announced every assignment. The macro compares values that are `Equatable` \
+          and says nothing of an equal one.
+          """,
+        instead: "Count up a property that the view reads, or give the view a new `id`.",
+        before: "items = items")
+    case .partialEquality:
+      PageText(
+        text: """
+          The `==` of the value leaves out some of what is stored. An assignment that differs only \
+          there is not announced, and views keep showing the old value.
+          """,
+        instead: "Compare all that views show, or track the parts one by one.",
+        before: "static func == (a: Song, b: Song) -> Bool { a.id == b.id }")
+    case .reentrantMutation:
+      PageText(
+        text: """
+          `@Published` handed out a copy and stored the result. The macro changes the value in \
+          place; a closure that reads the same property meanwhile violates exclusive access.
+          """,
+        instead: "Change a copy and assign it.",
+        before: "items.removeAll { $0.isStale(among: self.items) }",
+        after: "var copy = items\ncopy.removeAll { $0.isStale(among: items) }\nitems = copy")
+    case .plainPropertyRead:
+      PageText(
+        text: """
+          The property is kept out of tracking, as it was not published. Views used to see its \
+          present value whenever something else was published; now they look again only when \
+          something changes that they read.
+          """,
+        instead: "Remove `@ObservationIgnored` where views show the property.",
+        before: "var progress = 0.0  // shown by a view",
+        after: "@ObservationIgnored var progress = 0.0")
+    case .untrackedComputedProperty:
+      PageText(
+        text: """
+          The value comes from somewhere that is not observed, such as `UserDefaults`, a file or a \
+          clock. Views used to read it again with every change of the object.
+          """,
+        instead: "Store the value in a property that is set when it changes.",
+        before: "var isLoggedIn: Bool { keychain.token != nil }")
+    case .trackedReadInInitializer:
+      PageText(
+        text: """
+          The body that makes the object is being tracked meanwhile: what the initializer reads \
+          counts as read by that body, which then runs again, and makes the object again.
+          """,
+        instead: "Compute from parameters and local constants, or load in `.task`.",
+        before: "init() { items = Store.shared.items.filter(\\.isNew) }")
+    case .backgroundWrite:
+      PageText(
+        text: """
+          `@Published` warned at run time when it was set off the main thread. Observation does \
+          not, and tells the views on the thread of the change.
+          """,
+        instead: "Isolate the class or the method to the main actor.",
+        before: "queue.async { self.items = load() }",
+        after: "let items = load()\nawait MainActor.run { self.items = items }")
+    case .viewsNotTold:
+      PageText(
+        text: """
+          The announcement still reaches those who subscribed to the object's publisher. Views no \
+          longer do: they are told of what they read.
+          """,
+        instead: "Check that what the views show is read from tracked properties.",
+        before: "objectWillChange.send()")
+    case .noInjection:
+      PageText(
+        text: """
+          `@Environment(M.self)` traps where nothing was injected, as `@EnvironmentObject` did. No \
+          place of the project is known to inject the type.
+          """,
+        instead:
+          "Find the place, which may be in another project, and write `.environment(m)` there.",
+        before: "@EnvironmentObject var model: Model",
+        after: "@Environment(Model.self) var model")
+    }
+  }
+}
+
+extension Strategy {
+  /// What it is, when it is taken, and code that shows it.
+  var page: PageText {
+    switch self {
+    case .plain:
+      PageText(
+        summary: "The model is made in the default of a @State property.",
+        text: """
+          Taken where the initializer is light, where the view is made once as an `App` is, and \
+          from Xcode 27 on, which makes an inline default once.
+          """,
+        before: "@StateObject private var model = Model()",
+        after: "@State private var model = Model()")
+    case .stateInit:
+      PageText(
+        summary: "The model is made in the view's initializer.",
+        text: "Taken where the view made a light model of its own parameters.",
+        before: "init(id: ID) { _model = StateObject(wrappedValue: Model(id: id)) }",
+        after: "init(id: ID) { _model = State(wrappedValue: Model(id: id)) }")
+    case .bootstrap:
+      PageText(
+        summary:
+          "The initializer assigns; what is heavy moves to a method that `.task` calls once.",
+        text: """
+          Taken where the heavy statements assign only properties that have a neutral default, and \
+          nothing later in the initializer reads them.
+          """,
+        before: "init() { items = (try? load()) ?? [] }",
+        after: """
+          init() {}
+          @MainActor func bootstrap() {
+            guard !isReady else { return }
+            items = (try? load()) ?? []
+            isReady = true
+          }
+          // in the view
+          .task { model.bootstrap() }
+          """)
+    case .inject:
+      PageText(
+        summary: "The model is made once further up and handed down by the environment.",
+        text: "Taken where several views share the model, or the app holds the only one.",
+        before: "@StateObject private var model = Model()",
+        after: """
+          @Environment(Model.self) private var model
+          // where it is made once
+          ContentView().environment(model)
+          """)
+    case .defer:
+      PageText(
+        summary: "An optional @State is filled in `.task`, so that the model is made once.",
+        text: "Taken on request: until the task has run, the view has no model to show.",
+        before: "@StateObject private var model = Model()",
+        after: """
+          @State private var model: Model?
+          …
+          .task { if model == nil { model = Model() } }
+          """)
+    case .keep:
+      PageText(
+        summary: "The class stays an ObservableObject by name, and the view keeps @StateObject.",
+        text: """
+          Taken where the initializer is heavy and no other strategy is safe: the object is made \
+          exactly once on every version of Xcode, and no code moves.
+          """,
+        before: "final class Model: ObservableObject { @Published var items: [Item] = [] }",
+        after: "@Observable final class Model: ObservableObject { var items: [Item] = [] }")
+    }
+  }
+}

@@ -1,0 +1,194 @@
+extension Reason {
+  /// What it means, and code that shows it. No default: a new reason needs a page.
+  var page: PageText {
+    switch self {
+    case .publisherUse:
+      PageText(
+        text: """
+          `$x` is a publisher that `@Published` makes. It is gone with the wrapper. With \
+          `--combine bridge`, the default, a subject takes its place; with `--combine hold` the \
+          type is held.
+          """,
+        before: """
+          model.$query.sink { print($0) }
+          """,
+        after: """
+          .onChange(of: model.query) { print(model.query) }
+          """)
+    case .objectWillChangeUse:
+      PageText(
+        text: """
+          Something sends, hands on or subscribes to `objectWillChange` in a way that cannot be \
+          told from the properties that change.
+          """,
+        before: """
+          parent.objectWillChange.send()
+          """,
+        after: """
+          parent.revision += 1  // a stored property that the views read
+          """)
+    case .storageWrapper:
+      PageText(
+        text: """
+          Wrappers such as `@AppStorage` announce a change through the object that encloses them. \
+          The macro refuses other wrappers, and ignored by the macro their changes would go unseen.
+          """,
+        before: """
+          @UserSetting("volume") var volume = 0.5
+          """,
+        after: """
+          var volume = Settings.volume {
+            didSet { Settings.volume = volume }
+          }
+          """)
+    case .codableSynthesis:
+      PageText(
+        text: """
+          The macro renames the stored properties to `_x`, and the synthesis takes those names: \
+          what was written before could not be read after.
+          """,
+        before: """
+          final class Settings: ObservableObject, Codable { var volume = 0.5 }
+          """,
+        after: """
+          enum CodingKeys: String, CodingKey { case volume }
+          init(from decoder: any Decoder) throws { … }
+          func encode(to encoder: any Encoder) throws { … }
+          """)
+    case .openMember:
+      PageText(
+        text: "The macro writes accessors, and what it writes may not be `open`.",
+        before: "@Published open var title = \"\"",
+        after: "@Published public var title = \"\"")
+    case .backtickedName:
+      PageText(
+        text:
+          "The macro makes the storage's name of `_` and the name, and stumbles over backticks.",
+        before: "@Published var `default` = 0",
+        after: "@Published var standard = 0")
+    case .nameClash:
+      PageText(
+        text: """
+          The macro adds `_x` for each property `x`, `_$observationRegistrar`, `access` and \
+          `withMutation`. A member or nested type of such a name stands in its way.
+          """,
+        before: """
+          @Published var items: [Item] = []
+          private var _items: [Item] = []
+          """,
+        after: """
+          @Published var items: [Item] = []
+          private var storedItems: [Item] = []
+          """)
+    case .conditionalAttribute:
+      PageText(
+        text: "The macro sees the property once, with or without its attribute.",
+        before: """
+          #if os(iOS)
+            @Published
+          #endif
+          var isActive = false
+          """,
+        after: """
+          #if os(iOS)
+            @Published var isActive = false
+          #else
+            var isActive = false
+          #endif
+          """)
+    case .localClass:
+      PageText(
+        text: "The macro adds a conformance in an extension, and a local type can have none.",
+        before: "func test() { class Model: ObservableObject {} }",
+        after: "private class Model: ObservableObject {}\nfunc test() {}")
+    case .notAClass:
+      PageText(
+        text: "Only a class can be observed; the conformance of anything else has no effect.",
+        before: "struct Model: ObservableObject {}",
+        after: "final class Model: ObservableObject {}")
+    case .outsideBase:
+      PageText(
+        text: """
+          The class of a library, such as `NSManagedObject`, is an `ObservableObject` already, and \
+          stays one.
+          """,
+        before: "final class Song: NSManagedObject, ObservableObject {}",
+        after: "final class SongModel: ObservableObject { let song: Song }")
+    case .genericConstraint:
+      PageText(
+        text: "Code that takes any `ObservableObject` does not take a type that no longer is one.",
+        before: "struct Loader<Model: ObservableObject>: View { @ObservedObject var model: Model }",
+        after: "struct Loader<Model: Loadable>: View { var model: Model }")
+    case .wrapperType:
+      PageText(
+        text:
+          "A parameter or variable has the type of a wrapper, in a form that has no counterpart.",
+        before: "func row(_ model: ObservedObject<Model>) -> some View",
+        after: "func row(_ model: Model) -> some View")
+    case .backingStorage:
+      PageText(
+        text: "`_x` is the wrapper, and the code does more with it than make it.",
+        before: "let wrapper = _model",
+        after: "let model = model")
+    case .ambiguousType:
+      PageText(
+        text: "Two types of the name are in sight, and only some of them move.",
+        before: "@ObservedObject var model: Model  // of two modules that are both imported",
+        after: "@ObservedObject var model: Feature.Model")
+    case .unresolvedUse:
+      PageText(
+        text: """
+          The tool takes the type of an expression from what is written. Where nothing is, and the \
+          use would be broken if the type moved, every type that it may be is held.
+          """,
+        before: "let model = make(); view.environmentObject(model)",
+        after: "let model: Model = make(); view.environmentObject(model)")
+    case .editingScope:
+      PageText(
+        text: "The whole project is read; only what lies under the given paths is edited.",
+        before: "migrate-observable Sources/Feature",
+        after: "migrate-observable Sources/Feature Sources/App")
+    case .deploymentFloor:
+      PageText(
+        text: """
+          Observation needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1. The floor is read \
+          from the manifest, the project file or its settings.
+          """,
+        before: "platforms: [.iOS(.v16)]",
+        after: "platforms: [.iOS(.v17)]")
+    case .syntaxError:
+      PageText(
+        text: "A file that does not parse is read as far as it goes, and never edited.",
+        before: "struct ContentView: View { @StateObject var model = Model( }",
+        after: "struct ContentView: View { @StateObject var model = Model() }")
+    case .generatedFile:
+      PageText(
+        text: "What is written into a generated file is gone when it is generated again.",
+        before:
+          "// Code generated by a tool. DO NOT EDIT.\nstruct Row: View { @ObservedObject var m: Model }",
+        after: "// in the template\nstruct Row: View { let m: Model }")
+    case .ignored:
+      PageText(
+        text: """
+          `// migrate-observable:ignore` before a declaration holds it and all that depends on it; \
+          `--except` does the same for a type.
+          """,
+        before: "// migrate-observable:ignore\nfinal class Model: ObservableObject {}",
+        after: "final class Model: ObservableObject {}")
+    case .objectiveCDynamic:
+      PageText(
+        text:
+          "Key-value observing replaces the accessors of a `dynamic` property, as the macro does.",
+        before: "@objc dynamic var progress = 0.0",
+        after: "@Published var progress = 0.0")
+    case .wrapperHost:
+      PageText(
+        text: """
+          Outside of a view, `@StateObject` and its like are never installed: the property is not \
+          what it seems to be.
+          """,
+        before: "final class Coordinator { @StateObject var model = Model() }",
+        after: "final class Coordinator { let model = Model() }")
+    }
+  }
+}

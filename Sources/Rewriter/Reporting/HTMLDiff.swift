@@ -1,0 +1,72 @@
+import SourceModel
+
+/// The hunks of one changed file, from which each card takes those that concern its type.
+struct HTMLDiff {
+  private let change: FileChange
+  private let hunks: [Hunk]
+  private let lines: DiffText
+
+  init(_ change: FileChange) {
+    self.change = change
+    hunks = Rewriter.hunks(of: change)
+    lines = DiffText(change.before)
+  }
+
+  /// The positions of the hunks that the edits touch, ascending.
+  func indices(of edits: [Edit]) -> [Int] {
+    var found: Set<Int> = []
+    for edit in edits where edit.path == change.path {
+      if let index = hunk(
+        at: lines.line(at: edit.range.lowerBound), lines.line(at: edit.range.upperBound))
+      {
+        found.insert(index)
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The position of the hunk in which a line of the file as read stands; the line is 1-based.
+  func index(ofLine line: Int) -> Int? { hunk(at: line - 1, line - 1) }
+
+  private func hunk(at first: Int, _ last: Int) -> Int? {
+    var low = 0
+    var high = hunks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if hunks[middle].old.upperBound <= first { low = middle + 1 } else { high = middle }
+    }
+    guard low < hunks.count, hunks[low].old.lowerBound <= last else { return nil }
+    return low
+  }
+
+  /// A hunk as plain text with a sign before each line; the script lays it out and marks words.
+  func html(_ index: Int, notes: [(line: Int, html: String)]) -> String {
+    let hunk = hunks[index]
+    var text = "<div class=\"hunk\"><div class=\"at\">Line \(hunk.old.lowerBound + 1)"
+    if !hunk.heading.isEmpty { text += " · \(HTMLText.code(hunk.heading))" }
+    text += "</div><pre class=\"diff\" tabindex=\"0\" data-old=\"\(hunk.old.lowerBound + 1)\""
+    text += " data-new=\"\(hunk.new.lowerBound + 1)\">"
+    text += HTMLText.escaped(Self.plain(hunk)) + "</pre>"
+    for note in notes {
+      text += "<div class=\"note\" data-line=\"\(note.line)\">\(note.html)</div>"
+    }
+    return text + "</div>\n"
+  }
+
+  /// What the hunk says, for a digest of what was reviewed.
+  func plain(_ index: Int) -> String { Self.plain(hunks[index]) }
+
+  private static func plain(_ hunk: Hunk) -> String {
+    var bytes: [UInt8] = []
+    for line in hunk.lines {
+      if !bytes.isEmpty { bytes.append(0x0A) }
+      switch line.kind {
+      case .context: bytes.append(UInt8(ascii: " "))
+      case .removed: bytes.append(UInt8(ascii: "-"))
+      case .added: bytes.append(UInt8(ascii: "+"))
+      }
+      bytes += line.bytes.last == 0x0D ? line.bytes.dropLast() : line.bytes
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,152 @@
+import SourceModel
+
+/// The drawings of who owns, injects and reads each model.
+extension HTMLPage {
+  private static let rowsShown = 60
+  private static let namesShown = 8
+
+  /// All models in one drawing, those with the most to do first: owners on the left, and on the
+  /// right how many places are handed the model or read it from the environment.
+  var map: String {
+    let types = migration.verdicts.map(\.type).filter { ownership.weight(of: $0) > 0 }
+    guard !types.isEmpty else { return "" }
+    let sorted = types.enumerated().sorted {
+      (-ownership.weight(of: $0.element), $0.offset)
+        < (-ownership.weight(of: $1.element), $1.offset)
+    }.map(\.element)
+    let shown = Array(sorted.prefix(Self.rowsShown))
+    let most =
+      shown.map { type in
+        ownership.names(.observes, of: type).count + ownership.names(.environment, of: type).count
+      }.max() ?? 1
+    let height = shown.count * 34 + 30
+    var svg = "<svg class=\"map\" role=\"img\" aria-labelledby=\"map-title\" width=\"1080\" "
+    svg += "height=\"\(height)\" viewBox=\"0 0 1080 \(height)\">"
+    svg += Self.text("owned or injected by", x: 330, y: 14, class: "column", anchor: "end")
+    svg += Self.text("model", x: 390, y: 14, class: "column")
+    svg += Self.text("read by", x: 700, y: 14, class: "column")
+    for (index, type) in shown.enumerated() {
+      svg += row(type, top: 26 + index * 34, unit: 260.0 / Double(max(most, 1)))
+    }
+    svg += "</svg>"
+    let cut = sorted.count - shown.count
+    let more =
+      cut > 0 ? "<p class=\"muted\">\(counted(cut, "more model")) in the cards below.</p>" : ""
+    return """
+      <section aria-labelledby="map-title"><h2 id="map-title">Who owns, injects and reads what</h2>
+      <p class="legend"><span class="key handed"></span> is handed the model
+      <span class="key environment"></span> reads it from the environment</p>
+      <div class="scroll" tabindex="0" role="group" aria-labelledby="map-title">\(svg)</div>\(more)
+      </section>
+      """
+  }
+
+  private func row(_ type: TypeID, top: Int, unit: Double) -> String {
+    let owners = (ownership.names(.owns, of: type) + ownership.names(.injects, of: type)).uniqued()
+    let handed = ownership.names(.observes, of: type)
+    let readers = ownership.names(.environment, of: type)
+    let middle = top + 14
+    var svg = ""
+    if let first = owners.first {
+      let more = owners.count > 1 ? " +\(owners.count - 1)" : ""
+      let label = Self.shortened(first, 34 - more.count) + more
+      let title = owners.joined(separator: ", ")
+      svg += Self.text(label, x: 330, y: middle + 4, class: "view", anchor: "end", title: title)
+      svg += "<path class=\"edge\" d=\"M338 \(middle)H384\"/>"
+    }
+    svg += box(type, x: 386, y: top, width: 260)
+    let count = handed.count + readers.count
+    guard count > 0 else { return svg }
+    svg += "<path class=\"edge\" d=\"M648 \(middle)H694\"/>"
+    let widths = [handed.count, readers.count].map { Int(Double($0) * unit) }
+    svg += "<g><title>\(HTMLText.escaped((handed + readers).joined(separator: ", ")))</title>"
+    svg += Self.bar(x: 700, y: top + 7, width: widths[0], class: "handed")
+    svg += Self.bar(x: 700 + widths[0], y: top + 7, width: widths[1], class: "environment")
+    let label = "\(count)" + (count == 1 ? " " + Self.shortened((handed + readers)[0], 30) : "")
+    svg += Self.text(label, x: 708 + widths[0] + widths[1], y: middle + 4, class: "view")
+    return svg + "</g>"
+  }
+
+  /// One model and all the places around it.
+  func drawing(of type: TypeID) -> String {
+    let left = [Ownership.Role.owns, .injects].flatMap { role in
+      ownership.names(role, of: type).map { ($0, role) }
+    }
+    let right = [Ownership.Role.observes, .environment].flatMap { role in
+      ownership.names(role, of: type).map { ($0, role) }
+    }
+    guard !left.isEmpty || !right.isEmpty else { return "" }
+    let rows = max(1, min(max(left.count, right.count), Self.namesShown + 1))
+    let height = rows * 30 + 6
+    let middle = height / 2
+    let name = model.qualifiedName(type)
+    var svg = "<svg class=\"drawing\" role=\"img\" width=\"860\" height=\"\(height)\" "
+    svg +=
+      "viewBox=\"0 0 860 \(height)\" aria-label=\"\(HTMLText.escaped(Self.spoken(name, left + right)))\">"
+    svg += Self.side(left, x: 0, joint: 262, model: 318, height: height)
+    svg += Self.side(right, x: 598, joint: 598, model: 542, height: height)
+    svg += box(type, x: 318, y: middle - 14, width: 224)
+    return
+      "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Drawing\">\(svg)</svg></div>"
+  }
+
+  private static func side(
+    _ names: [(String, Ownership.Role)], x: Int, joint: Int, model: Int, height: Int
+  ) -> String {
+    let shown = names.count > namesShown + 1 ? Array(names.prefix(namesShown)) : names
+    let rows = shown.count + (shown.count < names.count ? 1 : 0)
+    let top = (height - rows * 30) / 2 + 15
+    var svg = ""
+    for (index, item) in shown.enumerated() {
+      let y = top + index * 30
+      let bend = (joint + model) / 2
+      svg += "<path class=\"edge \(item.1.rawValue)\" "
+      svg += "d=\"M\(joint) \(y)C\(bend) \(y) \(bend) \(height / 2) \(model) \(height / 2)\"/>"
+      svg += "<g><title>\(HTMLText.escaped(item.0)) \(item.1.title)</title>"
+      svg += "<rect class=\"view \(item.1.rawValue)\" x=\"\(x + 1)\" y=\"\(y - 12)\" "
+      svg += "width=\"260\" height=\"24\" rx=\"5\"/>"
+      svg += text(shortened(item.0, 32), x: x + 10, y: y + 4, class: "view") + "</g>"
+    }
+    if shown.count < names.count {
+      let more = names.dropFirst(shown.count)
+      svg += text(
+        "and \(more.count) more", x: x + 10, y: top + shown.count * 30 + 4, class: "column",
+        title: more.map(\.0).joined(separator: ", "))
+    }
+    return svg
+  }
+
+  private func box(_ type: TypeID, x: Int, y: Int, width: Int) -> String {
+    let outcome = moving.contains(type) ? "moves" : "held"
+    let name = model.qualifiedName(type)
+    return "<a href=\"#\(anchors[type] ?? "types")\"><title>\(HTMLText.escaped(name))</title>"
+      + "<rect class=\"model \(outcome)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"28\" "
+      + "rx=\"6\"/>"
+      + Self.text(Self.shortened(name, width / 8), x: x + 12, y: y + 18, class: "model") + "</a>"
+  }
+
+  private static func spoken(_ name: String, _ places: [(String, Ownership.Role)]) -> String {
+    let parts = Ownership.Role.allCases.compactMap { role -> String? in
+      let names = places.filter { $0.1 == role }.map(\.0)
+      return names.isEmpty ? nil : "\(names.joined(separator: ", ")) \(role.title)"
+    }
+    return "\(name): \(parts.joined(separator: "; "))"
+  }
+
+  private static func bar(x: Int, y: Int, width: Int, class name: String) -> String {
+    width == 0
+      ? "" : "<rect class=\"\(name)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"14\"/>"
+  }
+
+  private static func text(
+    _ text: String, x: Int, y: Int, class name: String, anchor: String = "start", title: String = ""
+  ) -> String {
+    let title = title.isEmpty ? "" : "<title>\(HTMLText.escaped(title))</title>"
+    return "<text class=\"\(name)\" x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\">"
+      + "\(title)\(HTMLText.escaped(text))</text>"
+  }
+
+  private static func shortened(_ text: String, _ limit: Int) -> String {
+    text.count > limit ? "…" + text.suffix(limit - 1) : text
+  }
+}

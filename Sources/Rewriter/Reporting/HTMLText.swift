@@ -1,0 +1,55 @@
+/// Text that was written by others, made safe to stand in HTML.
+enum HTMLText {
+  static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 16)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      case UInt8(ascii: "'"): bytes += "&#39;".utf8
+      // HTML has no such characters, and would take a carriage return for a line break.
+      case 0x00..<0x09, 0x0B..<0x20, 0x7F: bytes += "\u{FFFD}".utf8
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
+
+  /// A line of Swift, highlighted by the script.
+  static func swift(_ text: String) -> String { "<code class=\"swift\">\(escaped(text))</code>" }
+
+  /// A sentence in which backticks mark code.
+  static func prose(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count % 2 == 1 else { return escaped(text) }
+    return parts.enumerated().map { $0.offset % 2 == 0 ? escaped($0.element) : code($0.element) }
+      .joined()
+  }
+
+  /// The tool's own words around a piece of code that `%` stands for.
+  static func sentence(_ template: String, evidence: String) -> String {
+    template.replacing("`", with: "").split(separator: "%", omittingEmptySubsequences: false)
+      .map { escaped(String($0)) }.joined(separator: code(evidence))
+  }
+
+  /// A path that may be broken after each slash.
+  static func path(_ path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).map { escaped(String($0)) }
+      .joined(separator: "/<wbr>")
+  }
+
+  /// Letters, digits, dots and dashes alone.
+  static func identifier(_ text: String) -> String {
+    String(
+      text.unicodeScalars.map { scalar -> Character in
+        let isPlain =
+          scalar.isASCII && (scalar.properties.isAlphabetic || scalar == "." || scalar == "_")
+        return isPlain || ("0"..."9").contains(scalar) ? Character(scalar) : "-"
+      })
+  }
+}

@@ -1,0 +1,103 @@
+import SourceModel
+
+/// The report for code scanning, SARIF 2.1.0: held types, cautions and rewritten sites, the latter
+/// with their edits as fixes.
+/// - Parameters:
+///   - version: of the tool.
+///   - helpPage: the address of a page whose anchors are those of the explanations; nil where none
+///     is published. The help itself is in the report.
+public func sarifReport(
+  _ migration: Migration, version: String? = nil, helpPage: String? = nil
+) -> String {
+  let results = SARIFResults(migration)
+  return JSONValue.object([
+    ("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
+    ("version", "2.1.0"),
+    (
+      "runs",
+      .array([
+        .object([
+          ("tool", .object([("driver", driver(version, helpPage))])),
+          ("invocations", .array([results.invocation])),
+          ("originalUriBaseIds", .object([("SRCROOT", sourceRoot)])),
+          ("columnKind", "utf16CodeUnits"),
+          ("newlineSequences", .array(["\r\n", "\n", "\r"])),
+          ("defaultEncoding", "utf-8"),
+          ("defaultSourceLanguage", "swift"),
+          ("results", .array(results.all)),
+        ])
+      ])
+    ),
+  ]).text
+}
+
+private let sourceRoot = JSONValue.object([
+  ("description", .object([("text", "The project's root.")]))
+])
+
+private func driver(_ version: String?, _ helpPage: String?) -> JSONValue {
+  .object([
+    ("name", "migrate-observable"),
+    ("semanticVersion", version.map { .string($0) }),
+    ("shortDescription", .object([("text", "Migrates ObservableObject code to @Observable.")])),
+    ("rules", .array(SARIFResults.explanations.map { descriptor(of: $0, helpPage) })),
+  ])
+}
+
+private func descriptor(of page: Explanation, _ helpPage: String?) -> JSONValue {
+  .object([
+    ("id", .string(page.anchor)),
+    ("name", .string(page.name)),
+    ("shortDescription", .object([("text", .string(page.summary))])),
+    ("fullDescription", .object([("text", .string(page.text))])),
+    ("help", .object([("text", .string(page.plainText)), ("markdown", .string(page.markdown))])),
+    ("helpUri", helpPage.map { .string("\($0)#\(page.anchor)") }),
+    ("defaultConfiguration", .object([("level", .string(page.level))])),
+    (
+      "properties",
+      .object([("tags", .array(["swift", "observation", .string(page.kind.rawValue)]))])
+    ),
+  ])
+}
+
+extension Explanation {
+  /// How much a result of the kind asks of a reader.
+  var level: String {
+    switch kind {
+    case .reason: "warning"
+    case .caution: Caution(rawValue: name)?.isNote == true ? "note" : "warning"
+    case .rule, .strategy, .signal: "note"
+    }
+  }
+
+  /// The page without any markup.
+  var plainText: String {
+    [summary, text, instead.map { "Instead: " + $0 }, before, after].compactMap { $0 }
+      .filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+}
+
+extension Caution {
+  /// Whether the change is most likely what is wanted.
+  var isNote: Bool {
+    switch self {
+    case .stateKept, .announcementRemoved, .plainPropertyTracked: true
+    default: false
+    }
+  }
+}
+
+/// A path as a relative reference (RFC 3986).
+func percentEncoded(_ path: String) -> String {
+  var result = ""
+  for byte in path.utf8 {
+    let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+    if isLetter || byte >= 0x30 && byte <= 0x39 || "-._~/@+".utf8.contains(byte) {
+      result.unicodeScalars.append(Unicode.Scalar(byte))
+    } else {
+      let digits = String(byte, radix: 16, uppercase: true)
+      result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+    }
+  }
+  return result
+}

@@ -1,0 +1,47 @@
+import SourceModel
+
+extension Rule {
+  /// A tracked property that is written off the main thread: Combine warned of it at run time, Observation is silent.
+  static let backgroundWrite = Rule(
+    name: "BackgroundWrite",
+    summary: "DispatchQueue.global().async { self.x = … } → a caution"
+  ) { model, _, _ in
+    model.files.indices.flatMap { number -> [Proposal] in
+      let file = model.files[number]
+      return file.uses.assignments.compactMap { assignment in
+        let scope = ScopeReference(file: number, scope: assignment.scope)
+        guard model.runsInBackground(scope),
+          let (_, id) = model.publishedProperty(assignment.target, at: scope)
+        else { return nil }
+        let site = file.site(assignment.range)
+        return Proposal(
+          rule: "BackgroundWrite", site: site, types: [id], need: .allIfPossible,
+          answer: .rewrite([]),
+          cautions: [CautionNote(.backgroundWrite, evidence: file.line(of: site))])
+      }
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether the nearest closure that decides the thread hands its work to a background queue or a detached task.
+  fileprivate func runsInBackground(_ reference: ScopeReference) -> Bool {
+    let file = files[reference.file]
+    var index: Int? = reference.scope
+    while let current = index {
+      let scope = file.scopes[current]
+      if case .argument(let call, _, _) = scope.closure {
+        let head = file.text(call.lowerBound..<min(scope.range.lowerBound, call.upperBound))
+        if head.hasPrefix("DispatchQueue.global") || head.hasPrefix("Task.detached") { return true }
+        if head.hasPrefix("DispatchQueue.main") || head.hasPrefix("MainActor.run")
+          || head.hasPrefix("Task")
+        {
+          return false
+        }
+      }
+      if scope.owner != nil { return false }
+      index = scope.parent
+    }
+    return false
+  }
+}

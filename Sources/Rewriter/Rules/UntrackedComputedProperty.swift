@@ -1,0 +1,31 @@
+import SourceModel
+
+extension Rule {
+  /// A computed property over something that nothing tracks was shown anew whenever the object published. Views read it
+  /// still, and are not told any more.
+  static let untrackedComputedProperty = Rule(
+    name: "UntrackedComputedProperty",
+    summary: "var now: Date { clock.now }, read by a view → a caution"
+  ) { model, uses, _ in
+    uses.tracked.computedReadByViews.keys
+      .compactMap { reference -> Proposal? in
+        guard let declaration = reference.type,
+          let id = model.type(ofDeclaration: declaration, inFile: reference.file),
+          model.isMigratable(id),
+          model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
+          model.readsChanging(reference), !model.readsTracked(reference, of: id)
+        else { return nil }
+        let file = model.files[reference.file]
+        let place = model.files[read.file]
+        let property = model[reference]
+        let caution = CautionNote(
+          .untrackedComputedProperty, evidence: property.name,
+          detail: "\(place.path):\(place.site(read.use.range).line)")
+        return Proposal(
+          rule: "UntrackedComputedProperty", site: file.site(property.nameRange), types: [id],
+          need: .allIfPossible,
+          answer: .rewrite([]), cautions: [caution])
+      }
+      .sorted { $0.site < $1.site }
+  }
+}

@@ -1,0 +1,125 @@
+/// The type of a call's result where it is evident from what is written.
+extension ProjectModel {
+  func result(
+    of callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
+  ) -> ResolvedType {
+    if case .member(let base, "init") = callee.kind,
+      case .metatype(let instance) = type(of: base, at: scope, depth: depth + 1)
+    {
+      return instance
+    }
+    if callee.kind == .name("Array") || callee.kind == .name("Set"), arguments.count == 1,
+      arguments[0].label == nil
+    {
+      return type(of: arguments[0].value, at: scope, depth: depth + 1)
+    }
+    if case .member(let base, let name) = callee.kind, let first = arguments.first?.value,
+      let mapped = mapped(
+        type(of: base, at: scope, depth: depth + 1), by: name, first, depth: depth)
+    {
+      return mapped
+    }
+    switch type(of: callee, at: scope, depth: depth + 1) {
+    case .array(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
+    case .optional(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
+    case .function(.generic(let name, let bounds, _)) where bounds.isEmpty:
+      return inferred(name, callee, arguments, at: scope, depth: depth) ?? .unknown
+    case .function(let result): return result
+    case .metatype(let instance): return instance
+    case .optional(.function(let result)): return result
+    default: return .unknown
+    }
+  }
+}
+
+extension ProjectModel {
+  /// The type that a generic function's result has by its arguments: `resolve(Model.self)`, `identity(model)`.
+  private func inferred(
+    _ parameter: String, _ callee: Expression, _ arguments: [Expression.Argument],
+    at scope: ScopeReference, depth: Int
+  ) -> ResolvedType? {
+    let functions: [FunctionReference]
+    switch callee.kind {
+    case .member(let base, let name):
+      let owner = type(of: base, at: scope, depth: depth + 1)
+      let candidates: [TypeID]
+      if case .metatype(let instance) = owner {
+        candidates = instance.candidates
+      } else {
+        candidates = owner.candidates
+      }
+      functions = candidates.flatMap { members(of: $0, named: name).functions }
+    case .name(let name):
+      let own = enclosingType(of: scope).map { members(of: $0, named: name).functions } ?? []
+      functions = own.isEmpty ? globalFunctions[name] ?? [] : own
+    default: return nil
+    }
+    for reference in functions {
+      for (formal, actual) in zip(self[reference].parameters, arguments)
+      where formal.label == actual.label {
+        let given = type(of: actual.value, at: scope, depth: depth + 1)
+        switch formal.type {
+        case .metatype(let inner) where inner.simpleName == parameter:
+          if case .metatype(let instance) = given { return instance }
+          return given.isUnknown ? nil : given
+        case let type where type.simpleName == parameter: return given.isUnknown ? nil : given
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// `map(\.a)`, `compactMap { $0 }` of a collection or a publisher.
+  private func mapped(_ base: ResolvedType, by name: String, _ argument: Expression, depth: Int)
+    -> ResolvedType?
+  {
+    let element: ResolvedType
+    let wrap: (ResolvedType) -> ResolvedType
+    switch base {
+    case .array(let type): (element, wrap) = (type, { .array($0) })
+    case .publisher(let type): (element, wrap) = (type, { .publisher($0) })
+    default: return nil
+    }
+    var result: ResolvedType
+    switch argument.kind {
+    case .identityClosure: result = element
+    case .keyPath(_, let components): result = value(at: components, of: element, depth: depth)
+    default: return nil
+    }
+    switch name {
+    case "map": break
+    case "compactMap": result = result.unwrapped
+    case "flatMap", "switchToLatest":
+      if case .publisher(let inner) = result { result = inner }
+      if case .array(let inner) = result { result = inner }
+    default: return nil
+    }
+    return wrap(result)
+  }
+
+  /// What a key path's components lead to from a value.
+  func value(at components: [String], of root: ResolvedType, depth: Int) -> ResolvedType {
+    var current = root
+    for component in components {
+      switch component {
+      case "self": continue
+      case "?", "!": current = current.unwrapped
+      default:
+        let base = Expression(.other, range: 0..<0)
+        current = member(
+          component, of: current, base: base, at: ScopeReference(file: 0, scope: 0),
+          depth: depth + 1)
+      }
+    }
+    return current
+  }
+}
+
+extension Expression {
+  /// `items.first`, where it is called with a predicate.
+  fileprivate var isFirstOrLast: Bool {
+    if case .member(_, let name) = kind { return name == "first" || name == "last" }
+    return false
+  }
+}

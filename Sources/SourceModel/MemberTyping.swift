@@ -1,0 +1,200 @@
+/// The type of a member where it is evident from what is written.
+extension ProjectModel {
+  func member(
+    _ name: String, of base: ResolvedType, base expression: Expression, at scope: ScopeReference,
+    depth: Int
+  ) -> ResolvedType {
+    switch base {
+    case .projection(let inner):
+      if name == "wrappedValue" { return inner }
+      if let found = declaredMember(name, of: inner.unwrapped, depth: depth) {
+        return .projection(found)
+      }
+      return .unknown
+    case .metatype(let instance):
+      if let found = declaredMember(name, of: instance, depth: depth) { return found }
+      if name == "shared" || name == "default", !instance.candidates.isEmpty { return instance }
+      if case .nominal(let types, _) = instance,
+        let nested = types.lazy.compactMap({ self.nested(name, in: $0, depth: 0) }).first
+      {
+        return .metatype(nested)
+      }
+      if case .external(let outside, _) = instance, let nested = externalNested(name, in: outside) {
+        return .metatype(nested)
+      }
+      if case .external(let module, _) = instance, isVisibleModule(module) {
+        return .metatype(resolve(.named([.init(module), .init(name)]), at: scope))
+      }
+      if case .nominal(let types, _) = instance,
+        types.contains(where: { self[$0].kind == .enum && isCase(name, of: $0) })
+      {
+        return instance
+      }
+      return .unknown
+    case .optional(let inner):
+      return member(name, of: inner, base: expression, at: scope, depth: depth)
+    case .tuple(let elements):
+      if let index = Int(name) { return index < elements.count ? elements[index].type : .unknown }
+      return elements.first { $0.label == name }?.type ?? .unknown
+    case .array, .dictionary, .publisher:
+      return standardMember(name, of: base) ?? .unknown
+    default:
+      if name.hasPrefix("$"),
+        let found = declaredMember(String(name.dropFirst()), of: base, depth: depth)
+      {
+        return .publisher(found)
+      }
+      return declaredMember(name, of: base, depth: depth) ?? hostedView(name, of: base, at: scope)
+        ?? .unknown
+    }
+  }
+
+  /// `rootView` of a hosting controller or view, by the generic argument of the class that it inherits from.
+  private func hostedView(_ name: String, of base: ResolvedType, at scope: ScopeReference)
+    -> ResolvedType?
+  {
+    guard name == "rootView" else { return nil }
+    let hosts: Set<String> = [
+      "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
+    ]
+    if case .external(let host, let arguments) = base, hosts.contains(host) {
+      return arguments.first
+    }
+    for candidate in base.candidates {
+      for supertype in supertypes(of: candidate) {
+        if case .external(let host, let arguments) = supertype.resolved, hosts.contains(host) {
+          return arguments.first
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Members of the standard library's collections and of publishers, as far as they keep the element's type.
+  private func standardMember(_ name: String, of base: ResolvedType) -> ResolvedType? {
+    switch base {
+    case .array(let element):
+      switch name {
+      case "first", "last": return .optional(element)
+      case "randomElement", "popLast", "min", "max": return .function(.optional(element))
+      case "removeFirst", "removeLast", "remove": return .function(element)
+      case "sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+        "lazy":
+        return .function(base)
+      case "enumerated": return .function(.dictionary(element))
+      default: return nil
+      }
+    case .dictionary(let value):
+      switch name {
+      case "values": return .array(value)
+      case "removeValue": return .function(.optional(value))
+      case "sorted", "filter": return .function(base)
+      default: return nil
+      }
+    case .publisher:
+      let keeping: Set<String> = [
+        "filter", "removeDuplicates", "debounce", "throttle", "delay", "receive", "subscribe",
+        "share", "dropFirst", "first", "prefix",
+        "handleEvents", "eraseToAnyPublisher", "print", "prepend", "append", "last", "multicast",
+        "autoconnect",
+      ]
+      return keeping.contains(name) ? .function(base) : nil
+    default: return nil
+    }
+  }
+
+  private func isVisibleModule(_ name: String) -> Bool { layout.isModuleName(name) }
+
+  private func isCase(_ name: String, of id: TypeID) -> Bool {
+    self[id].declarations.contains { self[$0].enumCases.contains { $0.name == name } }
+  }
+
+  /// The type of a case's value, where all the project's cases of that name agree.
+  func payload(of name: String, _ index: Int) -> ResolvedType {
+    // Cases of the standard library's own enumerations.
+    guard !["success", "failure", "some", "next", "error"].contains(name) else { return .unknown }
+    let found = (enumCases[name] ?? []).compactMap { reference, payload -> ResolvedType? in
+      guard index < payload.count else { return nil }
+      return resolve(
+        payload[index], at: ScopeReference(file: reference.file, scope: self[reference].scope))
+    }
+    return merged(found) ?? .unknown
+  }
+
+  /// The type of a declared property, or the result of a declared function, with the generic arguments put in.
+  func declaredMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
+    guard depth < 20 else { return nil }
+    switch base {
+    case .nominal(let types, let arguments):
+      let found = types.compactMap { id -> ResolvedType? in
+        let members = members(of: id, named: name)
+        if let property = members.properties.first {
+          return substitute(type(of: property, depth: depth + 1), parametersOf: id, arguments)
+        }
+        if !members.functions.isEmpty {
+          return substitute(
+            results(members.functions, depth: depth + 1), parametersOf: id, arguments)
+        }
+        return nil
+      }
+      return merged(found)
+    case .generic(_, let bounds, _):
+      return bounds.isEmpty
+        ? nil : declaredMember(name, of: .nominal(bounds, arguments: []), depth: depth)
+    case .external(let type, _):
+      let members = externalMembers(of: type, named: name)
+      if let property = members.properties.first {
+        return self.type(of: property, depth: depth + 1)
+      }
+      if !members.functions.isEmpty { return results(members.functions, depth: depth + 1) }
+      return nil
+    case .optional(let inner): return declaredMember(name, of: inner, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// The common type of several declarations of one name: the same, or all of them types of the project.
+  func merged(_ types: [ResolvedType]) -> ResolvedType? {
+    guard let first = types.first else { return nil }
+    if types.allSatisfy({ $0 == first }) { return first }
+    let candidates = types.map(\.candidates)
+    if candidates.allSatisfy({ !$0.isEmpty }) {
+      return .nominal(candidates.flatMap { $0 }.uniqued(), arguments: [])
+    }
+    return .unknown
+  }
+
+  private func substitute(
+    _ type: ResolvedType, parametersOf id: TypeID, _ arguments: [ResolvedType]
+  ) -> ResolvedType {
+    guard !arguments.isEmpty else { return type }
+    let parameters = self[self[id].primary].genericParameters.map(\.name)
+    func replace(_ type: ResolvedType) -> ResolvedType {
+      switch type {
+      case .generic(let name, _, _):
+        guard let index = parameters.firstIndex(of: name), index < arguments.count else {
+          return type
+        }
+        return arguments[index]
+      case .optional(let inner): return .optional(replace(inner))
+      case .array(let inner): return .array(replace(inner))
+      case .dictionary(let inner): return .dictionary(replace(inner))
+      case .function(let inner): return .function(replace(inner))
+      default: return type
+      }
+    }
+    return replace(type)
+  }
+
+  /// The common result of functions of one name, as a function type.
+  func results(_ functions: [FunctionReference], depth: Int) -> ResolvedType {
+    let types = functions.map { reference -> ResolvedType in
+      let function = self[reference]
+      guard let type = function.returnType else { return .tuple([]) }
+      return resolve(
+        type, at: ScopeReference(file: reference.file, scope: function.scope), depth: 0)
+    }
+    guard let first = types.first else { return .unknown }
+    return types.allSatisfy { $0 == first } ? .function(first) : .unknown
+  }
+}

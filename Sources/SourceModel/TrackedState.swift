@@ -1,0 +1,239 @@
+/// What views read of models, and what models read of themselves.
+public struct TrackedState: Sendable {
+  /// Plain stored properties that some view reads.
+  public private(set) var plainReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
+  /// Computed properties that some view reads.
+  public private(set) var computedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
+
+  public init(_ model: ProjectModel) {
+    var plain: Set<String> = []
+    var computed: Set<String> = []
+    for id in model.migratableTypes where model[id].kind == .class {
+      for reference in model.properties(of: id) {
+        let property = model[reference]
+        if model.isPlainVariable(property) { plain.insert(property.name) }
+        if property.accessors == .computed, !property.isStatic { computed.insert(property.name) }
+      }
+    }
+    for (number, file) in model.files.enumerated() where !model.layout.isTest(file.path) {
+      for read in file.uses.viewReads
+      where plain.contains(read.name) || computed.contains(read.name) {
+        note(read, inFile: number, model)
+      }
+    }
+    // What a computed property reads of its own object, a view that reads the computed property reads too.
+    for (computed, read) in computedReadByViews {
+      for reference in model.plainVariablesRead(by: computed)
+      where plainReadByViews[reference] == nil {
+        plainReadByViews[reference] = read
+      }
+    }
+  }
+
+  private mutating func note(_ read: Read, inFile number: Int, _ model: ProjectModel) {
+    let scope = ScopeReference(file: number, scope: read.scope)
+    guard let base = read.base, let host = model.enclosingType(of: scope),
+      model.hostRole(of: host) != nil
+    else { return }
+    for id in model.type(of: base, at: scope).candidates where model.isMigratable(id) {
+      for reference in model.members(of: id, named: read.name).properties {
+        let located = PropertyUses.Located(file: number, use: read)
+        let property = model[reference]
+        if model.isPlainVariable(property), plainReadByViews[reference] == nil {
+          plainReadByViews[reference] = located
+        } else if property.accessors == .computed, computedReadByViews[reference] == nil {
+          computedReadByViews[reference] = located
+        }
+      }
+    }
+  }
+}
+
+extension ProjectModel {
+  /// A stored instance variable that nothing wraps or publishes.
+  public func isPlainVariable(_ property: DeclaredProperty) -> Bool {
+    property.isStored && !property.isLet && !property.isStatic && !property.isTuplePattern
+      && property.attributes.allSatisfy { $0.name.hasSuffix("Actor") || $0.name == "available" }
+  }
+
+  /// The plain stored variables that a computed property reads, by itself or through other computed properties.
+  func plainVariablesRead(by computed: PropertyReference) -> [PropertyReference] {
+    guard let type = computed.type, let id = self.type(ofDeclaration: type, inFile: computed.file)
+    else { return [] }
+    var result: [PropertyReference] = []
+    var visited: Set<PropertyReference> = [computed]
+    var queue = [computed]
+    while let next = queue.popLast() {
+      guard let body = self[next].accessor("get")?.body ?? self[next].accessorBlock else {
+        continue
+      }
+      for read in files[next.file].uses.reads
+      where body.contains(read.range.lowerBound) && (read.base == nil || read.base?.isSelf == true)
+      {
+        for reference in members(of: id, named: read.name).properties
+        where visited.insert(reference).inserted {
+          let property = self[reference]
+          if isPlainVariable(property) { result.append(reference) }
+          if property.accessors == .computed { queue.append(reference) }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether an initializer or deinitializer of the type reads the property, or changes it in place: tracked, either may
+  /// not compile.
+  public func isReadWhileBuilt(_ property: PropertyReference, of id: TypeID) -> Bool {
+    let name = self[property].name
+    return self[id].declarations.contains { reference in
+      let file = files[reference.file]
+      let range = self[reference].range
+      func isBuilding(_ scope: Int, _ place: ByteRange) -> Bool {
+        guard range.contains(place.lowerBound) else { return false }
+        let kind = enclosingBody(of: ScopeReference(file: reference.file, scope: scope))?.kind
+        return kind == .initializer || kind == .deinitializer
+      }
+      return file.uses.reads.contains {
+        $0.name == name && ($0.base == nil || $0.base?.isSelf == true)
+          && isBuilding($0.scope, $0.range)
+      }
+        || file.uses.assignments.contains {
+          $0.value == nil && $0.target.dottedPath == [name] && isBuilding($0.scope, $0.range)
+        }
+        || file.uses.calls.contains { call in
+          guard case .member(let base, _) = call.callee.kind else { return false }
+          return base.dottedPath == [name] && isBuilding(call.scope, call.range)
+        }
+    }
+  }
+
+  /// Whether a computed property's code reads anything that the macro tracks, as far as it can be followed.
+  public func readsTracked(_ property: PropertyReference, of id: TypeID) -> Bool {
+    guard let body = self[property].accessorBlock else { return true }
+    var visited: Set<ByteRange> = []
+    return readsTracked(in: body, ofFile: property.file, id, &visited)
+  }
+
+  private func readsTracked(
+    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ visited: inout Set<ByteRange>
+  ) -> Bool {
+    guard visited.insert(body).inserted, visited.count < 64 else { return false }
+    let file = files[number]
+    for read in file.uses.reads where body.contains(read.range.lowerBound) {
+      let scope = ScopeReference(file: number, scope: read.scope)
+      let owners: [TypeID]
+      if let base = read.base {
+        let type = type(of: base, at: scope)
+        // Something that is not known may well be tracked.
+        if type.isUnknown { return true }
+        owners = type.candidates
+      } else {
+        owners = [id]
+      }
+      for owner in owners {
+        if isObservable(owner) { return true }
+        for reference in members(of: owner, named: read.name).properties {
+          let property = self[reference]
+          if property.attribute(.published) != nil || property.publishesThroughWrapper
+            || (isMigratable(owner) && isPlainVariable(property))
+          {
+            return true
+          }
+          if property.accessors == .computed, let inner = property.accessorBlock,
+            readsTracked(in: inner, ofFile: reference.file, owner, &visited)
+          {
+            return true
+          }
+        }
+      }
+    }
+    for call in file.uses.calls where body.contains(call.range.lowerBound) {
+      let owner: TypeID
+      switch call.callee.unwrapped.kind {
+      case .name: owner = id
+      case .member(let base, _):
+        let type = type(of: base, at: ScopeReference(file: number, scope: call.scope))
+        guard let first = type.candidates.first else { continue }
+        owner = first
+      default: continue
+      }
+      for reference in members(of: owner, named: call.name).functions {
+        guard let inner = self[reference].body else { continue }
+        if readsTracked(in: inner, ofFile: reference.file, owner, &visited) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a scope belongs to a closure that is not applied at once.
+  public func isInsideClosure(_ reference: ScopeReference) -> Bool {
+    var index: Int? = reference.scope
+    while let current = index {
+      let scope = files[reference.file].scopes[current]
+      if scope.kind == .closure, scope.closure != .applied { return true }
+      if scope.owner != nil { return false }
+      index = scope.parent
+    }
+    return false
+  }
+
+  /// Whether a computed property's code reads something that may change without its model being told.
+  public func readsChanging(_ property: PropertyReference) -> Bool {
+    guard let body = self[property].accessor("get")?.body ?? self[property].accessorBlock else {
+      return false
+    }
+    let file = files[property.file]
+    for read in file.uses.reads where body.contains(read.range.lowerBound) {
+      guard let base = read.base else { continue }
+      if mayChange(type(of: base, at: ScopeReference(file: property.file, scope: read.scope))) {
+        return true
+      }
+    }
+    for call in file.uses.calls where body.contains(call.range.lowerBound) {
+      guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true,
+        name != "init"
+      else { continue }
+      if mayChange(type(of: base, at: ScopeReference(file: property.file, scope: call.scope))) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether the members of a value may change while the value stays: those of classes, and of what is not known.
+  private func mayChange(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .nominal(let types, _):
+      return types.contains { self[$0].kind == .class || self[$0].kind == .protocol }
+    case .external(let name, _): return !Self.values.contains(name)
+    case .metatype(.external(let name, _)): return !Self.values.contains(name)
+    case .optional(let inner): return mayChange(inner)
+    case .array, .dictionary, .tuple, .unknown, .function, .metatype, .generic, .projection,
+      .publisher:
+      return false
+    }
+  }
+
+  private static let values: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UUID", "Decimal", "CGSize",
+    "CGPoint", "CGRect",
+    "TimeInterval", "Range", "ClosedRange", "Set", "Array", "Dictionary", "Color", "Image", "Text",
+    "Font", "Locale",
+    "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "DateComponents",
+    "IndexSet", "IndexPath", "Angle",
+    "NSLocalizedString", "UIColor", "NSColor", "UIImage", "NSImage", "Measurement", "URLRequest",
+    "URLComponents", "ByteCountFormatter",
+    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Bundle", "Notification",
+    "NSString",
+  ]
+}
+
+extension DeclaredProperty {
+  fileprivate var publishesThroughWrapper: Bool {
+    attributes.contains {
+      ["AppStorage", "SceneStorage", "Query", "FetchRequest"].contains($0.name)
+    }
+  }
+}

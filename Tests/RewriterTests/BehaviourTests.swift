@@ -1,0 +1,53 @@
+import Foundation
+import SourceModel
+import Testing
+
+@testable import Rewriter
+
+/// Before and after do the same, or differ exactly as the case's `trace.txt` says.
+@Suite struct BehaviourTests {
+  @Test(
+    "Behaves", .enabled(if: Compiler.absence == nil),
+    arguments: SnapshotCase.all.filter { $0.text("trace.swift") != nil })
+  func behaves(snapshot: SnapshotCase) async throws {
+    let run = try snapshot.run()
+    let trace = snapshot.text("trace.swift") ?? ""
+    let before = try await CompiledProject(run.project, of: run).output(of: trace)
+    let after = try await CompiledProject(run.migratedProject, of: run)
+      .output(of: trace, defining: ["MIGRATED"])
+    let text = comparison(before, after)
+    let url = snapshot.folder.appendingPathComponent("trace.txt")
+    if Recording.isOn {
+      try Repository.write(Array(text.utf8), to: url)
+    } else if let recorded = snapshot.text("trace.txt"), recorded != text {
+      Issue.record(
+        """
+        \(snapshot.name): trace.txt is not what is printed
+        \(difference(from: Array(recorded.utf8), to: Array(text.utf8), path: "trace.txt"))\
+        If it is right, accept it: \(Recording.command), then read `git diff`.
+        """)
+    } else if snapshot.text("trace.txt") == nil, before != after {
+      Issue.record("\(snapshot.name): before and after behave differently\n\(text)")
+    }
+  }
+
+  /// All lines: those of both with a space in front, those of one alone with a minus or a plus.
+  private func comparison(_ before: String, _ after: String) -> String {
+    if before == after {
+      return before.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        .map { " \($0)\n" }.joined()
+    }
+    let whole = Edit(path: "trace", range: 0..<before.utf8.count, replacement: after)
+    guard
+      let change = try? FileChange(path: "trace", before: Array(before.utf8), edits: [whole])
+    else { return "" }
+    return hunks(of: change, context: 1_000_000).flatMap(\.lines).map { line in
+      switch line.kind {
+      case .context: " \(line.text)\n"
+      case .removed: "-\(line.text)\n"
+      case .added: "+\(line.text)\n"
+      }
+    }
+    .joined()
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import SourceModel
+import Testing
+
+@testable import MigrateObservable
+@testable import Rewriter
+
+/// A folder of `Snapshots`: a project as it was, and what a migration makes of it.
+///
+///     before/        the project
+///     after/         the files that change; absent where none does
+///     report.md      the report
+///     arguments      options and paths of the command line, one a line
+///     swift-version  the language mode for the compiler, where it is not 5
+///     untyped        why the compiler is not asked about this case
+///     trace.swift    `@MainActor func behave() async`, run with both
+///     trace.txt      what that prints, as a difference from before to after
+struct SnapshotCase: Sendable, CustomTestStringConvertible {
+  let folder: URL
+  /// `PublishedProperty/basic`
+  let name: String
+
+  var testDescription: String { name }
+
+  static let all: [SnapshotCase] = Repository.folders(in: Repository.snapshots)
+    .flatMap { Repository.folders(in: $0) }
+    .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("before").path) }
+    .map { SnapshotCase(folder: $0) }
+
+  /// What holds cases of several rules.
+  static let sharedFolders: Set = ["Projects", "Issues"]
+
+  init(folder: URL) {
+    self.folder = folder
+    let group = folder.deletingLastPathComponent().lastPathComponent
+    name = "\(group)/\(folder.lastPathComponent)"
+  }
+
+  /// The rule that the case is about; nil where it is about several.
+  var rule: String? {
+    let group = folder.deletingLastPathComponent().lastPathComponent
+    return Self.sharedFolders.contains(group) ? nil : group
+  }
+
+  var before: URL { folder.appendingPathComponent("before") }
+  var after: URL { folder.appendingPathComponent("after") }
+  var report: URL { folder.appendingPathComponent("report.md") }
+
+  func text(_ name: String) -> String? {
+    try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  func lines(_ name: String) -> [String] {
+    (text(name) ?? "").split(whereSeparator: \.isNewline).map(String.init)
+  }
+
+  /// Reads the project and migrates it, as the command line would.
+  func run() throws -> SnapshotRun {
+    let command = try MigrateObservableCommand.parse(lines("arguments"))
+    let project = ProjectFolder(path: before.path, workingFolder: before.path)
+    let configuration = try Configuration(of: project)
+    let paths = command.paths.map { $0 == "." ? "" : $0 }
+    let exclude = command.exclude.isEmpty ? configuration.exclude : command.exclude
+    let tree = SourceTree.read(
+      project, scope: paths.isEmpty ? [""] : paths, excluding: exclude.map(Glob.init), jobs: 1)
+    return try SnapshotRun(
+      snapshot: self, project: tree.project, options: Options(command, configuration))
+  }
+}
+
+/// A case with what the migration made of it just now.
+struct SnapshotRun: Sendable {
+  let snapshot: SnapshotCase
+  let project: Project
+  let options: Options
+  let migration: Migration
+
+  init(snapshot: SnapshotCase, project: Project, options: Options) throws(Defect) {
+    self.snapshot = snapshot
+    self.project = project
+    self.options = options
+    migration = try migrate(project, options: options)
+  }
+
+  /// The same project with the result in the place of what was read.
+  var migratedProject: Project {
+    let changed = Dictionary(
+      uniqueKeysWithValues: migration.changes.map { ($0.path, $0.after) })
+    let sources = project.sources.map { file in
+      SourceFile(
+        path: file.path, bytes: changed[file.path] ?? file.bytes,
+        isInEditingScope: file.isInEditingScope)
+    }
+    return Project(sources: sources, manifests: project.manifests)
+  }
+}

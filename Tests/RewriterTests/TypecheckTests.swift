@@ -1,0 +1,40 @@
+import Foundation
+import SourceModel
+import Testing
+
+@testable import Rewriter
+
+/// Before and after compile against the stand-ins for SwiftUI and Combine, with the toolchain's own
+/// Observation.
+@Suite struct TypecheckTests {
+  @Test(
+    "Compiles", .enabled(if: Compiler.absence == nil),
+    arguments: SnapshotCase.all.filter { $0.text("untyped") == nil })
+  func compiles(snapshot: SnapshotCase) async throws {
+    let run = try snapshot.run()
+    // Of what does not parse the compiler has nothing more to say.
+    guard run.migration.model.files.allSatisfy({ $0.syntaxError == nil }) else { return }
+    let before = CompiledProject(run.project, of: run)
+    if let objections = try await before.typecheck() {
+      Issue.record("\(snapshot.name): before/ does not compile\n\(objections)")
+      return
+    }
+    guard !run.migration.changes.isEmpty else { return }
+    let after = CompiledProject(run.migratedProject, of: run)
+    if let objections = try await after.typecheck() {
+      Issue.record(
+        """
+        \(snapshot.name): the result does not compile
+        \(objections)\(unifiedDiff(of: run.migration.changes))\(decidingRules(run.migration))
+        """)
+    }
+  }
+
+  @Test func saysWhatIsSkipped() {
+    if let absence = Compiler.absence { print("Snapshots are not compiled: \(absence).") }
+    for snapshot in SnapshotCase.all {
+      guard let reason = snapshot.text("untyped") else { continue }
+      print("\(snapshot.name) is not compiled: \(reason)")
+    }
+  }
+}
