@@ -26,6 +26,8 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(help: "Write nothing; exit with 1 when something would change or is held.")
   var check = false
 
+  @Flag(help: "Migrate nothing; report owners of models in code that is already on @Observable.")
+  var audit = false
   @Option(
     help: ArgumentHelp("With --check: types in this file are no finding.", valueName: "file"))
   var baseline: String?
@@ -98,6 +100,10 @@ struct MigrateObservableCommand: ParsableCommand {
 
   mutating func validate() throws {
     if dryRun, check { throw ValidationError("--dry-run and --check exclude each other") }
+    if audit, dryRun || check {
+      throw ValidationError("--audit excludes --dry-run and --check")
+    }
+    if audit, !report.isEmpty { throw ValidationError("--audit writes no report yet") }
     if !check, baseline != nil || writeBaseline != nil {
       throw ValidationError("--baseline and --write-baseline go with --check")
     }

@@ -26,6 +26,7 @@ struct MigrationRun {
 
   func perform() throws(Failure) -> ExitStatus {
     let tree = try read()
+    if command.audit { return showFaults(in: tree) }
     let migration = try migrate(tree)
     terminal.clearProgress()
     try checkNames(in: migration.model)
@@ -137,6 +138,22 @@ struct MigrationRun {
       .filter { !command.quiet || $0.severity != .note }
     terminal.report(
       diagnostics.map { $0.line(command.diagnostics, path: project.shown($0.path)) })
+  }
+
+  private func showFaults(in tree: SourceTree) -> ExitStatus {
+    let faults = audit(tree.project, options: options)
+    terminal.clearProgress()
+    terminal.report(problemLines(tree))
+    if command.diagnostics != .none {
+      terminal.report(
+        faults.map { fault in
+          let site = fault.owner.site
+          return Diagnostic(.warning, at: site, message: fault.message, name: fault.kind.rawValue)
+            .line(command.diagnostics, path: project.shown(site.path))
+        })
+    }
+    if !command.quiet { terminal.report([counted(faults.count, "fault")]) }
+    return command.strict && !faults.isEmpty ? .findings : .success
   }
 
   private func problemLines(_ tree: SourceTree) -> [String] {

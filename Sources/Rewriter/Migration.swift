@@ -25,4 +25,11 @@ public struct Migration: Sendable {
   public var held: [Verdict] { verdicts.filter { $0.outcome == .held } }
   public var rewritten: [Decision] { decisions.filter { $0.outcome == .rewritten } }
   public var cautions: [CautionNote] { rewritten.flatMap(\.cautions) }
+
+  /// The most that building the type costs at any of its owners; nil where nothing owns it.
+  public func initializerCost(of type: TypeID) -> InitializerCost? {
+    owners.filter { $0.site.models.contains(type) }
+      .flatMap(\.site.constructions).map(\.cost)
+      .reduce(nil) { best, next in best.map { $0.score >= next.score ? $0 : next } ?? next }
+  }
 }

@@ -2,6 +2,7 @@
 public enum Caution: String, Sendable, Hashable, CaseIterable {
   case defaultEvaluatedAgain = "DefaultEvaluatedAgain"
   case argumentEvaluatedAgain = "ArgumentEvaluatedAgain"
+  case workPutOff = "WorkPutOff"
   case stateKept = "StateKept"
   case announcementRemoved = "AnnouncementRemoved"
   case plainPropertyTracked = "PlainPropertyTracked"
@@ -23,6 +24,8 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` runs each time the view value is made (up to Xcode 26); @StateObject ran it once"
     case .argumentEvaluatedAgain:
       "`%` runs each time the view's initializer runs; StateObject(wrappedValue:) ran it once"
+    case .workPutOff:
+      "`%` runs in bootstrap() once the view has appeared; until then the model has its initial values"
     case .stateKept:
       "`%` was made anew each time the parent updated; now the view keeps it"
     case .announcementRemoved:

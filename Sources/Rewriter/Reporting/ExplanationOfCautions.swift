@@ -26,6 +26,18 @@ extension Caution {
         instead: "Make the model in the parent, or fill it in `.task`.",
         before: "_model = StateObject(wrappedValue: Model(id: id))",
         after: "_model = State(wrappedValue: Model(id: id))")
+    case .workPutOff:
+      PageText(
+        text: """
+          The heavy statements of the initializer run in `bootstrap()`, which `.task` calls when the \
+          view appears: once for each model, however often the view value is made. Until then the \
+          model has its initial values, and the first body shows those.
+          """,
+        instead: """
+          Look for code that reads the model before the view appears; `--heavy keep` leaves the \
+          owner a `@StateObject` and the initializer as it is.
+          """
+      )
     case .stateKept:
       PageText(
         text: """

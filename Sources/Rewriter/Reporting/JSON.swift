@@ -34,6 +34,26 @@ private func type(_ verdict: Verdict, _ migration: Migration) -> JSONValue {
     ("line", .integer(site.line)),
     ("verdict", .string(verdict.outcome.rawValue)),
     ("heldBy", list(verdict.heldBy.map { blocker($0, migration) })),
+    ("initializer", migration.initializerCost(of: verdict.type).map(initializer)),
+  ])
+}
+
+private func initializer(_ cost: InitializerCost) -> JSONValue {
+  .object([
+    ("weight", .string(cost.weight.rawValue)),
+    ("sideEffects", .boolean(cost.hasSideEffects)),
+    ("cost", .integer(cost.score)),
+    ("signals", list(cost.evidence.map(signal))),
+  ])
+}
+
+private func signal(_ evidence: Evidence) -> JSONValue {
+  .object([
+    ("name", .string(evidence.signal.name)),
+    ("file", .string(evidence.site.path)),
+    ("line", .integer(evidence.site.line)),
+    ("code", .string(evidence.code)),
+    ("chain", list(evidence.chain.map { .string($0) })),
   ])
 }
 

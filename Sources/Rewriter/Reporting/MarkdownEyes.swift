@@ -3,7 +3,7 @@ import SourceModel
 /// What a person must look at, most pressing first.
 extension MarkdownPages {
   var needsEyes: [ReportSection] {
-    cautions + [advice, marks] + heldTypeSections + [heldThroughOthers, remarks]
+    cautions + [advice, marks, heavyOwners] + heldTypeSections + [heldThroughOthers, remarks]
   }
 
   private var chapter: String { "\n## Needs eyes\n" }
@@ -14,7 +14,8 @@ extension MarkdownPages {
     for decision in migration.rewritten {
       for note in decision.cautions {
         let evidence = note.evidence.isEmpty ? "" : ": \(MarkdownText.code(note.evidence))"
-        let line = "- \(place(decision.site, column: true))\(evidence)"
+        let detail = note.detail.map { " (\(MarkdownText.prose($0)))" } ?? ""
+        let line = "- \(place(decision.site, column: true))\(evidence)\(detail)"
         items[note.caution, default: []].append(line + change(of: decision))
       }
     }
@@ -61,6 +62,29 @@ extension MarkdownPages {
       return "- \(name(verdict.type)) \(place(site)): \(list.isEmpty ? "held" : list)\n"
     }
     return section(chapter, "\n### Held only through other types\n\n", items, "held type")
+  }
+
+  /// The places that own a model whose making is dear: why, what is written, and why nothing else.
+  private var heavyOwners: ReportSection {
+    let items = migration.owners.filter { choice in
+      choice.site.weight == .heavy && !choice.site.isInPreview
+        && choice.site.models.allSatisfy(movingTypes.contains)
+    }.map { choice -> String in
+      let owned = choice.site.models.map(name).joined(separator: " or ")
+      var text = "- \(place(choice.site.site, column: true)) \(name(choice.site.host)) owns "
+      text += "\(owned) (\(choice.site.kind.code)): **\(choice.strategy.rawValue)**\n"
+      for evidence in (choice.site.heaviest?.cost.evidence ?? []).prefix(3) {
+        text += "  - \(place(evidence.site)) \(MarkdownText.code(evidence.code)): "
+        text += "\(evidence.signal.name)"
+        let chain = evidence.chain.map(MarkdownText.code).joined(separator: " → ")
+        text += chain.isEmpty ? "\n" : ", through \(chain)\n"
+      }
+      for declined in choice.declined {
+        text += "  - not \(declined.strategy.rawValue): \(MarkdownText.prose(declined.why))\n"
+      }
+      return text
+    }
+    return section(chapter, "\n### Owners of heavy models\n\n", items, "heavy owner")
   }
 
   private var remarks: ReportSection {

@@ -3,6 +3,6 @@ import SourceModel
 extension Owner {
   /// `@State private var m: M?`, made in `.task`.
   func planDefer() -> Plan {
-    .decline("not yet")
+    .decline("this version cannot write it")
   }
 }

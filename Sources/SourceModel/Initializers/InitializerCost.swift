@@ -7,6 +7,11 @@ public struct InitializerCost: Sendable, Hashable {
   /// Calls that run something which cannot be told from the project's code.
   public let unresolved: [UnresolvedCall]
 
+  public init(evidence: [Evidence], unresolved: [UnresolvedCall]) {
+    self.evidence = evidence
+    self.unresolved = unresolved
+  }
+
   public static let none = InitializerCost(evidence: [], unresolved: [])
 
   /// From here on, an expense is too much to pay more than once.
@@ -109,7 +114,7 @@ public struct InitializerReader {
     return cost(of: body)
   }
 
-  private mutating func cost(of root: Code, alsoRunning further: [Step] = []) -> InitializerCost {
+  mutating func cost(of root: Code, alsoRunning further: [Step] = []) -> InitializerCost {
     var evidence: [Evidence] = []
     var unresolved: [UnresolvedCall] = []
     var visited: Set<Code> = [root]

@@ -1,0 +1,15 @@
+import Foundation
+import SwiftUI
+
+@MainActor
+final class Clock: ObservableObject {
+  @Published var now = ""
+  var timer: Timer?
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+  }
+}
+struct ClockView: View {
+  @StateObject var clock = Clock()
+  var body: some View { Text(clock.now) }
+}

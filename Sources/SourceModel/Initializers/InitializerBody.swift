@@ -1,0 +1,239 @@
+import SwiftSyntax
+
+/// The statements of an initializer, as far as it matters whether they could run later.
+public struct InitializerBody: Sendable {
+  public let statements: [Statement]
+  /// Where the closing brace is.
+  public let end: Int
+
+  public struct Statement: Sendable {
+    public enum Form: Sendable, Hashable {
+      /// `self.x = value`, `x = value`
+      case assignment(String)
+      case superInitializer
+      case local
+      case other
+    }
+    public let form: Form
+    /// Without the white space and comments around it.
+    public let range: ByteRange
+    /// Where the comments in front of it begin, or it itself.
+    public let start: Int
+    /// The names that it reads without a base.
+    public let names: Set<String>
+    /// The properties that it assigns, itself and in its branches.
+    public let writes: Set<String>
+    /// The names that it declares.
+    public let declares: Set<String>
+    /// Whether it may leave the initializer: `return`, `throw`, or a `try` that nothing catches.
+    public let leaves: Bool
+    /// The work of `Task { … }`.
+    public let task: LaunchedTask?
+    public let cost: InitializerCost
+  }
+
+  public enum LaunchedTask: Sendable, Hashable {
+    /// One awaited call, as it would be written outside of the task.
+    case call(String)
+    case other
+  }
+}
+
+extension ProjectModel {
+  /// Reads the body of an initializer; nil where its statements do not stand on lines of their own.
+  public func initializerBody(of reference: FunctionReference) -> InitializerBody? {
+    let function = self[reference]
+    let file = files[reference.file]
+    guard let body = function.body else { return nil }
+    let parsed = ParsedFile(SourceFile(path: file.path, bytes: file.bytes))
+    guard let token = parsed.tree.token(at: AbsolutePosition(utf8Offset: body.lowerBound)),
+      let block = token.parent?.as(CodeBlockSyntax.self)
+    else { return nil }
+    var reader = InitializerReader(self)
+    var statements: [InitializerBody.Statement] = []
+    for item in block.statements {
+      guard file.isAlone(item.trimmedByteRange), !item.item.is(IfConfigDeclSyntax.self) else {
+        return nil
+      }
+      let code = Code(file: reference.file, scope: function.scope, range: item.trimmedByteRange)
+      statements.append(InitializerBody.Statement(item, cost: reader.cost(of: code)))
+    }
+    guard file.isAlone(block.rightBrace.trimmedByteRange) else { return nil }
+    return InitializerBody(
+      statements: statements, end: block.rightBrace.trimmedByteRange.lowerBound)
+  }
+}
+
+extension FileFacts {
+  /// Whether nothing but white space stands before the range in its first line.
+  fileprivate func isAlone(_ range: ByteRange) -> Bool {
+    var index = range.lowerBound
+    while index > 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { index -= 1 }
+    return index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
+  }
+}
+
+extension SyntaxProtocol {
+  var trimmedByteRange: ByteRange {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// Where the comments begin that belong to the node, those before a blank line left out.
+  fileprivate var startWithComments: Int {
+    var offset = positionAfterSkippingLeadingTrivia.utf8Offset
+    var start = offset
+    var lineBreaks = 0
+    for piece in leadingTrivia.reversed() {
+      offset -= piece.sourceLength.utf8Length
+      switch piece {
+      case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+        lineBreaks += count
+        if lineBreaks > 1 { return start }
+      case .spaces, .tabs: break
+      default:
+        start = offset
+        lineBreaks = 0
+      }
+    }
+    return start
+  }
+}
+
+extension InitializerBody.Statement {
+  fileprivate init(_ item: CodeBlockItemSyntax, cost: InitializerCost) {
+    let reading = StatementReading(viewMode: .sourceAccurate)
+    reading.walk(item)
+    range = item.trimmedByteRange
+    start = item.startWithComments
+    names = reading.names
+    writes = reading.writes
+    declares = reading.declares
+    leaves = reading.leaves
+    self.cost = cost
+    task = item.item.as(ExprSyntax.self).flatMap(InitializerBody.LaunchedTask.init)
+    if let target = item.item.as(InfixOperatorExprSyntax.self)?.assigned
+      ?? item.item.as(SequenceExprSyntax.self)?.assigned
+    {
+      form = .assignment(target)
+    } else if item.item.is(VariableDeclSyntax.self) || item.item.is(FunctionDeclSyntax.self) {
+      form = .local
+    } else if let call = item.item.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.base?.is(SuperExprSyntax.self) == true
+    {
+      form = .superInitializer
+    } else {
+      form = .other
+    }
+  }
+}
+
+extension InitializerBody.LaunchedTask {
+  /// `Task { await load() }`, `Task { [weak self] in await self?.load() }`
+  fileprivate init?(_ expression: ExprSyntax) {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.chainBase == "Task"
+    else { return nil }
+    guard call.calledExpression.trimmedDescription == "Task", call.arguments.isEmpty,
+      let closure = call.trailingClosure, closure.statements.count == 1,
+      let awaited = closure.statements.first?.item.as(AwaitExprSyntax.self),
+      let inner = awaited.expression.as(FunctionCallExprSyntax.self), inner.arguments.isEmpty,
+      inner.trailingClosure == nil
+    else {
+      self = .other
+      return
+    }
+    let callee = inner.calledExpression.trimmedDescription
+    var name = callee
+    for prefix in ["self.", "self?."] where callee.hasPrefix(prefix) {
+      name = String(callee.dropFirst(prefix.count))
+    }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      self = .other
+      return
+    }
+    self = .call("await \(name)()")
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var chainBase: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    return self.as(MemberAccessExprSyntax.self)?.base?.chainBase
+  }
+
+  /// `x` for `x` and `self.x`.
+  fileprivate var ownProperty: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    guard let member = self.as(MemberAccessExprSyntax.self),
+      member.base?.trimmedDescription == "self"
+    else { return nil }
+    return member.declName.baseName.text
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  fileprivate var assigned: String? {
+    self.operator.is(AssignmentExprSyntax.self) ? leftOperand.ownProperty : nil
+  }
+}
+
+extension SequenceExprSyntax {
+  fileprivate var assigned: String? {
+    let elements = Array(elements)
+    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
+    return elements[0].ownProperty
+  }
+}
+
+private final class StatementReading: SyntaxVisitor {
+  var names: Set<String> = []
+  var writes: Set<String> = []
+  var declares: Set<String> = []
+  var leaves = false
+  private var closures = 0
+  private var catching = 0
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == node.id }
+    if isMember != true { names.insert(node.baseName.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if closures == 0, let name = node.assigned { writes.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    declares.insert(node.identifier.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    closures += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { closures -= 1 }
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.catchClauses.contains(where: { $0.catchItems.isEmpty }) { catching += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: DoStmtSyntax) {
+    if node.catchClauses.contains(where: { $0.catchItems.isEmpty }) { catching -= 1 }
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if closures == 0 { leaves = true }
+    return .visitChildren
+  }
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    if closures == 0, catching == 0 { leaves = true }
+    return .visitChildren
+  }
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if closures == 0, catching == 0, node.questionOrExclamationMark == nil { leaves = true }
+    return .visitChildren
+  }
+}
