@@ -18,7 +18,10 @@ import Testing
     let text = comparison(before, after)
     let url = snapshot.folder.appendingPathComponent("trace.txt")
     if Recording.isOn {
-      try Repository.write(Array(text.utf8), to: url)
+      // What is the same needs no record.
+      if before != after || snapshot.text("trace.txt") != nil {
+        try Repository.write(Array(text.utf8), to: url)
+      }
     } else if let recorded = snapshot.text("trace.txt"), recorded != text {
       Issue.record(
         """

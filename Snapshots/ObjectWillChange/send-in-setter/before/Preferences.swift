@@ -15,20 +15,15 @@ final class Preferences: ObservableObject {
     }
   }
 
-  var isLoud: Bool {
-    get { defaults.bool(forKey: "loud") }
-    set {
-      defaults.set(newValue, forKey: "loud")
-      objectWillChange.send()
-    }
-  }
-
   var size: Int {
     get {
       let stored = defaults.integer(forKey: "size")
       return stored == 0 ? 12 : stored
     }
-    set { objectWillChange.send(); defaults.set(newValue, forKey: "size") }
+    set {
+      objectWillChange.send()
+      defaults.set(newValue, forKey: "size")
+    }
   }
 
   var theme: String {
@@ -48,7 +43,6 @@ struct PreferencesView: View {
 
   var body: some View {
     TextField("Name", text: $preferences.name)
-    Toggle("Loud", isOn: $preferences.isLoud)
     Text("size \(preferences.size), \(preferences.theme)")
     Button("Grow") { preferences.size += 1 }
     Button("Dark") { preferences.theme = "dark" }

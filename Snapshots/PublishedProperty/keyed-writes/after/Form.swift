@@ -17,7 +17,7 @@ final class Form {
     answers["age"] = 42
     answers["age"]? += 1
     grid[0][0] = 7
-    swap(&address.city, &address.tags[0])
+    swap(&grid[0][0], &answers["age", default: 0])
   }
 }
 

@@ -17,7 +17,7 @@ final class Options: ObservableObject {
   @AppStorage("level") var level: Level = .low
   @AppStorage("nickname") var nickname: String?
   @AppStorage("data") private var data = Data()
-  @AppStorage("site") public var site = URL(string: "https://example.org")!
+  @AppStorage("site") public var site: URL = URL(string: "https://example.org")!
   @AppStorage("opened", store: UserDefaults(suiteName: "group")) private(set) var opened = 0
 
   var size: Int { data.count }

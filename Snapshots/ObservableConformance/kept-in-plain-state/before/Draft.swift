@@ -1,0 +1,14 @@
+import SwiftUI
+
+final class Draft: ObservableObject {
+  @Published var title = "draft"
+}
+
+struct DraftView: View {
+  @State private var draft = Draft()
+
+  var body: some View {
+    Text(draft.title)
+    Button("Rename") { draft.title = "letter" }
+  }
+}

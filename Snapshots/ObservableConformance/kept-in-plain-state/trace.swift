@@ -1,0 +1,9 @@
+import SwiftUI
+
+@MainActor func behave() async {
+  let host = Host(root: DraftView())
+  host.render()
+  host.tap("Rename")
+  host.update()
+  trace(host.text)
+}

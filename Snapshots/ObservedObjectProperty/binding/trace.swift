@@ -1,0 +1,11 @@
+import SwiftUI
+
+@MainActor func behave() async {
+  let plant = Plant()
+  let host = Host(root: PlantEditor(plant: plant))
+  host.render()
+  host.enter("Fern", in: "Name")
+  plant.height = 0.5
+  host.update()
+  trace(host.text)
+}
