@@ -63,6 +63,15 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(help: "Exit with 1 when a type is held or a change needs reading.")
   var strict = false
 
+  @Option(
+    help: ArgumentHelp(
+      "After applying, run this; back out the types whose files its errors name.",
+      valueName: "command"))
+  var verify: String?
+
+  @Flag(help: "With --verify: start from a tree that already fails.")
+  var force = false
+
   @Flag(help: "Change files that have uncommitted changes.")
   var allowDirty = false
 
@@ -98,6 +107,10 @@ struct MigrateObservableCommand: ParsableCommand {
 
   mutating func validate() throws {
     if dryRun, check { throw ValidationError("--dry-run and --check exclude each other") }
+    if dryRun || check, verify != nil {
+      throw ValidationError("--verify goes with a run that writes")
+    }
+    if force, verify == nil { throw ValidationError("--force goes with --verify") }
     if !check, baseline != nil || writeBaseline != nil {
       throw ValidationError("--baseline and --write-baseline go with --check")
     }

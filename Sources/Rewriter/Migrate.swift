@@ -13,6 +13,7 @@ public func migrate(_ project: Project, options: Options = Options()) throws(Def
   return Migration(
     model: model,
     verdicts: model.types.compactMap { verdicts.byType[$0.id] },
+    groups: verdicts.groups(model.types.map(\.id)),
     decisions: decisions,
     changes: try apply(decisions, to: model),
     remarks: remarks(on: model))
