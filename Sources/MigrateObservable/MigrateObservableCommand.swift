@@ -81,6 +81,12 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(name: .customLong("allow-no-vcs"), help: "Change files outside of a Git repository.")
   var allowNoRepository = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write nothing but one patch per group of types that move together, to this new folder.",
+      valueName: "folder"))
+  var slice: String?
+
   @Option(help: "The style of the lines on standard error: xcode, github, none.")
   var diagnostics: Diagnostic.Style = .xcode
 
@@ -107,6 +113,9 @@ struct MigrateObservableCommand: ParsableCommand {
 
   mutating func validate() throws {
     if dryRun, check { throw ValidationError("--dry-run and --check exclude each other") }
+    if slice != nil, dryRun || check || verify != nil {
+      throw ValidationError("--slice excludes --dry-run, --check and --verify")
+    }
     if dryRun || check, verify != nil {
       throw ValidationError("--verify goes with a run that writes")
     }

@@ -36,6 +36,8 @@ struct MigrationRun {
     var isBackedOut = false
     if command.dryRun {
       printPatch(of: migration)
+    } else if let folder = command.slice {
+      try writeSlices(of: migration, to: folder)
     } else if !command.check, !migration.changes.isEmpty {
       let signals = HeldSignals()
       do {
@@ -169,7 +171,9 @@ struct MigrationRun {
     terminal.report(summary.lines)
   }
 
-  private var mode: Summary.Mode { command.dryRun ? .dryRun : command.check ? .check : .inPlace }
+  private var mode: Summary.Mode {
+    command.dryRun || command.slice != nil ? .dryRun : command.check ? .check : .inPlace
+  }
 
   private func status(_ tree: SourceTree, _ migration: Migration) -> ExitStatus {
     let unparsable = migration.model.files.filter { $0.isInEditingScope && $0.syntaxError != nil }

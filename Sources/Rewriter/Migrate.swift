@@ -3,7 +3,11 @@ import SourceModel
 /// Reads the whole project, decides, and rewrites. Touches no disk, clock or terminal.
 /// - Throws: `Defect` where the tool finds its own mistake.
 public func migrate(_ project: Project, options: Options = Options()) throws(Defect) -> Migration {
-  let model = read(project)
+  try migrate(read(project), options: options)
+}
+
+/// The same, of a project that has been read.
+func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> Migration {
   let uses = PropertyUses(model)
   let proposals = Rule.all
     .flatMap { $0.propose(model, uses, options) }
