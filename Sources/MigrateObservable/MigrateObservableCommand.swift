@@ -81,6 +81,9 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(name: .customLong("allow-no-vcs"), help: "Change files outside of a Git repository.")
   var allowNoRepository = false
 
+  @Flag(help: "Ask per type: apply, skip, show, quit.")
+  var interactive = false
+
   @Option(
     help: ArgumentHelp(
       "Write nothing but one patch per group of types that move together, to this new folder.",
@@ -115,6 +118,9 @@ struct MigrateObservableCommand: ParsableCommand {
     if dryRun, check { throw ValidationError("--dry-run and --check exclude each other") }
     if slice != nil, dryRun || check || verify != nil {
       throw ValidationError("--slice excludes --dry-run, --check and --verify")
+    }
+    if interactive, dryRun || check || slice != nil {
+      throw ValidationError("--interactive goes with a run that writes")
     }
     if dryRun || check, verify != nil {
       throw ValidationError("--verify goes with a run that writes")

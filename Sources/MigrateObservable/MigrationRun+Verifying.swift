@@ -10,7 +10,7 @@ extension MigrationRun {
 
   /// Applies the migration; as long as the command fails, takes out the types behind its errors.
   func verify(
-    _ whole: Migration, _ tree: SourceTree, with line: String
+    _ whole: Migration, _ tree: SourceTree, _ options: Options, with line: String
   ) throws(Failure) -> Verified {
     let command = VerifyCommand(line: line, isStopped: { HeldSignals.isStopped })
     terminal.showProgress("Verifying as it is")

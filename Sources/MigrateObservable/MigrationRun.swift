@@ -30,6 +30,15 @@ struct MigrationRun {
     terminal.clearProgress()
     try checkNames(in: migration.model)
     show(tree, migration)
+    var options = options
+    if command.interactive {
+      guard let chosen = try ask(migration, tree) else { return .success }
+      let left = Set(chosen.moved.map(\.type))
+      options.except.formUnion(
+        migration.moved.map(\.type).filter { !left.contains($0) }
+          .map(migration.model.qualifiedName))
+      migration = chosen
+    }
 
     var reports = try PendingReports(command.report, of: migration)
     var written: [String] = []
@@ -43,7 +52,7 @@ struct MigrationRun {
       do {
         try checkRepository(tree)
         if let line = command.verify {
-          let verified = try verify(migration, tree, with: line)
+          let verified = try verify(migration, tree, options, with: line)
           (written, isBackedOut) = (verified.written, verified.isBackedOut)
           if isBackedOut {
             migration = verified.migration
