@@ -65,6 +65,15 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(help: "Exit with 1 when a type is held or a change needs reading.")
   var strict = false
 
+  @Option(
+    help: ArgumentHelp(
+      "After applying, run this; back out the types whose files its errors name.",
+      valueName: "command"))
+  var verify: String?
+
+  @Flag(help: "With --verify: start from a tree that already fails.")
+  var force = false
+
   @Flag(help: "Change files that have uncommitted changes.")
   var allowDirty = false
 
@@ -73,6 +82,15 @@ struct MigrateObservableCommand: ParsableCommand {
 
   @Flag(name: .customLong("allow-no-vcs"), help: "Change files outside of a Git repository.")
   var allowNoRepository = false
+
+  @Flag(help: "Ask per type: apply, skip, show, quit.")
+  var interactive = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write nothing but one patch per group of types that move together, to this new folder.",
+      valueName: "folder"))
+  var slice: String?
 
   @Option(help: "The style of the lines on standard error: xcode, github, none.")
   var diagnostics: Diagnostic.Style = .xcode
@@ -104,6 +122,16 @@ struct MigrateObservableCommand: ParsableCommand {
       throw ValidationError("--audit excludes --dry-run and --check")
     }
     if audit, !report.isEmpty { throw ValidationError("--audit writes no report yet") }
+    if slice != nil, dryRun || check || verify != nil {
+      throw ValidationError("--slice excludes --dry-run, --check and --verify")
+    }
+    if interactive, dryRun || check || slice != nil {
+      throw ValidationError("--interactive goes with a run that writes")
+    }
+    if dryRun || check, verify != nil {
+      throw ValidationError("--verify goes with a run that writes")
+    }
+    if force, verify == nil { throw ValidationError("--force goes with --verify") }
     if !check, baseline != nil || writeBaseline != nil {
       throw ValidationError("--baseline and --write-baseline go with --check")
     }

@@ -4,14 +4,14 @@ import SourceModel
 
 /// One run, from the paths to the exit status.
 struct MigrationRun {
-  private let command: MigrateObservableCommand
-  private let terminal: Terminal
+  let command: MigrateObservableCommand
+  let terminal: Terminal
   private let scope: EditingScope
   private let configuration: Configuration
-  private let options: Options
+  let options: Options
   private let baseline: Baseline?
 
-  private var project: ProjectFolder { scope.project }
+  var project: ProjectFolder { scope.project }
 
   init(_ command: MigrateObservableCommand, terminal: Terminal) throws(Failure) {
     self.command = command
@@ -27,19 +27,42 @@ struct MigrationRun {
   func perform() throws(Failure) -> ExitStatus {
     let tree = try read()
     if command.audit { return showFaults(in: tree) }
-    let migration = try migrate(tree)
+    var migration = try migrate(tree)
     terminal.clearProgress()
     try checkNames(in: migration.model)
     show(tree, migration)
+    var options = options
+    if command.interactive {
+      guard let chosen = try ask(migration, tree) else { return .success }
+      let left = Set(chosen.moved.map(\.type))
+      options.except.formUnion(
+        migration.moved.map(\.type).filter { !left.contains($0) }
+          .map(migration.model.qualifiedName))
+      migration = chosen
+    }
 
-    let reports = try PendingReports(command.report, of: migration)
+    var reports = try PendingReports(command.report, of: migration)
     var written: [String] = []
+    var isBackedOut = false
     if command.dryRun {
       printPatch(of: migration)
+    } else if let folder = command.slice {
+      try writeSlices(of: migration, to: folder)
     } else if !command.check, !migration.changes.isEmpty {
       let signals = HeldSignals()
       do {
-        written = try apply(migration, tree)
+        try checkRepository(tree)
+        if let line = command.verify {
+          let verified = try verify(migration, tree, options, with: line)
+          (written, isBackedOut) = (verified.written, verified.isBackedOut)
+          if isBackedOut {
+            migration = verified.migration
+            reports.discard()
+            reports = try PendingReports(command.report, of: migration)
+          }
+        } else {
+          written = try apply(migration)
+        }
       } catch {
         reports.discard()
         if HeldSignals.isStopped { terminal.report(error.lines) }
@@ -51,7 +74,7 @@ struct MigrationRun {
     try reports.publish()
     if let path = command.writeBaseline { try Baseline(of: migration).write(to: path) }
     summarize(tree, migration, written: written)
-    return status(tree, migration)
+    return isBackedOut ? .findings : status(tree, migration)
   }
 
   private func read() throws(Failure) -> SourceTree {
@@ -69,10 +92,10 @@ struct MigrationRun {
     return tree
   }
 
-  private func migrate(_ tree: SourceTree) throws(Failure) -> Migration {
+  func migrate(_ tree: SourceTree, _ options: Options? = nil) throws(Failure) -> Migration {
     terminal.showProgress("Reading \(counted(tree.project.sources.count, "file"))")
     do {
-      return try Rewriter.migrate(tree.project, options: options)
+      return try Rewriter.migrate(tree.project, options: options ?? self.options)
     } catch {
       throw error.failure
     }
@@ -99,12 +122,15 @@ struct MigrationRun {
 
   // MARK: Changing
 
-  private func apply(_ migration: Migration, _ tree: SourceTree) throws(Failure) -> [String] {
+  private func checkRepository(_ tree: SourceTree) throws(Failure) {
     let repository = RepositoryGuard(
       allowsDirty: command.allowDirty, allowsStaged: command.allowStaged,
       allowsNoRepository: command.allowNoRepository)
     try repository.check(
       tree.project.sources.filter(\.isInEditingScope).map(\.path), in: project)
+  }
+
+  func apply(_ migration: Migration) throws(Failure) -> [String] {
     terminal.showProgress("Writing \(counted(migration.changes.count, "file"))")
     defer { terminal.clearProgress() }
     do {
@@ -171,7 +197,9 @@ struct MigrationRun {
     terminal.report(summary.lines)
   }
 
-  private var mode: Summary.Mode { command.dryRun ? .dryRun : command.check ? .check : .inPlace }
+  private var mode: Summary.Mode {
+    command.dryRun || command.slice != nil ? .dryRun : command.check ? .check : .inPlace
+  }
 
   private func status(_ tree: SourceTree, _ migration: Migration) -> ExitStatus {
     let unparsable = migration.model.files.filter { $0.isInEditingScope && $0.syntaxError != nil }

@@ -3,7 +3,11 @@ import SourceModel
 /// Reads the whole project, decides, and rewrites. Touches no disk, clock or terminal.
 /// - Throws: `Defect` where the tool finds its own mistake.
 public func migrate(_ project: Project, options: Options = Options()) throws(Defect) -> Migration {
-  let model = read(project)
+  try migrate(read(project), options: options)
+}
+
+/// The same, of a project that has been read.
+func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> Migration {
   let uses = PropertyUses(model)
   let found = Proposals(model, uses, options)
   let proposals = found.all.map { confine($0, to: model) }
@@ -12,6 +16,7 @@ public func migrate(_ project: Project, options: Options = Options()) throws(Def
   return Migration(
     model: model,
     verdicts: model.types.compactMap { verdicts.byType[$0.id] },
+    groups: verdicts.groups(model.types.map(\.id)),
     decisions: decisions,
     changes: try apply(decisions, to: model),
     owners: found.owners.choices,

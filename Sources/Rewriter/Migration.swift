@@ -5,6 +5,8 @@ public struct Migration: Sendable {
   public let model: ProjectModel
   /// Of every observable type, in the order of their sites.
   public let verdicts: [Verdict]
+  /// The types that move, grouped by what moves only together.
+  public let groups: [[TypeID]]
   /// In the order of their sites.
   public let decisions: [Decision]
   /// In the order of their paths.

@@ -126,3 +126,25 @@ extension Expression {
     }
   }
 }
+
+extension AnnouncedChange {
+  /// The stored properties that are to announce themselves.
+  public var properties: [PropertyReference] {
+    switch self {
+    case .writes(let properties): properties
+    case .observer(let property): [property]
+    case .children, .setter, .unknown: []
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether a plain property's observer assigns the property.
+  public func assignsItself(_ reference: PropertyReference) -> Bool {
+    let property = self[reference]
+    guard property.attribute(.published) == nil, let block = property.accessorBlock else { return false }
+    return files[reference.file].uses.assignments.contains {
+      block.contains($0.range.lowerBound) && $0.target.dottedPath == [property.name]
+    }
+  }
+}

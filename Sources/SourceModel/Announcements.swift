@@ -92,14 +92,12 @@ public struct Announcements: Sendable {
         let property = model[reference]
         guard property.isPrivate, property.isStored, property.bindingCount == 1 else { continue }
         let file = model.files[reference.file]
-        let holding = entries.filter { entry in
-          entry.file == reference.file
-            && file.occurrences(of: property.name, in: entry.use.statement) == 1
-        }
+        let holding = entries.filter { $0.file == reference.file }.map(\.use.statement).uniqued()
+          .filter { file.occurrences(of: property.name, in: $0) == 1 }
         guard let last = holding.last,
           file.occurrences(of: property.name, in: 0..<file.bytes.count) == holding.count + 1
         else { continue }
-        unusedStores[last.use.statement] = reference
+        unusedStores[last] = reference
       }
     }
   }

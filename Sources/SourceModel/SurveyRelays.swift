@@ -107,6 +107,11 @@ extension CodeBlockItemSyntax {
       return branch.parent?.as(CodeBlockItemSyntax.self)
         ?? branch.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
     }
+    if let block = list.parent?.as(CodeBlockSyntax.self),
+      let statement = block.parent?.as(DeferStmtSyntax.self)
+    {
+      return statement.parent?.as(CodeBlockItemSyntax.self)
+    }
     if let closure = list.parent?.as(ClosureExprSyntax.self),
       let call = closure.parent?.as(FunctionCallExprSyntax.self), call.isDispatch
     {

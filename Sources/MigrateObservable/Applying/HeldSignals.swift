@@ -5,24 +5,41 @@ private nonisolated(unsafe) var receivedSignal: Int32 = 0
 
 /// Holds signals back that would end the process, so that it can put files back first.
 struct HeldSignals: Sendable {
-  private let previous: [(number: Int32, handler: (@convention(c) (Int32) -> Void)?)]
+  private let numbers: [Int32]
 
   init() {
-    previous = [SIGINT, SIGTERM, SIGHUP].map { number in
-      let handler = signal(number) { receivedSignal = $0 }
+    var numbers: [Int32] = []
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let previous = signal(number) { receivedSignal = $0 }
       // One that is ignored stays so: somebody started the tool with `nohup`.
-      if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
+      } else {
+        numbers.append(number)
       }
-      return (number, handler)
     }
+    self.numbers = numbers
+    // Whoever starts the tool from a thread of a pool has blocked them without meaning to.
+    for number in numbers { Self.unblock(number) }
+  }
+
+  private static func unblock(_ number: Int32) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   static var isStopped: Bool { receivedSignal != 0 }
 
-  /// Lets them through again. One that came meanwhile has its effect now.
+  /// Lets them through again. One that came meanwhile ends the process now, as whoever sent it expects.
   func release() {
-    for (number, handler) in previous { signal(number, handler) }
-    if receivedSignal != 0 { raise(receivedSignal) }
+    for number in numbers { signal(number, SIG_DFL) }
+    let number = receivedSignal
+    guard number != 0 else { return }
+    signal(number, SIG_DFL)
+    Self.unblock(number)
+    raise(number)
+    _exit(128 + number)
   }
 }

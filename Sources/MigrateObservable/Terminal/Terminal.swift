@@ -4,7 +4,7 @@ import Foundation
 struct Terminal: Sendable {
   enum Color: String, Sendable, CaseIterable { case auto, always, never }
 
-  private let usesColor: Bool
+  let usesColor: Bool
   /// Whether a person watches standard error as it is written.
   let showsProgress: Bool
 
@@ -35,6 +35,12 @@ struct Terminal: Sendable {
     let text = lines.map { paint(escapingControls($0)) + "\n" }.joined()
     Self.put(text, to: STDERR_FILENO)
   }
+
+  /// Whether a person can be asked.
+  static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+
+  /// Writes part of a dialogue.
+  func ask(_ text: String) { Self.put(text, to: STDERR_FILENO) }
 
   /// Shows what the run is at, on a line that the next one takes the place of.
   func showProgress(_ text: String) {

@@ -8,6 +8,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case backtickedName = "BacktickedName"
   case nameClash = "NameClash"
   case conditionalAttribute = "ConditionalAttribute"
+  case reentrantMutation = "ReentrantMutation"
   case localClass = "LocalClass"
   case notAClass = "NotAClass"
   case outsideBase = "OutsideBase"
@@ -39,6 +40,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .nameClash: "`%` is a name that the macro's code uses"
     case .conditionalAttribute:
       "`%` stands under a condition, so the property is published in some builds only"
+    case .reentrantMutation:
+      "`%` reads what it is changing, which traps where the macro changes it in place"
     case .localClass: "% is declared inside a function, where the macro cannot extend it"
     case .notAClass: "% is no class, and the macro takes classes only"
     case .outsideBase:
@@ -71,6 +74,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .backtickedName: "rename the property"
     case .nameClash: "rename it"
     case .conditionalAttribute: "put the condition around the whole property"
+    case .reentrantMutation: "change a copy and assign it"
     case .localClass: "move the class out of the function"
     case .notAClass: "make it a class, or drop the conformance"
     case .outsideBase: "migrate the base first, or do not inherit from it"

@@ -21,6 +21,8 @@ public struct Blocker: Sendable, Hashable {
 /// Judges every observable type: it moves only if everything it touches can move with it.
 struct Verdicts {
   private(set) var byType: [TypeID: Verdict] = [:]
+  /// Which types move only with which others.
+  let links: [TypeID: Set<TypeID>]
 
   init(model: ProjectModel, proposals: [Proposal], options: Options) {
     let types = model.types.map(\.id).filter {
@@ -48,6 +50,7 @@ struct Verdicts {
         for id in proposal.types.dropFirst() { link(proposal.types[0], id) }
       }
     }
+    self.links = links
     for id in types where !inScope.contains(id) && objections[id] == nil {
       let reason: Reason = model.isInEditingScope(id) ? .ignored : .editingScope
       objections[id] = [
@@ -64,6 +67,22 @@ struct Verdicts {
   }
 
   func moves(_ id: TypeID) -> Bool { byType[id]?.outcome == .moves }
+
+  /// The types that move, each group with all that it is linked with; in the order of their sites.
+  func groups(_ types: [TypeID]) -> [[TypeID]] {
+    var seen: Set<TypeID> = []
+    return types.filter(moves).compactMap { first in
+      guard seen.insert(first).inserted else { return nil }
+      var group = [first]
+      var next = 0
+      while next < group.count {
+        let linked = (links[group[next]] ?? []).sorted()
+        group += linked.filter { moves($0) && seen.insert($0).inserted }
+        next += 1
+      }
+      return group.sorted()
+    }
+  }
 
   /// The objections against a type and those against all it is linked with, nearest first.
   private static func blockers(

@@ -96,6 +96,14 @@ extension Reason {
             var isActive = false
           #endif
           """)
+    case .reentrantMutation:
+      PageText(
+        text: """
+          `@Published` handed a copy to the mutating call; the macro hands out the storage. Code that reads the \
+          property meanwhile traps. A statement of its own is rewritten; this one is part of something larger.
+          """,
+        before: "let index = words.partition { words.contains($0 + suffix) }",
+        after: "var updated = words\nlet index = updated.partition { … }\nwords = updated")
     case .localClass:
       PageText(
         text: "The macro adds a conformance in an extension, and a local type can have none.",

@@ -32,22 +32,27 @@ private func proposal(for call: Call, inFile number: Int, _ model: ProjectModel)
   guard readsItself || callsOwn else { return nil }
   let site = file.site(call.range)
   let caution = CautionNote(.reentrantMutation, evidence: file.line(of: site))
-  var edits: [Edit] = []
-  if readsItself, call.argumentOf == nil, file.isFirstInLine(call.range.lowerBound),
-    file.isLastInLine(call.range.upperBound),
-    base.dottedPath != nil
-  {
-    let copy = "updated" + name.prefix(1).uppercased() + name.dropFirst()
-    let lineBreak = file.newline + file.indentation(at: call.range.lowerBound)
-    let target = file.text(base.range)
-    edits = [
-      .replace(base.range, with: "var \(copy) = \(target)" + lineBreak + copy, in: file),
-      .insert(lineBreak + "\(target) = \(copy)", at: call.range.upperBound, in: file),
-    ]
+  // The result of the others would be lost.
+  let isStatement =
+    call.argumentOf == nil && ["removeAll", "sort", "merge"].contains(call.name)
+    && file.isFirstInLine(call.range.lowerBound) && file.isLastInLine(call.range.upperBound)
+  guard isStatement, base.dottedPath != nil else {
+    let objection = Objection(.reentrantMutation, at: site, evidence: file.line(of: site))
+    return Proposal(
+      rule: "InPlaceMutation", site: site, types: [id],
+      need: readsItself ? .all : .allIfPossible,
+      answer: readsItself ? .objection(objection) : .rewrite([]),
+      cautions: readsItself ? [] : [caution])
   }
+  let copy = "updated" + name.prefix(1).uppercased() + name.dropFirst()
+  let lineBreak = file.newline + file.indentation(at: call.range.lowerBound)
+  let target = file.text(base.range)
+  let edits: [Edit] = [
+    .replace(base.range, with: "var \(copy) = \(target)" + lineBreak + copy, in: file),
+    .insert(lineBreak + "\(target) = \(copy)", at: call.range.upperBound, in: file),
+  ]
   return Proposal(
-    rule: "InPlaceMutation", site: site, types: [id], need: .allIfPossible, answer: .rewrite(edits),
-    cautions: [caution])
+    rule: "InPlaceMutation", site: site, types: [id], answer: .rewrite(edits), cautions: [caution])
 }
 
 /// Methods that call a closure while they change the value.

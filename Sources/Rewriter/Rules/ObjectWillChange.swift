@@ -62,19 +62,27 @@ private func sendProposals(
   let site = file.site(entry.use.range)
   let keepsSending = types.contains(where: uses.announcements.announcing.contains)
   let caution = CautionNote(.announcementRemoved, evidence: file.line(of: site))
-  switch model.announcedChange(of: entry) {
+  let change = model.announcedChange(of: entry)
+  // Tracked, an observer that assigns its own property would call itself without end.
+  if change.properties.contains(where: model.assignsItself) {
+    return [objection(entry, types, in: model)]
+  }
+  switch change {
   case .observer(let property):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
     let edits = keepsSending ? [] : [removal(of: range, observing: model[property], in: file)]
     return [
       Proposal(
-        rule: name, site: site, types: types, answer: .rewrite(edits), cautions: [caution])
+        rule: name, site: site, types: types, answer: .rewrite(edits),
+        cautions: keepsSending ? [] : [caution])
     ]
   case .writes:
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
     let edits: [Edit] = keepsSending ? [] : [.removeDeclaration(range, in: file)]
     return [
-      Proposal(rule: name, site: site, types: types, answer: .rewrite(edits), cautions: [caution])
+      Proposal(
+        rule: name, site: site, types: types, answer: .rewrite(edits),
+        cautions: keepsSending ? [] : [caution])
     ]
   case .children(let children):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
@@ -82,7 +90,7 @@ private func sendProposals(
     return [
       Proposal(
         rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits),
-        cautions: [caution])
+        cautions: keepsSending ? [] : [caution])
     ]
   case .setter(let property):
     guard let range = entry.use.removableSend,
@@ -101,49 +109,65 @@ private func sendProposals(
   }
 }
 
-/// A computed property over storage that nothing else tracks: its getter tells of the access, its setter of the change.
+/// A computed property over storage that nothing else tracks: its getter tells of the access, its setter of the change,
+/// from where the send stood to the end.
 private func trackedAccess(
   to property: DeclaredProperty, removing send: ByteRange?, in file: FileFacts
 ) -> [Edit]? {
-  guard let getter = property.accessor("get")?.body, let setter = property.accessor("set")?.body
+  guard let getter = property.accessor("get")?.body, let setter = property.accessor("set")?.body,
+    let first = file.firstCode(in: getter), let start = file.firstCode(in: setter)
   else { return nil }
-  var edits: [Edit] = []
-  guard let first = file.firstCode(in: getter) else { return nil }
   let isReturn = file.text(first..<min(first + 7, getter.upperBound)).hasPrefix("return ")
+  let separator =
+    file.containsLineBreak(getter) ? file.newline + file.indentation(at: first) : "; "
+  let needsReturn = !isReturn && !file.hasSeveralLines(getter)
   let access = "access(keyPath: \\.\(property.name))"
-  let isSingleLine = !file.containsLineBreak(getter)
-  let separator = isSingleLine ? "; " : file.newline + file.indentation(at: first)
-  edits.append(
-    .insert(
-      access + separator
-        + (isReturn || !isSingleLine && file.hasSeveralLines(getter) ? "" : "return "), at: first,
-      in: file))
-  guard let firstOfSetter = file.firstCode(in: setter) else { return nil }
+  var edits: [Edit] = [
+    .insert(access + separator + (needsReturn ? "return " : ""), at: first, in: file)
+  ]
+  let end = file.skipWhitespaceBackwards(from: setter.upperBound - 1)
+  // What is announced stands behind the send; where the send comes last, before it.
+  let changed = send.map { $0.upperBound == end ? start..<$0.lowerBound : $0.upperBound..<end } ?? start..<end
+  let body = file.trimmed(changed)
+  guard !body.isEmpty else { return nil }
   let open = "withMutation(keyPath: \\.\(property.name)) {"
-  if file.containsLineBreak(setter) {
-    let indentation = file.indentation(at: firstOfSetter)
-    edits.append(.insert(open + file.newline + indentation, at: firstOfSetter, in: file))
-    let end = file.skipWhitespaceBackwards(from: setter.upperBound - 1)
-    edits.append(.insert(file.newline + indentation + "}", at: end, in: file))
+  let step = file.indentationStep
+  if file.containsLineBreak(setter), file.isFirstInLine(body.lowerBound) {
+    let indentation = file.indentation(at: body.lowerBound)
+    edits.append(.insert(open + file.newline + indentation + step, at: body.lowerBound, in: file))
+    for line in file.lineStarts(in: body) { edits.append(.insert(step, at: line, in: file)) }
+    edits.append(.insert(file.newline + indentation + "}", at: body.upperBound, in: file))
+    if let send { edits.append(.removeLine(of: send, in: file)) }
   } else {
-    edits.append(.insert(open + " ", at: firstOfSetter, in: file))
-    edits.append(
-      .insert("} ", at: file.skipWhitespaceBackwards(from: setter.upperBound - 1) + 1, in: file))
-  }
-  if let send {
-    let removal = Edit.removeDeclaration(send, in: file)
-    // The opening of the closure stands where the send began, when that is the first statement.
-    if removal.range.contains(firstOfSetter) {
-      edits[1] = .replace(
-        removal.range, with: file.indentation(at: firstOfSetter) + open + file.newline, in: file)
-    } else {
-      edits.append(removal)
+    edits.append(.insert(open + " ", at: body.lowerBound, in: file))
+    edits.append(.insert(" }", at: body.upperBound, in: file))
+    if let send {
+      let range =
+        send.lowerBound < body.lowerBound
+        ? send.lowerBound..<body.lowerBound : body.upperBound..<send.upperBound
+      edits.append(.remove(range, in: file))
     }
   }
   return edits
 }
 
 extension FileFacts {
+  /// The code in a range, without white space and separators around it.
+  fileprivate func trimmed(_ range: ByteRange) -> ByteRange {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, bytes[start].isWhitespace || bytes[start] == 0x3B { start += 1 }
+    while end > start, bytes[end - 1].isWhitespace || bytes[end - 1] == 0x3B { end -= 1 }
+    return start..<end
+  }
+
+  /// Where the lines behind the first of a range begin, blank ones aside.
+  fileprivate func lineStarts(in range: ByteRange) -> [Int] {
+    lines.starts.filter { start in
+      range.contains(start) && start > range.lowerBound && !isLastInLine(start)
+    }
+  }
+
   /// The first byte of code behind the opening brace of a body; nil in an empty one.
   fileprivate func firstCode(in body: ByteRange) -> Int? {
     let first = skipWhitespace(from: body.lowerBound + 1)

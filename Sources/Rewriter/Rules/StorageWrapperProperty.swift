@@ -82,7 +82,9 @@ private func storageEdits(
   let newline = file.newline
   let indentation = file.indentation(at: property.declaration.lowerBound)
   let step = file.indentationStep
-  let modifiers = property.modifiers.map { file.text($0.range) + " " }.joined()
+  let attributes = property.attributes.filter { !Attribute.publishing.contains($0.name) }
+  let modifiers = (attributes.map(\.range) + property.modifiers.map(\.range))
+    .map { file.text($0) + " " }.joined()
   let name = file.text(property.nameRange)
   let lines = [
     "\(modifiers)var \(name): \(type) {",

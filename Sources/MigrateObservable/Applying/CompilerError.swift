@@ -1,0 +1,86 @@
+import Foundation
+import Rewriter
+import SourceModel
+
+/// An error as a compiler prints it, in a file of the project.
+struct CompilerError: Sendable, Hashable {
+  /// Relative to the project's root.
+  let path: String
+  let line: Int
+  let column: Int
+  let message: String
+
+  /// All that an output names, each once. An error in a macro's expansion counts where the macro stands,
+  /// which a note behind it says.
+  static func all(in output: String, project: ProjectFolder) -> [CompilerError] {
+    var found: [CompilerError] = []
+    var seen: Set<CompilerError> = []
+    var pending: String?
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (error|note): (.*)/),
+        let number = Int(match.2), let column = Int(match.3)
+      else { continue }
+      let isError = match.4 == "error"
+      guard isError || pending != nil else { continue }
+      let message = isError ? String(match.5) : pending ?? ""
+      guard let resolved = try? resolvePath(String(match.1)),
+        let path = project.relative(resolved)
+      else {
+        if isError { pending = message }
+        continue
+      }
+      pending = nil
+      let error = CompilerError(path: path, line: number, column: column, message: message)
+      if seen.insert(error).inserted { found.append(error) }
+    }
+    return found
+  }
+}
+
+extension Migration {
+  /// The moved types that an error in the migrated project may come from: those of the decisions in the
+  /// declaration where it stands, else in its file; else those that its file names.
+  func types(behind error: CompilerError) -> [TypeID] {
+    guard let number = model.file(error.path) else { return [] }
+    let file = model.files[number]
+    let moving = Set(moved.map(\.type))
+    let local = rewritten.filter { $0.site.path == error.path }
+    func types(_ decisions: [Decision]) -> [TypeID] {
+      Set(decisions.flatMap(\.types)).intersection(moving).sorted()
+    }
+    let change = changes.first { $0.path == error.path }
+    let offset = change?.originalOffset(line: error.line, column: error.column)
+    if let offset {
+      let outermost = file.types.map(\.range).filter { $0.contains(offset) }
+        .max { $0.count < $1.count }
+      if let outermost {
+        let near = types(local.filter { outermost.contains($0.site.range.lowerBound) })
+        if !near.isEmpty { return near }
+      }
+    }
+    let found = types(local)
+    if !found.isEmpty { return found }
+    return moving.filter { file.identifiers.contains(model[$0].name) }.sorted()
+  }
+}
+
+extension FileChange {
+  /// The byte before the change from which a place in the changed file comes.
+  fileprivate func originalOffset(line: Int, column: Int) -> Int {
+    var start = 0
+    for _ in 1..<max(1, line) {
+      guard let end = after[start...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+      start = end + 1
+    }
+    let offset = start + column - 1
+    var shift = 0
+    for edit in edits {
+      let new = edit.range.lowerBound + shift
+      if offset < new { break }
+      let length = edit.replacement.utf8.count
+      if offset < new + length { return edit.range.lowerBound }
+      shift += length - edit.range.count
+    }
+    return offset - shift
+  }
+}
