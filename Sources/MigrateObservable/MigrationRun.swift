@@ -27,7 +27,6 @@ struct MigrationRun {
   func perform() throws(Failure) -> ExitStatus {
     let tree = try read()
     var migration = try migrate(tree)
-    terminal.clearProgress()
     try checkNames(in: migration.model)
     show(tree, migration)
     var options = options
@@ -92,7 +91,8 @@ struct MigrationRun {
   }
 
   func migrate(_ tree: SourceTree, _ options: Options? = nil) throws(Failure) -> Migration {
-    terminal.showProgress("Reading \(counted(tree.project.sources.count, "file"))")
+    terminal.showProgress("Migrating \(counted(tree.project.sources.count, "file"))")
+    defer { terminal.clearProgress() }
     do {
       return try Rewriter.migrate(tree.project, options: options ?? self.options)
     } catch {
