@@ -28,7 +28,6 @@ struct MigrationRun {
     let tree = try read()
     if command.audit { return showFaults(in: tree) }
     var migration = try migrate(tree)
-    terminal.clearProgress()
     try checkNames(in: migration.model)
     show(tree, migration)
     var options = options
@@ -93,7 +92,8 @@ struct MigrationRun {
   }
 
   func migrate(_ tree: SourceTree, _ options: Options? = nil) throws(Failure) -> Migration {
-    terminal.showProgress("Reading \(counted(tree.project.sources.count, "file"))")
+    terminal.showProgress("Migrating \(counted(tree.project.sources.count, "file"))")
+    defer { terminal.clearProgress() }
     do {
       return try Rewriter.migrate(tree.project, options: options ?? self.options)
     } catch {

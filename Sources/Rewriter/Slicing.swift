@@ -1,7 +1,7 @@
 import SourceModel
 
-/// A step of a migration: types that move only together, and the changes that move them once the slices in
-/// front of it are applied.
+/// A step of a migration: types that move only together, and the changes that move them once the
+/// slices in front of it are applied.
 public struct Slice: Sendable {
   public let types: [TypeID]
   /// The moved types outside of it that it names; those in earlier slices have moved already.
@@ -9,7 +9,8 @@ public struct Slice: Sendable {
   public let changes: [FileChange]
 }
 
-/// Cuts a migration into slices, those that others use first. Applied one after the other they are the migration.
+/// Cuts a migration into slices, those that others use first. Applied one after the other they
+/// are the migration.
 public func slices(of migration: Migration, options: Options) throws(Defect) -> [Slice] {
   let model = migration.model
   let groups = migration.groupsByName
@@ -156,8 +157,8 @@ public func sliceIndex(_ slices: [Slice], names: [String], of migration: Migrati
   let model = migration.model
   var lines = [
     "# Slices", "",
-    "Apply them in this order, from the project's root: `git apply <file>`. Each leaves code that is "
-      + "migrated in part, and whole.", "",
+    "Apply them in this order, from the project's root: `git apply <file>`. Each leaves code "
+      + "that is migrated in part, and whole.", "",
   ]
   var applied: Set<TypeID> = []
   for (slice, name) in zip(slices, names) {
@@ -167,7 +168,7 @@ public func sliceIndex(_ slices: [Slice], names: [String], of migration: Migrati
     lines.append(
       types.count == 1
         ? "Moves \(types[0]), which needs no other type to move with it."
-        : "Moves \(types.joined(separator: ", ")): code that they share can only change for all of them."
+        : "Moves \(types.joined(separator: ", ")): shared code changes for all of them."
     )
     let earlier = slice.uses.filter(applied.contains).map { "`\(model.qualifiedName($0))`" }
     if !earlier.isEmpty {
