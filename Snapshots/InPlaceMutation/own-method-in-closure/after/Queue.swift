@@ -8,11 +8,15 @@ final class Queue {
   func rank(_ job: Int) -> Int { job * order + jobs.count }
 
   func sort() {
-    jobs.sort { rank($0) < rank($1) }
+    var updatedJobs = jobs
+    updatedJobs.sort { rank($0) < rank($1) }
+    jobs = updatedJobs
   }
 
   func prune() {
-    jobs.removeAll(where: { isDone($0) })
+    var updatedJobs = jobs
+    updatedJobs.removeAll(where: { isDone($0) })
+    jobs = updatedJobs
   }
 
   private func isDone(_ job: Int) -> Bool { job == jobs.first }

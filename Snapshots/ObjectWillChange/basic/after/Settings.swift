@@ -9,7 +9,7 @@ final class Settings {
     get { access(keyPath: \.units); return UserDefaults.standard.string(forKey: "units") ?? "metric" }
     set {
       withMutation(keyPath: \.units) {
-      UserDefaults.standard.set(newValue, forKey: "units")
+        UserDefaults.standard.set(newValue, forKey: "units")
       }
     }
   }

@@ -15,24 +15,35 @@ final class Account {
 }
 
 @Observable
-final class Shop: ObservableObject {
+final class Shop {
   let cart = Cart()
   let account = Account()
   var isOpen = true
+  @ObservationIgnored private var watches = Set<AnyCancellable>()
+  private(set) var isReady = false
 
   init() {
+  }
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
     account.nameSubject
       .sink { print("name \($0)") }
       .store(in: &watches)
+    isReady = true
   }
 }
 
 struct ShopView: View {
-  @StateObject private var shop = Shop()
+  @State private var shop = Shop()
 
   var body: some View {
-    Text("\(shop.account.name): \(shop.cart.count)")
-    Button("Buy") { shop.cart.count += 1 }
-    Button("Rename") { shop.account.name = "Grace" }
+    Group {
+      Text("\(shop.account.name): \(shop.cart.count)")
+      Button("Buy") { shop.cart.count += 1 }
+      Button("Rename") { shop.account.name = "Grace" }
+    }
+    .task { await shop.bootstrap() }
   }
 }

@@ -14,7 +14,6 @@ final class Board {
   }
 
   func clear() {
-    defer {  }
     rows = []
     selected = 0
   }

@@ -13,7 +13,7 @@ final class Preferences {
     }
     set {
       withMutation(keyPath: \.name) {
-      defaults.set(newValue, forKey: "name")
+        defaults.set(newValue, forKey: "name")
       }
     }
   }
@@ -26,7 +26,7 @@ final class Preferences {
     }
     set {
       withMutation(keyPath: \.size) {
-      defaults.set(newValue, forKey: "size")
+        defaults.set(newValue, forKey: "size")
       }
     }
   }
@@ -37,9 +37,9 @@ final class Preferences {
       return defaults.string(forKey: "theme") ?? "light"
     }
     set {
-      withMutation(keyPath: \.theme) {
       guard newValue != theme else { return }
-      defaults.set(newValue, forKey: "theme")
+      withMutation(keyPath: \.theme) {
+        defaults.set(newValue, forKey: "theme")
       }
     }
   }

@@ -10,25 +10,35 @@ final class Oven {
 }
 
 @Observable
-final class Kitchen: ObservableObject {
+final class Kitchen {
   var warning = ""
   let oven = Oven()
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
+  private(set) var isReady = false
 
   init() {
+  }
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
     oven.degreesSubject
       .filter { $0 > 200 }
       .map { "\($0) is hot" }
       .sink { [weak self] in self?.warning = $0 }
       .store(in: &watches)
+    isReady = true
   }
 }
 
 struct KitchenView: View {
-  @StateObject private var kitchen = Kitchen()
+  @State private var kitchen = Kitchen()
 
   var body: some View {
-    Text(kitchen.warning)
-    Button("Heat") { kitchen.oven.degrees += 200 }
+    Group {
+      Text(kitchen.warning)
+      Button("Heat") { kitchen.oven.degrees += 200 }
+    }
+    .task { await kitchen.bootstrap() }
   }
 }

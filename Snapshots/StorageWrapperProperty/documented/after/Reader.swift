@@ -27,7 +27,7 @@ final class Reader {
   @ObservationIgnored @AppStorage("bar")
   private var showsBarStorage = true
 
-  var page: Int {
+  @MainActor var page: Int {
     get {
       access(keyPath: \.page)
       return pageStorage

@@ -1,0 +1,28 @@
+import Foundation
+import SwiftUI
+
+@Observable
+final class Draft {
+  var text = ""
+  private(set) var isReady = false
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    loadDraft()
+    isReady = true
+  }
+  func loadDraft() {
+    text = (try? String(contentsOf: URL(fileURLWithPath: "/draft"), encoding: .utf8)) ?? ""
+  }
+}
+struct DraftView: View {
+  @State private var draft = Draft()
+  var body: some View {
+    TextField("Text", text: $draft.text)
+      .task {
+        await draft.bootstrap()
+        print("shown")
+      }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import SwiftUI
+
+@Observable
+final class Draft {
+  var text = ""
+  init() {
+    loadDraft()
+  }
+  func loadDraft() {
+    text = (try? String(contentsOf: URL(fileURLWithPath: "/draft"), encoding: .utf8)) ?? ""
+  }
+}
+struct DraftView: View {
+  @State private var draft = Draft()
+  var body: some View {
+    TextField("Text", text: $draft.text)
+      .task {
+        print("shown")
+      }
+  }
+}
