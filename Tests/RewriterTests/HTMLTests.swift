@@ -7,6 +7,7 @@ import Testing
   private func report(_ source: String, path: String = "App/A.swift") throws -> String {
     var options = Options()
     options.combine = .hold
+    options.heavy = .plain
     let file = SourceFile(path: path, bytes: Array(source.utf8))
     return htmlReport(try migrate(Project(sources: [file]), options: options))
   }
@@ -15,7 +16,7 @@ import Testing
     import SwiftUI
 
     final class Counter: ObservableObject {
-      @Published var count = 0
+      @Published var count = (try? Data(contentsOf: saved))?.count ?? 0
       let text = "<script>alert('&')</script></pre>"
     }
 

@@ -10,6 +10,7 @@ import Testing
     // A publisher that is read holds its type, so that there is something to report.
     var options = Options()
     options.combine = .hold
+    options.heavy = .plain
     return try migrate(Project(sources: files), options: options)
   }
 
@@ -19,7 +20,7 @@ import Testing
       import SwiftUI
 
       final class Counter: ObservableObject {
-        @Published var count = 0
+        @Published var count = (try? Data(contentsOf: saved))?.count ?? 0
       }
 
       struct CounterView: View {

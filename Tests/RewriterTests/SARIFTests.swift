@@ -8,6 +8,7 @@ import Testing
   private func migration(_ source: String, path: String = "App/A B.swift") throws -> Migration {
     var options = Options()
     options.combine = .hold
+    options.heavy = .plain
     let file = SourceFile(path: path, bytes: Array(source.utf8))
     return try migrate(Project(sources: [file]), options: options)
   }
@@ -27,7 +28,7 @@ import Testing
     import SwiftUI
 
     final class Counter: ObservableObject {
-      @Published var count = 0
+      @Published var count = (try? Data(contentsOf: saved))?.count ?? 0
     }
 
     struct CounterView: View {

@@ -36,8 +36,9 @@ extension Caution {
         instead: """
           Look for code that reads the model before the view appears; `--heavy keep` leaves the \
           owner a `@StateObject` and the initializer as it is.
-          """
-      )
+          """,
+        before: "init() { items = load() }",
+        after: "func bootstrap() async { items = load() }")
     case .stateKept:
       PageText(
         text: """

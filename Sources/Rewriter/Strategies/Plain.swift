@@ -31,7 +31,9 @@ func stateEdits(
   let file = model.files[site.file]
   let scope = ScopeReference(file: site.file, scope: site.property.scope)
   var edits: [Edit] = [.rename(site.attribute, to: state, in: file)]
-  if uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
+  // Under conditions, the initializer that assigns may not be there where the default is.
+  if !site.property.isConditional,
+    uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
     let clause = site.property.initializerClause
   {
     let type =

@@ -7,7 +7,7 @@ final class Garden {
 
 struct GardenView: View {
   #if os(iOS)
-    @State private var garden: Garden
+    @State private var garden = Garden()
   #else
     @State private var garden: Garden
   #endif
