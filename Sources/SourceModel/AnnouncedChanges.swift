@@ -142,7 +142,9 @@ extension ProjectModel {
   /// Whether a plain property's observer assigns the property.
   public func assignsItself(_ reference: PropertyReference) -> Bool {
     let property = self[reference]
-    guard property.attribute(.published) == nil, let block = property.accessorBlock else { return false }
+    guard property.attribute(.published) == nil, let block = property.accessorBlock else {
+      return false
+    }
     return files[reference.file].uses.assignments.contains {
       block.contains($0.range.lowerBound) && $0.target.dottedPath == [property.name]
     }

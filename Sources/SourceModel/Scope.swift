@@ -215,7 +215,13 @@ extension ProjectModel {
     let module = accessible.filter {
       layout.canSee(files[self[$0].primary.file].path, files[file].path)
     }
-    if !module.isEmpty { return module }
+    if !module.isEmpty {
+      // A file that no target compiles is left over, where targets are known for others.
+      let compiled = module.filter {
+        !layout.targets(of: files[self[$0].primary.file].path).isEmpty
+      }
+      return compiled.isEmpty ? module : compiled
+    }
     return accessible.filter { isVisible(fileNumber: self[$0].primary.file, from: file) }
   }
 

@@ -127,7 +127,8 @@ private func trackedAccess(
   ]
   let end = file.skipWhitespaceBackwards(from: setter.upperBound - 1)
   // What is announced stands behind the send; where the send comes last, before it.
-  let changed = send.map { $0.upperBound == end ? start..<$0.lowerBound : $0.upperBound..<end } ?? start..<end
+  let changed =
+    send.map { $0.upperBound == end ? start..<$0.lowerBound : $0.upperBound..<end } ?? start..<end
   let body = file.trimmed(changed)
   guard !body.isEmpty else { return nil }
   let open = "withMutation(keyPath: \\.\(property.name)) {"

@@ -154,7 +154,7 @@ import Testing
     let list = try folder.tool("explain")
     #expect(list.status == 0)
     let name = try #require(list.output.split(separator: "\n").first.map(String.init))
-    #expect(try folder.tool("explain", name).output.hasPrefix("\(name): "))
+    #expect(try folder.tool("explain", name).output.hasPrefix("# \(name): "))
     let unknown = try folder.tool("explain", name + "x")
     #expect(unknown.status == 64)
     #expect(unknown.errors.contains("did you mean `\(name)`?"))
