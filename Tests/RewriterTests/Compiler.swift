@@ -63,6 +63,10 @@ enum Program {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    // Sets and dictionaries print in the same order each time.
+    var environment = ProcessInfo.processInfo.environment
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    process.environment = environment
     // A file takes any amount of output, where a pipe would fill up.
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("output-\(UUID().uuidString)")

@@ -49,7 +49,7 @@ final class Form {
     stepSubject.sink { print("step \($0)") }.store(in: &watches)
     addressSubject.sink { print("address \($0.street)") }.store(in: &watches)
     notesSubject.sink { print("notes \($0)") }.store(in: &watches)
-    countsSubject.sink { print("counts \($0)") }.store(in: &watches)
+    countsSubject.sink { print("counts \($0.keys.sorted())") }.store(in: &watches)
     choiceSubject.sink { print("choice \($0 == nil)") }.store(in: &watches)
     implicitSubject.sink { print("implicit \($0 == nil)") }.store(in: &watches)
     totalSubject.sink { print("total \($0)") }.store(in: &watches)

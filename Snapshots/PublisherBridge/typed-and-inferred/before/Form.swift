@@ -21,7 +21,7 @@ final class Form: ObservableObject {
     $step.sink { print("step \($0)") }.store(in: &watches)
     $address.sink { print("address \($0.street)") }.store(in: &watches)
     $notes.sink { print("notes \($0)") }.store(in: &watches)
-    $counts.sink { print("counts \($0)") }.store(in: &watches)
+    $counts.sink { print("counts \($0.keys.sorted())") }.store(in: &watches)
     $choice.sink { print("choice \($0 == nil)") }.store(in: &watches)
     $implicit.sink { print("implicit \($0 == nil)") }.store(in: &watches)
     $total.sink { print("total \($0)") }.store(in: &watches)
