@@ -76,7 +76,15 @@ struct JournalFolder: Sendable {
       guard error.code == EEXIST else { throw error }
       file = try disk.openExisting(lockPath)
     }
-    if flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
+    // A process that is being started holds a copy of the lock until it runs its own program, so a
+    // few more tries are made before another run is said to be at work.
+    var tries = 100
+    while flock(file, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK, tries > 0 else { break }
+      tries -= 1
+      poll(nil, 0, 5)
+    }
+    if tries > 0, flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
     // Some network disks have no locks; there the journal alone must do.
     guard errno == EWOULDBLOCK else { return file }
     close(file)

@@ -144,8 +144,7 @@ extension DeclaredProperty {
     -> String?
   {
     if let typeRange { return file.text(typeRange) }
-    let wrapped = publishingWrapper?.arguments.first { $0.label == "wrappedValue" }?.value
-    guard let initializer = initializer ?? wrapped else { return nil }
+    guard let initializer else { return nil }
     switch initializer.kind {
     case .literal(.string): return "String"
     case .literal(.integer): return "Int"
