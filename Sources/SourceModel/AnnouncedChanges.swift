@@ -118,7 +118,7 @@ extension ProjectModel {
 
 extension Expression {
   /// `f` or `self.f`
-  fileprivate var isOwnMember: Bool {
+  public var isOwnMember: Bool {
     switch unwrapped.kind {
     case .name: true
     case .member(let base, _): base.isSelf

@@ -22,7 +22,7 @@ extension ProjectModel {
       if case .external(let outside, _) = instance, let nested = externalNested(name, in: outside) {
         return .metatype(nested)
       }
-      if case .external(let module, _) = instance, isVisibleModule(module) {
+      if case .external(let module, _) = instance, layout.isModuleName(module) {
         return .metatype(resolve(.named([.init(module), .init(name)]), at: scope))
       }
       if case .nominal(let types, _) = instance,
@@ -102,8 +102,6 @@ extension ProjectModel {
     default: return nil
     }
   }
-
-  private func isVisibleModule(_ name: String) -> Bool { layout.isModuleName(name) }
 
   private func isCase(_ name: String, of id: TypeID) -> Bool {
     self[id].declarations.contains { self[$0].enumCases.contains { $0.name == name } }

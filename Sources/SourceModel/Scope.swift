@@ -33,7 +33,7 @@ extension ProjectModel {
   ) -> ResolvedType {
     guard let first = components.first else { return .unknown }
     var current = lookup(first.name, at: scope, depth: depth)
-    if case .external = current, components.count > 1, isModule(first.name) {
+    if case .external = current, components.count > 1, layout.isModuleName(first.name) {
       // `Module.Type`
       let rest = components.dropFirst()
       let candidates = (topLevelTypes[rest[1].name] ?? []).filter {
@@ -50,8 +50,6 @@ extension ProjectModel {
     current = apply(first.arguments, to: current, at: scope, depth: depth)
     return descend(current, Array(components.dropFirst()), at: scope, depth: depth)
   }
-
-  private func isModule(_ name: String) -> Bool { layout.isModuleName(name) }
 
   func apply(
     _ arguments: [TypeName], to type: ResolvedType, at scope: ScopeReference, depth: Int

@@ -4,12 +4,11 @@ extension Edit {
   /// Removes one entry of an inheritance clause, and the whole clause with its last entry.
   static func removeInherited(_ index: Int, of type: DeclaredType, in file: FileFacts) -> Edit {
     let entries = type.inheritance
-    guard entries.count > 1, let clause = type.inheritanceClause else {
+    guard entries.count > 1 else {
       let start = type.inheritanceClause?.lowerBound ?? entries[index].range.lowerBound
       return remove(
         file.skipWhitespaceBackwards(from: start)..<entries[index].range.upperBound, in: file)
     }
-    _ = clause
     if index == 0 {
       let gap = entries[0].range.upperBound..<entries[1].range.lowerBound
       if file.holdsOnlySeparator(gap) {

@@ -24,7 +24,7 @@ private func proposal(for call: Call, inFile number: Int, _ model: ProjectModel)
   let body = file.text(closure.range)
   let readsItself = body.containsWord(name)
   let callsOwn = file.uses.calls.contains { inner in
-    closure.range.contains(inner.range.lowerBound) && inner.callee.isOwnMethodCall
+    closure.range.contains(inner.range.lowerBound) && inner.callee.isOwnMember
       && model.enclosingType(of: scope).map {
         !model.members(of: $0, named: inner.name).functions.isEmpty
       } == true
@@ -59,16 +59,6 @@ private func proposal(for call: Call, inFile number: Int, _ model: ProjectModel)
 private let mutatingWithClosure: Set<String> = [
   "removeAll", "sort", "partition", "merge", "withUnsafeMutableBufferPointer",
 ]
-
-extension Expression {
-  fileprivate var isOwnMethodCall: Bool {
-    switch unwrapped.kind {
-    case .name: true
-    case .member(let base, _): base.isSelf
-    default: false
-    }
-  }
-}
 
 extension ProjectModel {
   /// The published property of a migratable type that an expression names, and the type.

@@ -39,7 +39,7 @@ private func proposals(
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(wrapper.range)
-  guard wrapper.name == "AppStorage", property.bindingCount == 1, !property.isConditional || true,
+  guard wrapper.name == "AppStorage", property.bindingCount == 1,
     let type = property.storedTypeText(in: file, model, reference)
   else {
     let objection = Objection(.storageWrapper, at: site, evidence: file.text(wrapper.range))

@@ -63,7 +63,8 @@ private func proposal(
     let host = model.enclosingType(of: scope).flatMap { model.isMigratable($0) ? $0 : nil }
     let types = host.map { [$0] } ?? sources
     guard !types.isEmpty else { return nil }
-    guard options.combine == .bridge, let argument = publishedArgument(reference, in: file) else {
+    guard options.combine == .bridge, let argument = genericArgument(in: file.text(reference.range))
+    else {
       return objection(types)
     }
     return Proposal(
@@ -112,10 +113,6 @@ private func extensionProposal(
   return Proposal(
     rule: name, site: file.site(reference.range), types: sources, need: .any,
     answer: .rewrite(edits))
-}
-
-private func publishedArgument(_ reference: TypeReference, in file: FileFacts) -> String? {
-  genericArgument(in: file.text(reference.range))
 }
 
 /// What stands between the first `<` and its `>`.
