@@ -34,6 +34,11 @@ private func proposals(
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
+  if let wrapper = model.wrapperThatPublishes(through: property, at: reference) {
+    let objection = Objection(
+      .storageWrapper, at: file.site(wrapper.range), evidence: file.text(wrapper.range))
+    return [Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))]
+  }
   guard property.bindingCount > 1 else {
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
     return [
@@ -117,6 +122,13 @@ private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal]
       rule: name, site: site, types: [id],
       answer: .objection(Objection(reason, at: site, evidence: model.qualifiedName(id))))
   }
+  let file = model.files[model[id].primary.file]
+  for attribute in model[model[id].primary].attributes where attribute.isForeignMacro(in: model) {
+    let objection = Objection(
+      .foreignMacro, at: file.site(attribute.range), evidence: "@" + attribute.name)
+    proposals.append(
+      Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection)))
+  }
   for clash in model.macroNameClashes(of: id) {
     proposals.append(
       Proposal(rule: name, site: clash.site, types: [id], answer: .objection(clash)))
@@ -129,6 +141,21 @@ extension ProjectModel {
   fileprivate func typesThatUnwrap(_ property: DeclaredProperty, inFile file: Int) -> [TypeID] {
     guard property.objectWrapper != nil else { return [] }
     return type(of: property, inFile: file).candidates.filter(isMigratable)
+  }
+
+  /// A wrapper of the project that takes an `ObservableObject` for the instance that holds it.
+  fileprivate func wrapperThatPublishes(
+    through property: DeclaredProperty, at reference: PropertyReference
+  ) -> Attribute? {
+    let scope = ScopeReference(file: reference.file, scope: property.scope)
+    return property.attributes.filter { $0.isWrapper(at: reference, in: self) }.first { attribute in
+      resolve(.name(attribute.name), at: scope).candidates.contains { wrapper in
+        functions(of: wrapper).contains {
+          self[$0].parameters.first?.label == "_enclosingInstance"
+            && self[$0].genericParameters.contains(where: \.isObservableObject)
+        }
+      }
+    }
   }
 
   /// Whether coding keys are synthesized from the stored properties.
@@ -185,6 +212,20 @@ extension Attribute {
     "ObservationIgnored", "ObservationTracked", "nonisolated", "storageRestrictions", "unchecked",
     "Sendable", "backDeployed",
   ]
+
+  /// Whether an attribute of a class is a macro of unknown effect: none of the language's, which begin with a small
+  /// letter, and no global actor.
+  fileprivate func isForeignMacro(in model: ProjectModel) -> Bool {
+    let known: Set<String> = [
+      "Observable", "Model", "Suite", "NSApplicationMain", "UIApplicationMain",
+    ]
+    let isActor =
+      name.hasSuffix("Actor")
+      || model.types.contains {
+        $0.name == name && model[$0.primary].attribute("globalActor") != nil
+      }
+    return name.first?.isUppercase == true && !isActor && !known.contains(name)
+  }
 
   /// Whether the attribute is a property wrapper, as far as names tell: not one of the compiler's, and no global actor.
   func isWrapper(at reference: PropertyReference, in model: ProjectModel) -> Bool {
