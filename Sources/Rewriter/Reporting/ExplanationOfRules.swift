@@ -100,6 +100,27 @@ extension Explanation {
         @ObservationIgnored var cache: [URL: Image] = [:]
         @ObservationIgnored lazy var formatter = DateFormatter()
         """),
+    "SynthesizedCoding": PageText(
+      text: """
+        Where the compiler writes the coding of a class, its keys are written out: tracked \
+        properties are stored as `_x` and go on being coded as `x`, and the macro's registrar is not \
+        coded at all. Keys that are there are kept, those of tracked properties renamed.
+        """,
+      before: """
+        final class Draft: ObservableObject, Codable {
+          var title = ""
+        }
+        """,
+      after: """
+        @Observable
+        final class Draft: Codable {
+          @ObservationIgnored var title = ""
+
+          private enum CodingKeys: CodingKey {
+            case title
+          }
+        }
+        """),
     "StateObjectProperty": PageText(
       text: """
         `@StateObject` becomes `@State`, and `StateObject(wrappedValue:)` in an initializer becomes \

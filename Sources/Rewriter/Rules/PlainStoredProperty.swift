@@ -7,12 +7,11 @@ extension Rule {
     name: "PlainStoredProperty",
     summary: "var cache → @ObservationIgnored var cache"
   ) { model, uses, _ in
-    let announced = announcedProperties(in: model, uses)
-    return model.migratableTypes.flatMap { id -> [Proposal] in
+    model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class, model.needsMacro(id) else { return [] }
       return macroObstacles(of: id, in: model)
         + model.properties(of: id)
-        .filter { !announced.contains($0) && !uses.announcements.leavesUnused($0) }
+        .filter { !uses.announced.contains($0) && !uses.announcements.leavesUnused($0) }
         .flatMap {
           readByView($0, of: id, in: model, uses) ?? proposals(for: $0, of: id, in: model)
         }
@@ -65,13 +64,7 @@ private func readByView(
   let site = file.site(property.nameRange)
   let place = model.files[read.file]
   let reader = "\(place.path):\(place.site(read.use.range).line)"
-  let canBeTracked =
-    property.accessors == .none && !property.isLazy && !property.hasModifier("weak")
-    && !property.hasModifier("unowned") && !property.hasModifier("open")
-    && property.bindingCount == 1 && !property.isBackticked
-    && model.members(of: id, named: "_" + property.name).properties.isEmpty
-    && !model.isReadWhileBuilt(reference, of: id) && !(property.type?.isOpaque ?? false)
-  if canBeTracked {
+  if model.canBeTracked(reference, of: id) {
     let caution = CautionNote(.plainPropertyTracked, evidence: "\(property.name)", detail: reader)
     return [
       Proposal(
@@ -88,40 +81,11 @@ private func readByView(
   }
 }
 
-/// The plain properties that the class announces by hand: these are tracked.
-private func announcedProperties(in model: ProjectModel, _ uses: PropertyUses) -> Set<
-  PropertyReference
-> {
-  var result: Set<PropertyReference> = []
-  for entry in uses.announcements.sends {
-    switch model.announcedChange(of: entry) {
-    case .writes(let properties): result.formUnion(properties)
-    case .observer(let property): result.insert(property)
-    case .children, .setter, .unknown: break
-    }
-  }
-  return result.filter { reference in
-    let property = model[reference]
-    return !property.isLazy
-      && !property.attributes.contains { $0.isWrapper(at: reference, in: model) }
-  }
-}
-
 /// What the macro cannot take in a class as a whole.
 private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal] {
-  let site = model.site(of: id)
-  var reasons: [Reason] = []
-  if model.relies(onSynthesizedCodingOf: id) { reasons.append(.codableSynthesis) }
-  var proposals = reasons.map { reason in
-    Proposal(
-      rule: name, site: site, types: [id],
-      answer: .objection(Objection(reason, at: site, evidence: model.qualifiedName(id))))
+  model.macroNameClashes(of: id).map { clash in
+    Proposal(rule: name, site: clash.site, types: [id], answer: .objection(clash))
   }
-  for clash in model.macroNameClashes(of: id) {
-    proposals.append(
-      Proposal(rule: name, site: clash.site, types: [id], answer: .objection(clash)))
-  }
-  return proposals
 }
 
 extension ProjectModel {
@@ -129,23 +93,6 @@ extension ProjectModel {
   fileprivate func typesThatUnwrap(_ property: DeclaredProperty, inFile file: Int) -> [TypeID] {
     guard property.objectWrapper != nil else { return [] }
     return type(of: property, inFile: file).candidates.filter(isMigratable)
-  }
-
-  /// Whether coding keys are synthesized from the stored properties.
-  func relies(onSynthesizedCodingOf id: TypeID) -> Bool {
-    let names = Set(supertypes(of: id).compactMap(\.name.simpleName))
-    let encodes = names.contains("Codable") || names.contains("Encodable")
-    let decodes = names.contains("Codable") || names.contains("Decodable")
-    guard encodes || decodes else { return false }
-    let functions = functions(of: id).map { self[$0] }
-    let hasEncode = functions.contains { $0.name == "encode" && $0.parameters.first?.label == "to" }
-    let hasDecode = functions.contains {
-      $0.kind == .initializer && $0.parameters.first?.label == "from"
-    }
-    if (!encodes || hasEncode) && (!decodes || hasDecode) { return false }
-    // Explicit keys leave the macro's storage out, as long as none of them is tracked.
-    let hasKeys = nestedTypes(named: "CodingKeys", in: id)
-    return !(hasKeys && !properties(of: id).contains { self[$0].attribute(.published) != nil })
   }
 
   /// Declarations whose names the macro's expansion would take for its own.
@@ -168,33 +115,5 @@ extension ProjectModel {
           .nameClash, at: files[reference.file].site(function.nameRange), evidence: function.name))
     }
     return result
-  }
-
-  private func nestedTypes(named name: String, in id: TypeID) -> Bool {
-    types.contains { $0.parent == id && $0.name == name }
-  }
-}
-
-extension Attribute {
-  /// The compiler's own attributes and those that are macros; any other attribute on a property is a wrapper.
-  private static let notWrappers: Set<String> = [
-    "MainActor", "available", "objc", "nonobjc", "NSManaged", "IBOutlet", "IBInspectable",
-    "GKInspectable", "preconcurrency",
-    "usableFromInline", "inlinable", "NSCopying", "discardableResult", "_spi", "_documentation",
-    "ViewBuilder",
-    "ObservationIgnored", "ObservationTracked", "nonisolated", "storageRestrictions", "unchecked",
-    "Sendable", "backDeployed",
-  ]
-
-  /// Whether the attribute is a property wrapper, as far as names tell: not one of the compiler's, and no global actor.
-  func isWrapper(at reference: PropertyReference, in model: ProjectModel) -> Bool {
-    !Self.notWrappers.contains(name) && !name.hasSuffix("Actor") && name.first?.isUppercase == true
-  }
-}
-
-extension TypeName {
-  fileprivate var isOpaque: Bool {
-    if case .opaque = self { return true }
-    return false
   }
 }

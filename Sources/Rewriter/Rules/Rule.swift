@@ -67,6 +67,7 @@ extension Rule {
     .objectWillChange,
     .storageWrapperProperty,
     .plainStoredProperty,
+    .synthesizedCoding,
     .stateObjectProperty,
     .observedObjectProperty,
     .environmentObjectProperty,

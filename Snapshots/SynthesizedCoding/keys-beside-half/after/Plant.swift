@@ -1,4 +1,3 @@
-import Combine
 import Observation
 
 @Observable
@@ -10,8 +9,13 @@ final class Plant: Codable {
   }
 }
 
-final class Bed: ObservableObject, Codable {
-  var title = ""
+@Observable
+final class Bed: Codable {
+  @ObservationIgnored var title = ""
+
+  private enum CodingKeys: CodingKey {
+    case title
+  }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
