@@ -13,24 +13,40 @@ extension PropertyUses {
 }
 
 extension ProjectModel {
-  /// Whether the macro can track a plain stored property as it is written.
+  /// Whether a plain stored property that views read can be tracked.
   public func canBeTracked(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
-    return property.accessors == .none && !property.isLazy && !property.hasModifier("weak")
-      && !property.hasModifier("unowned") && !property.hasModifier("open")
-      && property.bindingCount == 1 && !property.isBackticked
-      && members(of: id, named: "_" + property.name).properties.isEmpty
+    return property.accessors == .none && !property.hasModifier("weak")
+      && !property.hasModifier("unowned") && property.bindingCount == 1
       && !isReadWhileBuilt(reference, of: id) && !(property.type?.isOpaque ?? false)
+      && canBeAnnounced(reference, of: id)
   }
 
-  /// The plain properties that their class announces by hand.
+  /// Whether a plain stored property can announce itself, by the macro or by accessors that are written out.
+  func canBeAnnounced(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    return !property.isLazy && (!property.isTuplePattern || property.tuplePart != nil)
+      && !property.attributes.contains { $0.isWrapper(at: reference, in: self) }
+      && (macroTakes(property, of: id)
+        || property.bindingCount == 1 && !property.isTuplePattern
+          && property.storedTypeText(in: files[reference.file], self, reference) != nil)
+  }
+
+  /// Whether the macro can write the accessors and the storage of a property.
+  public func macroTakes(_ property: DeclaredProperty, of id: TypeID) -> Bool {
+    guard !property.hasModifier("open"), !property.isBackticked else { return false }
+    let storage = members(of: id, named: "_" + property.name)
+    return storage.properties.isEmpty && storage.functions.isEmpty
+  }
+
+  /// The plain properties that their class announces by hand, and that can announce themselves.
   func announcedProperties(_ announcements: Announcements) -> Set<PropertyReference> {
     var result: Set<PropertyReference> = []
     for entry in announcements.sends { result.formUnion(announcedChange(of: entry).properties) }
     return result.filter { reference in
-      let property = self[reference]
-      return !property.isLazy
-        && !property.attributes.contains { $0.isWrapper(at: reference, in: self) }
+      guard let type = reference.type, let id = self.type(ofDeclaration: type, inFile: reference.file)
+      else { return false }
+      return self[reference].attribute(.published) == nil && canBeAnnounced(reference, of: id)
     }
   }
 }

@@ -52,7 +52,7 @@ public struct TrackedState: Sendable {
 extension ProjectModel {
   /// A stored instance variable that nothing wraps or publishes.
   public func isPlainVariable(_ property: DeclaredProperty) -> Bool {
-    property.isStored && !property.isLet && !property.isStatic && !property.isTuplePattern
+    property.isStored && !property.isLet && !property.isStatic
       && property.attributes.allSatisfy { $0.name.hasSuffix("Actor") || $0.name == "available" }
   }
 
@@ -231,7 +231,7 @@ extension ProjectModel {
 }
 
 extension DeclaredProperty {
-  fileprivate var publishesThroughWrapper: Bool {
+  var publishesThroughWrapper: Bool {
     attributes.contains {
       ["AppStorage", "SceneStorage", "Query", "FetchRequest"].contains($0.name)
     }

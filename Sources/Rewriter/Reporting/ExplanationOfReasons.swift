@@ -62,15 +62,20 @@ extension Reason {
           """)
     case .openMember:
       PageText(
-        text: "The macro writes accessors, and what it writes may not be `open`.",
-        before: "@Published open var title = \"\"",
-        after: "@Published public var title = \"\"")
+        text: """
+          The macro writes accessors, and what it writes may not be `open`. They are written out \
+          instead, which takes the type of the property.
+          """,
+        before: "@Published open var title = makeTitle()",
+        after: "@Published open var title: String = makeTitle()")
     case .backtickedName:
       PageText(
-        text:
-          "The macro makes the storage's name of `_` and the name, and stumbles over backticks.",
-        before: "@Published var `default` = 0",
-        after: "@Published var standard = 0")
+        text: """
+          The macro makes the storage's name of `_` and the name, and stumbles over backticks. The \
+          accessors are written out instead, which takes the type of the property.
+          """,
+        before: "@Published var `default` = makeDefault()",
+        after: "@Published var `default`: Int = makeDefault()")
     case .nameClash:
       PageText(
         text: """

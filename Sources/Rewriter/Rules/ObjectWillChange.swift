@@ -64,7 +64,11 @@ private func sendProposals(
   let caution = CautionNote(.announcementRemoved, evidence: file.line(of: site))
   let change = model.announcedChange(of: entry)
   // Tracked, an observer that assigns its own property would call itself without end.
-  if change.properties.contains(where: model.assignsItself) {
+  let isUntracked = change.properties.allSatisfy {
+    model[$0].attribute(.published) == nil && !uses.announced.contains($0)
+      && model[$0].publishingWrapper == nil
+  }
+  if isUntracked && !change.properties.isEmpty || change.properties.contains(where: model.assignsItself) {
     return [objection(entry, types, in: model)]
   }
   switch change {

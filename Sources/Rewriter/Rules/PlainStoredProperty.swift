@@ -11,9 +11,14 @@ extension Rule {
       guard model[id].kind == .class, model.needsMacro(id) else { return [] }
       return macroObstacles(of: id, in: model)
         + model.properties(of: id)
-        .filter { !uses.announced.contains($0) && !uses.announcements.leavesUnused($0) }
-        .flatMap {
-          readByView($0, of: id, in: model, uses) ?? proposals(for: $0, of: id, in: model)
+        .filter { !uses.announcements.leavesUnused($0) }
+        .flatMap { reference in
+          if let split = tupleProposals(for: reference, of: id, in: model, uses) { return split }
+          if uses.announced.contains(reference) {
+            return handTracking(of: reference, id, in: model).map { [$0] } ?? []
+          }
+          return readByView(reference, of: id, in: model, uses)
+            ?? proposals(for: reference, of: id, in: model)
         }
     }
   }
@@ -53,6 +58,45 @@ private func proposals(
   ]
 }
 
+/// `var (a, b) = (1, 2)` becomes a declaration for each name; the macro takes no pattern.
+private func tupleProposals(
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal]? {
+  let property = model[reference]
+  guard let part = property.tuplePart, !property.isLet, !property.isStatic,
+    property.bindingCount == 1, property.accessors == .none,
+    property.attribute("ObservationIgnored") == nil
+  else { return nil }
+  guard part.index == 0 else { return [] }
+  let file = model.files[reference.file]
+  let head = file.text(property.declaration.lowerBound..<property.binding.lowerBound)
+  let siblings = model.properties(of: id).filter {
+    $0.file == reference.file && model[$0].declaration == property.declaration
+  }
+  var cautions: [CautionNote] = []
+  let lines = siblings.map { sibling -> String in
+    let name = model[sibling]
+    let isTracked = uses.tracks(sibling, of: id, in: model)
+    if isTracked, let read = uses.tracked.plainReadByViews[sibling] {
+      let place = model.files[read.file]
+      let reader = "\(place.path):\(place.site(read.use.range).line)"
+      cautions.append(CautionNote(.plainPropertyTracked, evidence: name.name, detail: reader))
+    }
+    let type = name.tuplePart?.type.map { ": " + file.text($0) } ?? ""
+    let value = name.tuplePart.map { file.text($0.value) } ?? ""
+    return (isTracked ? "" : "@ObservationIgnored ") + head + file.text(name.nameRange) + type
+      + " = " + value
+  }
+  let lineBreak = file.newline + file.indentation(at: property.declaration.lowerBound)
+  return [
+    Proposal(
+      rule: name, site: file.site(property.nameRange), types: [id],
+      answer: .rewrite([
+        .replace(property.declaration, with: lines.joined(separator: lineBreak), in: file)
+      ]), cautions: cautions)
+  ]
+}
+
 /// A property that views read was shown anew whenever the object published anything: tracked, it still is. Where it
 /// cannot be tracked it stays plain, with a caution.
 private func readByView(
@@ -67,18 +111,44 @@ private func readByView(
   if model.canBeTracked(reference, of: id) {
     let caution = CautionNote(.plainPropertyTracked, evidence: "\(property.name)", detail: reader)
     return [
+      handTracking(of: reference, id, cautions: [caution], in: model)
+        ?? Proposal(
+          rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
+          cautions: [caution])
+    ]
+  }
+  let caution = CautionNote(.plainPropertyRead, evidence: "\(property.name)", detail: reader)
+  if property.isTuplePattern {
+    return [
       Proposal(
         rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
         cautions: [caution])
     ]
   }
-  let caution = CautionNote(.plainPropertyRead, evidence: "\(property.name)", detail: reader)
   return proposals(for: reference, of: id, in: model).map { proposal in
     Proposal(
       rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
       unless: proposal.unless,
       answer: proposal.answer, cautions: proposal.cautions + [caution])
   }
+}
+
+/// Accessors that are written out where a plain property is to be tracked and the macro cannot write them.
+private func handTracking(
+  of reference: PropertyReference, _ id: TypeID, cautions: [CautionNote] = [],
+  in model: ProjectModel
+) -> Proposal? {
+  let property = model[reference]
+  let file = model.files[reference.file]
+  guard !model.macroTakes(property, of: id), !property.isTuplePattern,
+    let type = property.storedTypeText(in: file, model, reference)
+  else { return nil }
+  let edits = property.trackedByHand(
+    as: type, storedIn: model.storageName(for: property, of: id), leaving: [],
+    isInitialized: property.initializer == nil, in: file)
+  return Proposal(
+    rule: name, site: file.site(property.nameRange), types: [id], answer: .rewrite(edits),
+    cautions: cautions)
 }
 
 /// What the macro cannot take in a class as a whole.

@@ -20,7 +20,10 @@ private func proposal(
   for id: TypeID, _ coding: CodingSynthesis, in model: ProjectModel, _ uses: PropertyUses
 ) -> Proposal {
   let primary = model[model[id].primary]
-  let tracked = Set(coding.coded.filter { uses.tracks($0, of: id, in: model) }.map { model[$0].name })
+  var tracked: [String: String] = [:]
+  for reference in coding.coded where uses.tracks(reference, of: id, in: model) {
+    tracked[model[reference].name] = model.trackedStorageName(of: model[reference], id)
+  }
   let edits: [Edit]?
   let site: Site
   if let keys = coding.keys {
@@ -44,11 +47,11 @@ private func proposal(
 /// The keys of tracked properties take the names of the macro's storage, with the old name as what is written; nil where
 /// a name is used by other code.
 private func keyEdits(
-  _ keys: DeclarationReference, _ tracked: Set<String>, of id: TypeID, in model: ProjectModel
+  _ keys: DeclarationReference, _ tracked: [String: String], of id: TypeID, in model: ProjectModel
 ) -> [Edit]? {
   let declaration = model[keys]
   let file = model.files[keys.file]
-  let renamed = declaration.enumCases.filter { tracked.contains($0.name) }
+  let renamed = declaration.enumCases.filter { tracked[$0.name] != nil }
   if renamed.isEmpty { return [] }
   let raw = declaration.inheritance.first?.type.simpleName
   guard declaration.kind == .enum, raw == "String" || raw == "CodingKey",
@@ -57,7 +60,7 @@ private func keyEdits(
     !model.namesCodingKeys(of: id)
   else { return nil }
   var edits = renamed.map { key -> Edit in
-    let text = "_\(key.name)" + (key.hasRawValue ? "" : " = \"\(key.name)\"")
+    let text = (tracked[key.name] ?? key.name) + (key.hasRawValue ? "" : " = \"\(key.name)\"")
     return .replace(key.nameRange, with: text, in: file)
   }
   if raw == "CodingKey", let first = declaration.inheritance.first {
@@ -68,15 +71,15 @@ private func keyEdits(
 
 /// Keys that say what the compiler made of the properties before.
 private func newKeys(
-  _ coding: CodingSynthesis, _ tracked: Set<String>, in type: DeclaredType, _ model: ProjectModel,
+  _ coding: CodingSynthesis, _ tracked: [String: String], in type: DeclaredType, _ model: ProjectModel,
   _ file: FileFacts
 ) -> [Edit]? {
   let properties = coding.coded.map { model[$0] }
   if properties.contains(where: \.isConditional) { return nil }
   var lines: [String] = []
   for property in properties {
-    if tracked.contains(property.name) {
-      lines.append("case _\(property.name) = \"\(property.name)\"")
+    if let stored = tracked[property.name] {
+      lines.append("case \(stored) = \"\(property.name)\"")
     } else {
       let key = file.text(property.nameRange)
       let name = property.isTuplePattern ? property.name : key
