@@ -15,13 +15,13 @@ extension Surveyor {
     guard !whole.isCallee, !whole.isAssigned else { return }
     let name = node.baseName.plainName
     if !isMember, isBoundLocally(name) { return }
-    if isMember, let type = typeStack.last, facts.types[type].kind != .class,
+    if let type = typeStack.last, facts.types[type].kind != .class,
       facts.types[type].kind != .protocol
     {
       facts.uses.viewReads.append(
         Read(
-          name: name, base: member?.base.map { Expression($0) }, range: whole.byteRange,
-          scope: scope))
+          name: name, base: isMember ? member?.base.map { Expression($0) } : nil,
+          range: whole.byteRange, scope: scope))
     }
     if isInsideBodyOfView { return }
     facts.uses.reads.append(
