@@ -144,3 +144,25 @@ extension SequenceExprSyntax {
     return call.calledName == "Array" || call.calledName == "Set"
   }
 }
+
+extension FunctionCallExprSyntax {
+  /// `.file(let url)` in `case .file(let url)`, which takes a value apart and calls nothing.
+  var isCasePattern: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base == nil && parent?.is(ExpressionPatternSyntax.self) == true
+      || arguments.contains { $0.expression.is(PatternExprSyntax.self) }
+  }
+
+  /// `os(macOS)` in `#if os(macOS)`.
+  var isCondition: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self) {
+        return clause.condition.map(Syntax.init) == node
+      }
+      guard parent.is(ExprSyntax.self) || parent.is(ExprListSyntax.self) else { return false }
+      node = parent
+    }
+    return false
+  }
+}
