@@ -13,15 +13,6 @@ extension PropertyUses {
 }
 
 extension ProjectModel {
-  /// Whether a plain stored property that views read can be tracked.
-  public func canBeTracked(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let property = self[reference]
-    return property.accessors == .none && !property.hasModifier("weak")
-      && !property.hasModifier("unowned") && property.bindingCount == 1
-      && !isReadWhileBuilt(reference, of: id) && !(property.type?.isOpaque ?? false)
-      && canBeAnnounced(reference, of: id)
-  }
-
   /// Whether a plain stored property can announce itself, by the macro or by accessors that are written out.
   func canBeAnnounced(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
@@ -65,12 +56,5 @@ extension Attribute {
   /// Whether the attribute is a property wrapper, as far as names tell: not one of the compiler's, and no global actor.
   public func isWrapper(at reference: PropertyReference, in model: ProjectModel) -> Bool {
     !Self.notWrappers.contains(name) && !name.hasSuffix("Actor") && name.first?.isUppercase == true
-  }
-}
-
-extension TypeName {
-  fileprivate var isOpaque: Bool {
-    if case .opaque = self { return true }
-    return false
   }
 }
