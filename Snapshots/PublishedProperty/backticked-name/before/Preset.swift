@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 final class Preset: ObservableObject {
