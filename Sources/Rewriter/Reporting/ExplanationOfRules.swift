@@ -66,6 +66,29 @@ extension Explanation {
           items = []
         }
         """),
+    "ObjectAnnouncement": PageText(
+      text: """
+        Where nothing tells what `objectWillChange.send()` announces, it becomes a call of a method \
+        that announces everything that is tracked of the object. Computed properties and methods \
+        that views read, and that read nothing tracked, register as readers of the object.
+        """,
+      before: """
+        var isEnabled: Bool { service.isEnabled }
+        func enable() {
+          service.enable()
+          objectWillChange.send()
+        }
+        """,
+      after: """
+        var isEnabled: Bool {
+          access(keyPath: \\.self)
+          return service.isEnabled
+        }
+        func enable() {
+          service.enable()
+          announceChange()
+        }
+        """),
     "StorageWrapperProperty": PageText(
       text: """
         `@AppStorage` in a model published its changes through the object. The wrapper stays as \

@@ -60,6 +60,7 @@ private func sendProposals(
   guard !types.isEmpty else { return [] }
   let file = model.files[entry.file]
   let site = file.site(entry.use.range)
+  if model.announcesObject(entry, uses) { return [] }
   let keepsSending = types.contains(where: uses.announcements.announcing.contains)
   let caution = CautionNote(.announcementRemoved, evidence: file.line(of: site))
   let change = model.announcedChange(of: entry)

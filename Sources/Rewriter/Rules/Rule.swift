@@ -65,6 +65,7 @@ extension Rule {
     .publishedProperty,
     .publisherBridge,
     .objectWillChange,
+    .objectAnnouncement,
     .storageWrapperProperty,
     .plainStoredProperty,
     .synthesizedCoding,
