@@ -295,7 +295,7 @@ final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    noteCall(node)
+    if !node.isCasePattern, !node.isCondition { noteCall(node) }
     return .visitChildren
   }
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {

@@ -73,7 +73,8 @@ struct OwnerSearch {
     return OwnerSite(
       kind: kind, holder: holder, property: reference, host: host, models: models,
       constructions: constructions,
-      isInPreview: model.isInPreview(ScopeReference(file: reference.file, scope: property.scope)),
+      isInPreview: model.isInPreview(ScopeReference(file: reference.file, scope: property.scope))
+        || isMadeForPreviews(host),
       site: model.files[reference.file].site(property.nameRange))
   }
 
@@ -93,6 +94,19 @@ struct OwnerSearch {
       (model[$0].kind == .class && (model.isObservableObject($0) || model.isObservable($0)))
         || (model[$0].kind == .protocol && model.isObservableObject($0))
     }
+  }
+
+  /// Whether a private view, or one that is called a preview, is shown by previews alone.
+  private func isMadeForPreviews(_ host: TypeID) -> Bool {
+    let isOwn =
+      model[host].declarations.contains {
+        model[$0].hasModifier("private") || model[$0].hasModifier("fileprivate")
+      } || model[host].name.contains("Preview")
+    let makers = constructions[model[host].name] ?? []
+    return isOwn && !makers.isEmpty
+      && makers.allSatisfy { file, call in
+        model.isInPreview(ScopeReference(file: file, scope: call.scope))
+      }
   }
 
   /// Whether only an `App` builds the scene, and nothing makes that `App`'s body run again.
