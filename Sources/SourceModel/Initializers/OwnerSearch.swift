@@ -102,7 +102,7 @@ struct OwnerSearch {
       model[host].declarations.contains {
         model[$0].hasModifier("private") || model[$0].hasModifier("fileprivate")
       } || model[host].name.contains("Preview")
-    let makers = constructions[model[host].name] ?? []
+    let makers = constructions(of: model[host].name)
     return isOwn && !makers.isEmpty
       && makers.allSatisfy { file, call in
         model.isInPreview(ScopeReference(file: file, scope: call.scope))
