@@ -6,7 +6,7 @@ public func survey(_ parsed: ParsedFile) -> FileFacts {
   surveyor.walk(parsed.tree)
   var facts = surveyor.facts
   facts.syntaxError = parsed.firstSyntaxError
-  facts.isGenerated = isMarkedAsGenerated(parsed.tree)
+  facts.isGenerated = isMarkedAsGenerated(parsed.file.bytes)
   return facts
 }
 

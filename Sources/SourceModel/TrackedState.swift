@@ -22,7 +22,13 @@ public struct TrackedState: Sendable {
       }
     }
     // What a computed property reads of its own object, a view that reads the computed property reads too.
-    for (computed, read) in computedReadByViews {
+    // The first read by its place is the one that is told of.
+    let reads = computedReadByViews.sorted {
+      ($0.value.file, $0.value.use.range.lowerBound) < (
+        $1.value.file, $1.value.use.range.lowerBound
+      )
+    }
+    for (computed, read) in reads {
       for reference in model.plainVariablesRead(by: computed)
       where plainReadByViews[reference] == nil {
         plainReadByViews[reference] = read
