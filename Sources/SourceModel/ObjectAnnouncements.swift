@@ -48,7 +48,8 @@ extension ProjectModel {
 
   /// Whether no other class of the project shares the object's publisher by inheritance.
   private func isAlone(_ id: TypeID) -> Bool {
-    lineage(of: id).dropFirst().allSatisfy { self[$0].kind == .protocol } && subtypes(of: id).isEmpty
+    lineage(of: id).dropFirst().allSatisfy { self[$0].kind == .protocol }
+      && subtypes(of: id).isEmpty
   }
 
   /// Computed properties and methods of a class that views read and that may tell of something which nothing tracks, by

@@ -6,7 +6,9 @@ extension DeclaredProperty {
   }
 
   /// The type of a stored property as text: as written, or what its default tells; nil where neither does.
-  public func storedTypeText(in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference)
+  public func storedTypeText(
+    in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference
+  )
     -> String?
   {
     if let typeRange { return file.text(typeRange) }

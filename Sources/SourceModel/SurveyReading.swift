@@ -88,7 +88,9 @@ extension DeclaredProperty {
 
 extension PatternBindingSyntax {
   /// The value and the type that a name of a flat tuple pattern gets, where both are tuples as written.
-  fileprivate func part(named name: TokenSyntax) -> (index: Int, value: ExprSyntax, type: TypeSyntax?)? {
+  fileprivate func part(named name: TokenSyntax) -> (
+    index: Int, value: ExprSyntax, type: TypeSyntax?
+  )? {
     guard let pattern = pattern.as(TuplePatternSyntax.self)?.elements,
       let values = initializer?.value.as(TupleExprSyntax.self)?.elements,
       pattern.count == values.count, pattern.allSatisfy({ $0.label == nil }),

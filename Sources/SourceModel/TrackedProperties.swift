@@ -2,7 +2,8 @@
 extension PropertyUses {
   /// Whether a stored property of a type that moves is tracked: it was published, or announced by hand, or a view reads
   /// it and nothing stands in the way.
-  public func tracks(_ reference: PropertyReference, of id: TypeID, in model: ProjectModel) -> Bool {
+  public func tracks(_ reference: PropertyReference, of id: TypeID, in model: ProjectModel) -> Bool
+  {
     let property = model[reference]
     guard property.isStored, !property.isLet, !property.isStatic, !property.isLazy,
       property.attribute("ObservationIgnored") == nil
@@ -35,7 +36,8 @@ extension ProjectModel {
     var result: Set<PropertyReference> = []
     for entry in announcements.sends { result.formUnion(announcedChange(of: entry).properties) }
     return result.filter { reference in
-      guard let type = reference.type, let id = self.type(ofDeclaration: type, inFile: reference.file)
+      guard let type = reference.type,
+        let id = self.type(ofDeclaration: type, inFile: reference.file)
       else { return false }
       return self[reference].attribute(.published) == nil && canBeAnnounced(reference, of: id)
     }

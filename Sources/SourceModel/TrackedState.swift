@@ -128,7 +128,8 @@ extension ProjectModel {
           }
           if property.accessors == .computed, let inner = property.accessorBlock,
             readsTracked(
-              in: inner, ofFile: reference.file, owner, isUnknownTracked: isUnknownTracked, &visited)
+              in: inner, ofFile: reference.file, owner, isUnknownTracked: isUnknownTracked, &visited
+            )
           {
             return true
           }

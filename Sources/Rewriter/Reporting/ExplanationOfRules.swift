@@ -74,20 +74,15 @@ extension Explanation {
         """,
       before: """
         var isEnabled: Bool { service.isEnabled }
-        func enable() {
-          service.enable()
-          objectWillChange.send()
-        }
+
+        service.enable()
+        objectWillChange.send()
         """,
       after: """
-        var isEnabled: Bool {
-          access(keyPath: \\.self)
-          return service.isEnabled
-        }
-        func enable() {
-          service.enable()
-          announceChange()
-        }
+        var isEnabled: Bool { access(keyPath: \\.self); return service.isEnabled }
+
+        service.enable()
+        announceChange()
         """),
     "StorageWrapperProperty": PageText(
       text: """

@@ -69,7 +69,9 @@ private func sendProposals(
     model[$0].attribute(.published) == nil && !uses.announced.contains($0)
       && model[$0].publishingWrapper == nil
   }
-  if isUntracked && !change.properties.isEmpty || change.properties.contains(where: model.assignsItself) {
+  if isUntracked && !change.properties.isEmpty
+    || change.properties.contains(where: model.assignsItself)
+  {
     return [objection(entry, types, in: model)]
   }
   switch change {

@@ -71,7 +71,8 @@ private func keyEdits(
 
 /// Keys that say what the compiler made of the properties before.
 private func newKeys(
-  _ coding: CodingSynthesis, _ tracked: [String: String], in type: DeclaredType, _ model: ProjectModel,
+  _ coding: CodingSynthesis, _ tracked: [String: String], in type: DeclaredType,
+  _ model: ProjectModel,
   _ file: FileFacts
 ) -> [Edit]? {
   let properties = coding.coded.map { model[$0] }
