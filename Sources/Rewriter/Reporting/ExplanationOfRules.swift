@@ -1,6 +1,8 @@
 extension Explanation {
   /// By the name of the rule. A test holds that every rule is here.
-  static let ruleTexts: [String: PageText] = [
+  static let ruleTexts = rewritingTexts.merging(watchingTexts) { first, _ in first }
+
+  private static let rewritingTexts: [String: PageText] = [
     "ObservableConformance": PageText(
       text: """
         A class that conforms to `ObservableObject`, in its declaration or in an extension, becomes \
@@ -217,58 +219,15 @@ extension Explanation {
         """),
     "GenericConstraint": PageText(
       text: """
-        A function or type that takes any `ObservableObject` cannot take a type that has moved. \
-        Nothing is rewritten: the types that are handed to it are held.
+        A function or type that takes any `ObservableObject` takes any observable class instead, \
+        where all that the project hands to it moves. Where something else may be handed to it, or \
+        its code needs the object's publisher, the types that are handed to it are held.
         """,
       before: """
         func track<Model: ObservableObject>(_ model: Model) {}
-        track(library)  // Library is held
-        """),
-    "InPlaceMutation": PageText(
-      text: """
-        `items.removeAll { … items … }` read a copy while `@Published` held the value. The macro \
-        changes the value in place, and reading it meanwhile traps. A copy is changed and assigned \
-        instead.
-        """,
-      before: """
-        items.removeAll { $0.isStale(among: items) }
         """,
       after: """
-        var newItems = items
-        newItems.removeAll { $0.isStale(among: items) }
-        items = newItems
-        """),
-    "ForcedRefresh": PageText(
-      text: """
-        `x = x` published, and views looked again. The macro drops a value that is equal to the \
-        present one, and nobody is told. Nothing is rewritten: the site carries a caution.
-        """,
-      before: """
-        items = items  // to have the list drawn again
-        """),
-    "UntrackedComputedProperty": PageText(
-      text: """
-        A computed property that reads nothing tracked was seen afresh whenever the object \
-        published anything. Nothing is rewritten: the site carries a caution.
-        """,
-      before: """
-        var isLoggedIn: Bool { keychain.token != nil }  // read by a view
-        """),
-    "TrackedReadInInitializer": PageText(
-      text: """
-        What an initializer reads of tracked state counts as read by the body that makes the \
-        object. Nothing is rewritten: the site carries a caution.
-        """,
-      before: """
-        init() { items = Store.shared.items.filter(\\.isNew) }
-        """),
-    "BackgroundWrite": PageText(
-      text: """
-        Combine warned at run time of a published property that was set off the main thread, and \
-        Observation does not. Nothing is rewritten: the site carries a caution.
-        """,
-      before: """
-        queue.async { self.items = load() }
+        func track<Model: AnyObject & Observable>(_ model: Model) {}
         """),
     "CombineImport": PageText(
       text: """

@@ -78,6 +78,7 @@ extension Rule {
     .genericConstraint,
     .inPlaceMutation,
     .forcedRefresh,
+    .reflectedStorage,
     .untrackedComputedProperty,
     .trackedReadInInitializer,
     .backgroundWrite,

@@ -33,7 +33,9 @@ func memberwiseInitializer(
   let file = model.files[site.file]
   let lineBreak = file.newline + file.indentation(at: site.property.declaration.lowerBound)
   let next = file.lineEnd(of: initializer.position)
-  let isFollowed = !file.isLastInLine(next) && file.bytes[file.skipSpaces(from: next)] != 0x7D
+  let isOneLine = !file.containsLineBreak(model[declaration].memberBlock)
+  let isFollowed =
+    isOneLine || !file.isLastInLine(next) && file.bytes[file.skipSpaces(from: next)] != 0x7D
   let text =
     file.newline + lineBreak + initializer.lines.joined(separator: lineBreak)
     + (isFollowed ? file.newline : "")
