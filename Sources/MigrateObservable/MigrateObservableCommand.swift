@@ -92,6 +92,12 @@ struct MigrateObservableCommand: ParsableCommand {
       valueName: "folder"))
   var slice: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "For each heavy owner, write a test of what holds now to this folder; files that are there stay.",
+      valueName: "folder"))
+  var emitTests: String?
+
   @Option(help: "The style of the lines on standard error: xcode, github, none.")
   var diagnostics: Diagnostic.Style = .xcode
 
@@ -135,6 +141,9 @@ struct MigrateObservableCommand: ParsableCommand {
     }
     if dryRun || check, verify != nil {
       throw ValidationError("--verify goes with a run that writes")
+    }
+    if emitTests != nil, dryRun || check || audit || slice != nil {
+      throw ValidationError("--emit-tests goes with a run that writes")
     }
     if force, verify == nil { throw ValidationError("--force goes with --verify") }
     if !check, baseline != nil || writeBaseline != nil {

@@ -42,7 +42,8 @@ struct MigrationRun {
       migration = chosen
     }
 
-    var reports = try PendingReports(command.report, of: migration)
+    var reports = try PendingFiles(reports: command.report, of: migration)
+    var tests = try pendingTests(of: migration)
     var written: [String] = []
     var isBackedOut = false
     if command.dryRun {
@@ -59,13 +60,16 @@ struct MigrationRun {
           if isBackedOut {
             migration = verified.migration
             reports.discard()
-            reports = try PendingReports(command.report, of: migration)
+            tests.discard()
+            reports = try PendingFiles(reports: command.report, of: migration)
+            tests = try pendingTests(of: migration)
           }
         } else {
           written = try apply(migration)
         }
       } catch {
         reports.discard()
+        tests.discard()
         if HeldSignals.isStopped { terminal.report(error.lines) }
         signals.release()
         throw error
@@ -73,6 +77,10 @@ struct MigrationRun {
       signals.release()
     }
     try reports.publish()
+    try tests.publish()
+    if let folder = command.emitTests, !command.quiet {
+      terminal.report(["\(counted(tests.count, "test file")) written to \(folder)"])
+    }
     if let path = command.writeBaseline { try Baseline(of: migration).write(to: path) }
     summarize(tree, migration, written: written)
     return isBackedOut ? .findings : status(tree, migration)
@@ -173,7 +181,7 @@ struct MigrationRun {
     let audit = audit(tree.project, options: options, jobs: jobs)
     terminal.clearProgress()
     try checkNames(in: audit.model)
-    try PendingReports(command.report, of: audit).publish()
+    try PendingFiles(reports: command.report, of: audit).publish()
     terminal.report(problemLines(tree))
     if command.diagnostics != .none {
       terminal.report(

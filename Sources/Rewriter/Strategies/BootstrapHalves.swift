@@ -251,7 +251,7 @@ extension String {
 
 extension TypeName {
   /// An inert value of the type, where there is no doubt about it.
-  fileprivate var neutralValue: String? {
+  var neutralValue: String? {
     switch self {
     case .array: return "[]"
     case .dictionary: return "[:]"
