@@ -113,6 +113,23 @@ extension Explanation {
       after: """
         @State private var library = Library()
         """),
+    "UnownedProperty": PageText(
+      text: """
+        A view that makes a model for a plain property makes it anew each time its parent updates, \
+        and loses what the last one knew. As state the view owns it. It is written where all that \
+        the property ever holds is made by the view itself, with a caution, since it changes what \
+        the app does.
+        """,
+      before: """
+        struct CounterView: View {
+          let counter = Counter()
+        }
+        """,
+      after: """
+        struct CounterView: View {
+          @State var counter = Counter()
+        }
+        """),
     "ObservedObjectProperty": PageText(
       text: """
         `@ObservedObject` goes: a plain property is enough to be told of changes. Where `$` is used \

@@ -3,7 +3,9 @@ import SourceModel
 /// The results of the SARIF report.
 struct SARIFResults {
   /// What a result can be an instance of.
-  static let explanations = Explanation.all.filter { $0.kind != .strategy && $0.kind != .signal }
+  static let explanations = Explanation.all.filter {
+    [.rule, .reason, .caution].contains($0.kind)
+  }
   private static let indices = Dictionary(
     uniqueKeysWithValues: explanations.enumerated().map { ($0.element.anchor, $0.offset) })
 

@@ -69,6 +69,7 @@ extension Rule {
     .plainStoredProperty,
     .stateObjectProperty,
     .observedObjectProperty,
+    .unownedProperty,
     .environmentObjectProperty,
     .environmentObjectModifier,
     .focusedObject,
