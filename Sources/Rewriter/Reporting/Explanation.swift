@@ -4,7 +4,7 @@ import SourceModel
 /// link to.
 public struct Explanation: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case rule, reason, caution, advice, strategy, signal
+    case rule, reason, caution, advice, strategy, signal, fault
 
     /// What a thing of the kind is, for the title of its page.
     public var title: String {
@@ -15,6 +15,7 @@ public struct Explanation: Sendable, Hashable {
       case .advice: "what a person should know of the project"
       case .strategy: "a way for a view to own a model"
       case .signal: "what building a model may do"
+      case .fault: "what is wrong in code that is already on @Observable"
       }
     }
   }
@@ -58,6 +59,7 @@ extension Explanation {
   public static let all: [Explanation] =
     Rule.all.compactMap(page) + Reason.allCases.map(page) + Caution.allCases.map(page)
     + Advice.allCases.map(page) + Strategy.allCases.map(page) + Signal.all.map(page)
+    + Fault.allCases.map(page)
 
   /// A rule and a reason may share a name.
   public static func pages(named name: String) -> [Explanation] { all.filter { $0.name == name } }
@@ -109,6 +111,13 @@ extension Explanation {
     return Explanation(
       kind: .strategy, name: strategy.rawValue, summary: text.summary, text: text.text,
       instead: nil, before: text.before, after: text.after)
+  }
+
+  static func page(of fault: Fault) -> Explanation {
+    let text = fault.page
+    return Explanation(
+      kind: .fault, name: fault.rawValue, summary: text.summary, text: text.text,
+      instead: text.instead, before: text.before, after: text.after)
   }
 
   static func page(of signal: Signal) -> Explanation {

@@ -1,6 +1,8 @@
 extension Explanation {
   /// By the name of the rule. A test holds that every rule is here.
-  static let ruleTexts: [String: PageText] = [
+  static let ruleTexts = modelRuleTexts.merging(viewRuleTexts) { first, _ in first }
+
+  private static let modelRuleTexts: [String: PageText] = [
     "ObservableConformance": PageText(
       text: """
         A class that conforms to `ObservableObject`, in its declaration or in an extension, becomes \
@@ -66,6 +68,24 @@ extension Explanation {
           items = []
         }
         """),
+    "ObjectAnnouncement": PageText(
+      text: """
+        Where nothing tells what `objectWillChange.send()` announces, it becomes a call of a method \
+        that announces everything that is tracked of the object. Computed properties and methods \
+        that views read, and that read nothing tracked, register as readers of the object.
+        """,
+      before: """
+        var isEnabled: Bool { service.isEnabled }
+
+        service.enable()
+        objectWillChange.send()
+        """,
+      after: """
+        var isEnabled: Bool { access(keyPath: \\.self); return service.isEnabled }
+
+        service.enable()
+        announceChange()
+        """),
     "StorageWrapperProperty": PageText(
       text: """
         `@AppStorage` in a model published its changes through the object. The wrapper stays as \
@@ -100,107 +120,26 @@ extension Explanation {
         @ObservationIgnored var cache: [URL: Image] = [:]
         @ObservationIgnored lazy var formatter = DateFormatter()
         """),
-    "StateObjectProperty": PageText(
+    "SynthesizedCoding": PageText(
       text: """
-        `@StateObject` becomes `@State`, and `StateObject(wrappedValue:)` in an initializer becomes \
-        `State(wrappedValue:)`. `@StateObject` made its object once; up to Xcode 26 the default of \
-        `@State` is made each time the view value is, and thrown away. Where that matters, the \
-        site carries a caution or another strategy.
+        Where the compiler writes the coding of a class, its keys are written out: tracked \
+        properties are stored as `_x` and go on being coded as `x`, and the macro's registrar is not \
+        coded at all. Keys that are there are kept, those of tracked properties renamed.
         """,
       before: """
-        @StateObject private var library = Library()
-        """,
-      after: """
-        @State private var library = Library()
-        """),
-    "UnownedProperty": PageText(
-      text: """
-        A view that makes a model for a plain property makes it anew each time its parent updates, \
-        and loses what the last one knew. As state the view owns it. It is written where all that \
-        the property ever holds is made by the view itself, with a caution, since it changes what \
-        the app does.
-        """,
-      before: """
-        struct CounterView: View {
-          let counter = Counter()
+        final class Draft: ObservableObject, Codable {
+          var title = ""
         }
         """,
       after: """
-        struct CounterView: View {
-          @State var counter = Counter()
-        }
-        """),
-    "ObservedObjectProperty": PageText(
-      text: """
-        `@ObservedObject` goes: a plain property is enough to be told of changes. Where `$` is used \
-        it becomes `@Bindable`; `let` where nothing assigns it, `var` where something does.
-        """,
-      before: """
-        @ObservedObject var library: Library
-        """,
-      after: """
-        let library: Library
-        """),
-    "EnvironmentObjectProperty": PageText(
-      text: """
-        `@EnvironmentObject` becomes `@Environment(M.self)`. That has no `$`: in a view builder a \
-        local `@Bindable` stands in for it, elsewhere `Bindable(m)`.
-        """,
-      before: """
-        @EnvironmentObject var library: Library
+        @Observable
+        final class Draft: Codable {
+          @ObservationIgnored var title = ""
 
-        var body: some View {
-          TextField("Name", text: $library.name)
+          private enum CodingKeys: CodingKey {
+            case title
+          }
         }
-        """,
-      after: """
-        @Environment(Library.self) var library
-
-        var body: some View {
-          @Bindable var library = library
-          TextField("Name", text: $library.name)
-        }
-        """),
-    "EnvironmentObjectModifier": PageText(
-      text: """
-        `.environmentObject(m)` becomes `.environment(m)`, only where the type of `m` moves. Where \
-        the type is not evident, and may be one that is read from the environment, that type is held.
-        """,
-      before: """
-        ContentView().environmentObject(library)
-        """,
-      after: """
-        ContentView().environment(library)
-        """),
-    "FocusedObject": PageText(
-      text: """
-        `@FocusedObject` becomes `@FocusedValue(M.self)`, and the modifiers that set it follow.
-        """,
-      before: """
-        @FocusedObject private var document: Document?
-        """,
-      after: """
-        @FocusedValue(Document.self) private var document
-        """),
-    "WrapperType": PageText(
-      text: """
-        The type of a wrapper or publisher, written out: `Published<T>.Publisher` becomes \
-        `AnyPublisher<T, Never>`, and `ObservedObject<M>.Wrapper` becomes `Bindable<M>`.
-        """,
-      before: """
-        func edit(_ library: ObservedObject<Library>.Wrapper) -> some View
-        """,
-      after: """
-        func edit(_ library: Bindable<Library>) -> some View
-        """),
-    "GenericConstraint": PageText(
-      text: """
-        A function or type that takes any `ObservableObject` cannot take a type that has moved. \
-        Nothing is rewritten: the types that are handed to it are held.
-        """,
-      before: """
-        func track<Model: ObservableObject>(_ model: Model) {}
-        track(library)  // Library is held
         """),
     "InPlaceMutation": PageText(
       text: """
