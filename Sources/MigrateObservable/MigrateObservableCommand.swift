@@ -92,6 +92,10 @@ struct MigrateObservableCommand: ParsableCommand {
       valueName: "folder"))
   var slice: String?
 
+  @Flag(
+    help: "Commit the migration, one commit per group of types that move together.")
+  var commit = false
+
   @Option(help: "The style of the lines on standard error: xcode, github, none.")
   var diagnostics: Diagnostic.Style = .xcode
 
@@ -124,6 +128,12 @@ struct MigrateObservableCommand: ParsableCommand {
     if audit, !report.isEmpty { throw ValidationError("--audit writes no report yet") }
     if slice != nil, dryRun || check || verify != nil {
       throw ValidationError("--slice excludes --dry-run, --check and --verify")
+    }
+    if commit, dryRun || check || slice != nil || verify != nil {
+      throw ValidationError("--commit excludes --dry-run, --check, --slice and --verify")
+    }
+    if commit, allowDirty || allowStaged || allowNoRepository {
+      throw ValidationError("--commit needs a clean repository")
     }
     if interactive, dryRun || check || slice != nil {
       throw ValidationError("--interactive goes with a run that writes")

@@ -59,6 +59,8 @@ struct MigrationRun {
             reports.discard()
             reports = try PendingReports(command.report, of: migration)
           }
+        } else if command.commit {
+          written = try commit(migration, options)
         } else {
           written = try apply(migration)
         }
