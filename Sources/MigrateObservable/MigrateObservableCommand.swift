@@ -83,7 +83,7 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(name: .customLong("allow-no-vcs"), help: "Change files outside of a Git repository.")
   var allowNoRepository = false
 
-  @Flag(help: "Ask per type: apply, skip, show, quit.")
+  @Flag(help: "Ask per type: apply, skip, strategy, show, quit.")
   var interactive = false
 
   @Option(
