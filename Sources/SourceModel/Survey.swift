@@ -6,7 +6,7 @@ public func survey(_ parsed: ParsedFile) -> FileFacts {
   surveyor.walk(parsed.tree)
   var facts = surveyor.facts
   facts.syntaxError = parsed.firstSyntaxError
-  facts.isGenerated = isMarkedAsGenerated(parsed.tree)
+  facts.isGenerated = isMarkedAsGenerated(parsed.file.bytes)
   return facts
 }
 
@@ -195,7 +195,10 @@ final class Surveyor: SyntaxVisitor {
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     if let type = typeStack.last {
       let payload = node.parameterClause?.parameters.map { TypeName($0.type) } ?? []
-      facts.types[type].enumCases.append(EnumCase(name: node.name.plainName, payload: payload))
+      facts.types[type].enumCases.append(
+        EnumCase(
+          name: node.name.plainName, nameRange: node.name.byteRange, payload: payload,
+          hasRawValue: node.rawValue != nil))
     }
     return .visitChildren
   }
@@ -295,7 +298,7 @@ final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    noteCall(node)
+    if !node.isCasePattern, !node.isCondition { noteCall(node) }
     return .visitChildren
   }
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {

@@ -64,6 +64,25 @@ extension Caution {
         instead: "If the updates are too many, mark the property `@ObservationIgnored`.",
         before: "var progress = 0.0  // beside objectWillChange.send()",
         after: "var progress = 0.0  // tracked")
+    case .readersTold:
+      PageText(
+        text: """
+          Nothing tells what `objectWillChange.send()` announced, so a method takes its place that \
+          announces all that is tracked of the object, and what its computed properties and methods \
+          read outside. Views that read any of it look again, as they did.
+          """,
+        instead: """
+          Look for views that observe the object and show something else: state of another object, \
+          or a global. They are no longer told.
+          """,
+        before: """
+          library.reload()
+          objectWillChange.send()
+          """,
+        after: """
+          library.reload()
+          announceChange()
+          """)
     case .sharedStorageKey:
       PageText(
         text: """
@@ -149,6 +168,18 @@ extension Caution {
           """,
         instead:
           "Find the place, which may be in another project, and write `.environment(m)` there.",
+        before: "@EnvironmentObject var model: Model",
+        after: "@Environment(Model.self) var model")
+    case .missingInjection:
+      PageText(
+        text: """
+          The ways from apps, scenes, widgets, hosting controllers and previews to the view were \
+          followed through bodies, their parts and presentations. One of them, named in the caution, \
+          puts no such model into the environment. It trapped before, too: as `@EnvironmentObject` \
+          did, `@Environment(M.self)` traps where it is read. Ways through routers, factories and \
+          other code that keeps views as values are not followed.
+          """,
+        instead: "Write `.environment(m)` above the place that is named, if the code is ever run.",
         before: "@EnvironmentObject var model: Model",
         after: "@Environment(Model.self) var model")
     }
