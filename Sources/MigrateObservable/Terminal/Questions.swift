@@ -38,14 +38,14 @@ struct Questions {
         case "a", "apply", "y": break asking
         case "s", "skip", "n":
           answers.except += names
-          names.forEach { answers.strategies[$0] = nil }
+          for name in names { answers.strategies[name] = nil }
           break asking
         case "t", "strategy":
           let chosen = askStrategies(for: heavy)
           guard !chosen.isEmpty else { continue }
           answers.strategies.merge(chosen) { $1 }
           lines = try show(try alone(group, answers.strategies), group)
-        case "h", "show": lines.forEach { write($0 + "\n") }
+        case "h", "show": for line in lines { write(line + "\n") }
         case "q", "quit": return nil
         default: continue
         }
@@ -99,7 +99,7 @@ struct Questions {
       }
     }
     let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(paint)
-    lines.prefix(excerpt).forEach { write($0 + "\n") }
+    for line in lines.prefix(excerpt) { write(line + "\n") }
     if lines.count > excerpt { write("… \(counted(lines.count - excerpt, "more line"))\n") }
     return lines
   }
