@@ -12,6 +12,8 @@ struct MigrationRun {
   private let baseline: Baseline?
 
   var project: ProjectFolder { scope.project }
+  /// How many files are read and parsed at once.
+  private var jobs: Int { command.jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   init(_ command: MigrateObservableCommand, terminal: Terminal) throws(Failure) {
     self.command = command
@@ -81,7 +83,7 @@ struct MigrationRun {
     let globs = (command.exclude.isEmpty ? configuration.exclude : command.exclude).map(Glob.init)
     let tree = SourceTree.read(
       project, scope: scope.paths, excluding: globs,
-      jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      jobs: jobs)
     guard tree.namedCount > 0 else {
       let paths = command.paths.isEmpty ? [project.shown("")] : command.paths
       throw Failure(
@@ -95,7 +97,7 @@ struct MigrationRun {
     terminal.showProgress("Migrating \(counted(tree.project.sources.count, "file"))")
     defer { terminal.clearProgress() }
     do {
-      return try Rewriter.migrate(tree.project, options: options ?? self.options)
+      return try Rewriter.migrate(tree.project, options: options ?? self.options, jobs: jobs)
     } catch {
       throw error.failure
     }
@@ -172,7 +174,7 @@ struct MigrationRun {
   }
 
   private func showFaults(in tree: SourceTree) -> ExitStatus {
-    let faults = audit(tree.project, options: options)
+    let faults = audit(tree.project, options: options, jobs: jobs)
     terminal.clearProgress()
     terminal.report(problemLines(tree))
     if command.diagnostics != .none {

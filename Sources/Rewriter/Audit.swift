@@ -14,8 +14,11 @@ public struct OwnerFault: Sendable {
 }
 
 /// Ownership and initializer faults in code that is already migrated; changes nothing.
-public func audit(_ project: Project, options: Options = Options()) -> [OwnerFault] {
-  let model = read(project)
+/// - Parameter jobs: how many files are parsed at once.
+public func audit(
+  _ project: Project, options: Options = Options(), jobs: Int = 1
+) -> [OwnerFault] {
+  let model = read(project, jobs: jobs)
   var major = model.layout.xcode?.major
   if case .major(let asked) = options.xcode { major = asked }
   return model.ownerSites().compactMap { owner in

@@ -1,9 +1,12 @@
 import SourceModel
 
 /// Reads the whole project, decides, and rewrites. Touches no disk, clock or terminal.
+/// - Parameter jobs: how many files are parsed at once; the migration does not depend on it.
 /// - Throws: `Defect` where the tool finds its own mistake.
-public func migrate(_ project: Project, options: Options = Options()) throws(Defect) -> Migration {
-  try migrate(read(project), options: options)
+public func migrate(
+  _ project: Project, options: Options = Options(), jobs: Int = 1
+) throws(Defect) -> Migration {
+  try migrate(read(project, jobs: jobs), options: options)
 }
 
 /// The same, of a project that has been read.
@@ -24,8 +27,9 @@ func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> Migratio
 }
 
 /// Parses and surveys every file.
-func read(_ project: Project) -> ProjectModel {
-  let files = project.sources.map { survey(ParsedFile($0)) }
+func read(_ project: Project, jobs: Int = 1) -> ProjectModel {
+  let sources = project.sources
+  let files = mapInParallel(sources.count, jobs: jobs) { survey(ParsedFile(sources[$0])) }
   let layout = ProjectLayout(
     manifests: project.manifests, sourcePaths: project.sources.map(\.path))
   return ProjectModel(files: files, layout: layout)

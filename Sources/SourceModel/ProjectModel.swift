@@ -20,6 +20,7 @@ public struct ProjectModel: Sendable {
   private(set) var externalMemberIndex: [String: [String: Members]] = [:]
   /// The names of all functions that have a declaration of their own.
   private(set) var functionNames: Set<String> = []
+  private var callIndex: [String: [(file: Int, index: Int)]] = [:]
   private(set) var enumCases: [String: [(DeclarationReference, [TypeName])]] = [:]
   private(set) var fileIndex: [String: Int] = [:]
   /// The modules that importing a module brings along by `@_exported import`.
@@ -27,6 +28,10 @@ public struct ProjectModel: Sendable {
   private(set) var superTable: [TypeID: [Supertype]] = [:]
   private(set) var subTable: [TypeID: [TypeID]] = [:]
   private(set) var observability: [TypeID: Observability] = [:]
+  /// The observable classes and protocols that are not `@Observable` yet, in the order of their sites.
+  public private(set) var migratableTypes: [TypeID] = []
+  /// For each type, whether it is one of these.
+  private(set) var migratable: [Bool] = []
 
   public struct Members: Sendable {
     public var properties: [PropertyReference] = []
@@ -42,6 +47,8 @@ public struct ProjectModel: Sendable {
     indexMembers()
     indexSupertypes()
     indexObservability()
+    indexMigratable()
+    indexCalls()
   }
 
   public subscript(id: TypeID) -> NominalType { types[id.index] }
@@ -60,6 +67,11 @@ public struct ProjectModel: Sendable {
   }
 
   public func file(_ path: String) -> Int? { fileIndex[path] }
+
+  /// The calls by the last name of their callee, in the order of their files.
+  public func calls(named name: String) -> [(file: Int, call: Call)] {
+    (callIndex[name] ?? []).map { ($0.file, files[$0.file].uses.calls[$0.index]) }
+  }
 
   /// The nominal type that a declaration or extension of a file belongs to; nil for extensions of outside types.
   public func type(ofDeclaration index: Int, inFile file: Int) -> TypeID? {
@@ -233,6 +245,22 @@ public struct ProjectModel: Sendable {
     var table: [TypeID: Observability] = [:]
     for type in types { _ = observability(of: type.id, in: &table, path: []) }
     observability = table
+  }
+
+  private mutating func indexMigratable() {
+    migratable = types.map { type in
+      (type.kind == .class || type.kind == .protocol) && isObservableObject(type.id)
+        && !isObservable(type.id)
+    }
+    migratableTypes = types.map(\.id).filter(isMigratable)
+  }
+
+  private mutating func indexCalls() {
+    for (number, file) in files.enumerated() {
+      for index in file.uses.calls.indices {
+        callIndex[file.uses.calls[index].name, default: []].append((number, index))
+      }
+    }
   }
 
   private func observability(

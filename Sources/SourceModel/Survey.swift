@@ -6,7 +6,7 @@ public func survey(_ parsed: ParsedFile) -> FileFacts {
   surveyor.walk(parsed.tree)
   var facts = surveyor.facts
   facts.syntaxError = parsed.firstSyntaxError
-  facts.isGenerated = isMarkedAsGenerated(parsed.tree)
+  facts.isGenerated = isMarkedAsGenerated(parsed.file.bytes)
   return facts
 }
 
@@ -295,7 +295,7 @@ final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    noteCall(node)
+    if !node.isCasePattern, !node.isCondition { noteCall(node) }
     return .visitChildren
   }
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {

@@ -15,13 +15,13 @@ extension Surveyor {
     guard !whole.isCallee, !whole.isAssigned else { return }
     let name = node.baseName.plainName
     if !isMember, isBoundLocally(name) { return }
-    if isMember, let type = typeStack.last, facts.types[type].kind != .class,
+    if let type = typeStack.last, facts.types[type].kind != .class,
       facts.types[type].kind != .protocol
     {
       facts.uses.viewReads.append(
         Read(
-          name: name, base: member?.base.map { Expression($0) }, range: whole.byteRange,
-          scope: scope))
+          name: name, base: isMember ? member?.base.map { Expression($0) } : nil,
+          range: whole.byteRange, scope: scope))
     }
     if isInsideBodyOfView { return }
     facts.uses.reads.append(
@@ -142,5 +142,27 @@ extension SequenceExprSyntax {
     }
     guard let call = owner.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledName == "Array" || call.calledName == "Set"
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `.file(let url)` in `case .file(let url)`, which takes a value apart and calls nothing.
+  var isCasePattern: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base == nil && parent?.is(ExpressionPatternSyntax.self) == true
+      || arguments.contains { $0.expression.is(PatternExprSyntax.self) }
+  }
+
+  /// `os(macOS)` in `#if os(macOS)`.
+  var isCondition: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self) {
+        return clause.condition.map(Syntax.init) == node
+      }
+      guard parent.is(ExprSyntax.self) || parent.is(ExprListSyntax.self) else { return false }
+      node = parent
+    }
+    return false
   }
 }

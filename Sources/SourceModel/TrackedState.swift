@@ -22,7 +22,13 @@ public struct TrackedState: Sendable {
       }
     }
     // What a computed property reads of its own object, a view that reads the computed property reads too.
-    for (computed, read) in computedReadByViews {
+    // The first read by its place is the one that is told of.
+    let reads = computedReadByViews.sorted {
+      ($0.value.file, $0.value.use.range.lowerBound) < (
+        $1.value.file, $1.value.use.range.lowerBound
+      )
+    }
+    for (computed, read) in reads {
       for reference in model.plainVariablesRead(by: computed)
       where plainReadByViews[reference] == nil {
         plainReadByViews[reference] = read
@@ -79,32 +85,6 @@ extension ProjectModel {
       }
     }
     return result
-  }
-
-  /// Whether an initializer or deinitializer of the type reads the property, or changes it in place: tracked, either may
-  /// not compile.
-  public func isReadWhileBuilt(_ property: PropertyReference, of id: TypeID) -> Bool {
-    let name = self[property].name
-    return self[id].declarations.contains { reference in
-      let file = files[reference.file]
-      let range = self[reference].range
-      func isBuilding(_ scope: Int, _ place: ByteRange) -> Bool {
-        guard range.contains(place.lowerBound) else { return false }
-        let kind = enclosingBody(of: ScopeReference(file: reference.file, scope: scope))?.kind
-        return kind == .initializer || kind == .deinitializer
-      }
-      return file.uses.reads.contains {
-        $0.name == name && ($0.base == nil || $0.base?.isSelf == true)
-          && isBuilding($0.scope, $0.range)
-      }
-        || file.uses.assignments.contains {
-          $0.value == nil && $0.target.dottedPath == [name] && isBuilding($0.scope, $0.range)
-        }
-        || file.uses.calls.contains { call in
-          guard case .member(let base, _) = call.callee.kind else { return false }
-          return base.dottedPath == [name] && isBuilding(call.scope, call.range)
-        }
-    }
   }
 
   /// Whether a computed property's code reads anything that the macro tracks, as far as it can be followed.

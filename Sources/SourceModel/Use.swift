@@ -8,7 +8,7 @@ public struct Uses: Sendable {
   public var typeReferences: [TypeReference] = []
   public var keyPaths: [ProjectedKeyPath] = []
   public var reads: [Read] = []
-  /// Members that code of structs and extensions reads, view bodies included.
+  /// Names that code of structs and extensions reads, view bodies included.
   public var viewReads: [Read] = []
   public var largeRanges: [LargeRange] = []
 }

@@ -43,11 +43,8 @@ extension ProjectModel {
 
   /// The observable classes and protocols that are not `@Observable` yet.
   public func isMigratable(_ id: TypeID) -> Bool {
-    guard isObservableObject(id), !isObservable(id) else { return false }
-    return self[id].kind == .class || self[id].kind == .protocol
+    migratable[id.index]
   }
-
-  public var migratableTypes: [TypeID] { types.map(\.id).filter(isMigratable) }
 }
 
 extension PropertyUses {

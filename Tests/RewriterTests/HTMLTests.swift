@@ -60,6 +60,8 @@ import Testing
       "id=\"eyes\"", "id=\"type-Counter\"", "data-line=\"9\"", "DefaultEvaluatedAgain",
       "id=\"work\"", "id=\"type-Search\"", "<b>Instead</b>",
       "Held with <a href=\"#type-Search\"><code>Search</code></a>",
+      "<b>Heavy initializer</b> (cost 5, heavy from 5): <a class=\"name\" href=\"#strategy-plain\">",
+      "<code>default of count</code> → <code class=\"swift\">Data(contentsOf: saved)</code>",
     ] { #expect(page.contains(part), "\(part)") }
     #expect(!page.contains("id=\"done\""))
   }

@@ -64,6 +64,12 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
     "override init() { fill() }\nvar n = 0 { didSet { Task { } } }\nfunc fill() { n = 1 }",
     "@Wrapped var n = 0",
     "var p: P\noverride init() { p = Only(); p.go() }",
+    "let p: P\ninit(p: P = Only()) { self.p = p; super.init(); x = p.value }",
+    "@Loaded var n: Int\noverride init() { super.init(); x = n }",
+    "@Saved var n = 0\noverride init() { super.init(); n = 1 }",
+    "@AppStorage(\"n\") var n = 0\noverride init() { super.init(); n = 1 }",
+    "let outer = Outer(inner: .init())",
+    "let outer: Outer = .init(inner: .init())",
   ])
   func counted(body: String) throws {
     let rest = """
@@ -72,8 +78,18 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
         var wrappedValue: Int
         init(wrappedValue: Int) { Task { } }
       }
-      protocol P { func go() }
-      struct Only: P { func go() { Task { } } }
+      protocol P { func go(); var value: Int { get } }
+      struct Only: P { func go() { Task { } }; var value: Int { Task { }; return 1 } }
+      @propertyWrapper struct Loaded {
+        var wrappedValue: Int { Task { }; return 1 }
+        init() { }
+      }
+      @propertyWrapper struct Saved {
+        var wrappedValue: Int { get { 1 } set { Task { } } }
+        init(wrappedValue: Int) { }
+      }
+      struct Outer { let inner: Inner }
+      class Inner { init() { Task { } } }
       """
     #expect(try constructionCost(body, rest).weight == .heavy)
   }
@@ -92,11 +108,16 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
     "override init() { x = Shared.one }",
     "override init() { if false { func inner() { Task { } } } }",
     "override init() { x = self.p.go() }\nlet p: P",
+    "@Kept var n: Int\noverride init() { n = 1; super.init() }",
   ])
   func notCounted(body: String) throws {
     let rest = """
       class Shared { static let one = Shared(); init() { Task { } } }
       protocol P { func go() }
+      @propertyWrapper struct Kept {
+        var wrappedValue: Int { get { 1 } set { Task { } } }
+        init(wrappedValue: Int) { }
+      }
       struct A: P { func go() { Task { } } }
       struct B: P { func go() { } }
       """
@@ -212,5 +233,16 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
       "let p: P\ninit(p: P = A()) { super.init(); p.go(); service.start() }",
       "protocol P { func go() }\nclass A: P { func go() { } }\nclass B: P { func go() { } }")
     #expect(cost.unresolved.map(\.code) == ["p.go()", "service.start()"])
+  }
+
+  @Test(arguments: [
+    "override init() { switch k { case .a(let n): x = n; case .b: break } }",
+    "override init() { if case .a(let n) = k { x = n } }",
+    "override init() {\n#if os(iOS) && !targetEnvironment(simulator)\nx = 1\n#endif\n}",
+    "override init() { wait(for: .milliseconds(3)) }\nfunc wait(for n: Int) { }",
+    "var items: [Int] = .init()",
+  ])
+  func whatCallsNothingIsNotSaid(body: String) throws {
+    #expect(try constructionCost(body).unresolved.isEmpty)
   }
 }

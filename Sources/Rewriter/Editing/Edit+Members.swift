@@ -5,7 +5,7 @@ extension Edit {
   static func removeDeclaration(_ range: ByteRange, in file: FileFacts) -> Edit {
     let range = file.includingSemicolon(range)
     guard file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound) else {
-      return remove(range, in: file)
+      return removeWithinLine(range, in: file)
     }
     var start = file.lineStart(of: range.lowerBound)
     var end = file.lineEnd(of: range.upperBound)
@@ -27,15 +27,30 @@ extension Edit {
   static func removeLine(of range: ByteRange, in file: FileFacts) -> Edit {
     let range = file.includingSemicolon(range)
     guard file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound) else {
-      // In `import A; import B` the separator goes along.
-      let before = file.skipWhitespaceBackwards(from: range.lowerBound)
-      if !file.isFirstInLine(range.lowerBound), before > 0, file.bytes[before - 1] == 0x3B {
-        return remove((before - 1)..<range.upperBound, in: file)
-      }
-      return remove(range.lowerBound..<file.skipSpaces(from: range.upperBound), in: file)
+      return removeWithinLine(range, in: file)
     }
     return remove(
       file.lineStart(of: range.lowerBound)..<file.lineEnd(of: range.upperBound), in: file)
+  }
+}
+
+extension Edit {
+  /// Removes a statement that shares its line with others, with the semicolon and the spaces that parted it from them.
+  private static func removeWithinLine(_ range: ByteRange, in file: FileFacts) -> Edit {
+    let semicolon = UInt8(ascii: ";")
+    let before = file.skipWhitespaceBackwards(from: range.lowerBound)
+    let after = file.skipSpaces(from: range.upperBound)
+    let next = after < file.bytes.count ? file.bytes[after] : UInt8(ascii: "\n")
+    if next == semicolon {
+      return remove(range.lowerBound..<file.skipSpaces(from: after + 1), in: file)
+    }
+    let isLast = next.isLineBreak || next == UInt8(ascii: "}")
+    if isLast, !file.isFirstInLine(range.lowerBound), before > 0,
+      file.bytes[before - 1] == semicolon
+    {
+      return remove((before - 1)..<range.upperBound, in: file)
+    }
+    return remove(range.lowerBound..<(isLast ? range.upperBound : after), in: file)
   }
 }
 

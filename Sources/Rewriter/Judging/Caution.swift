@@ -16,6 +16,7 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case viewsNotTold = "ViewsNotTold"
   case sharedStorageKey = "SharedStorageKey"
   case noInjection = "NoInjection"
+  case missingInjection = "MissingInjection"
 
   /// A sentence; `%` stands for the evidence.
   public var sentence: String {
@@ -52,6 +53,8 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` is stored elsewhere too; what is written there is not told to those who read it here"
     case .noInjection:
       "nothing in the project puts a `%` into the environment; reading it without one traps"
+    case .missingInjection:
+      "no `%` is put into the environment on a way to this view; reading it there traps, as it did before"
     }
   }
 }

@@ -151,6 +151,18 @@ extension Caution {
           "Find the place, which may be in another project, and write `.environment(m)` there.",
         before: "@EnvironmentObject var model: Model",
         after: "@Environment(Model.self) var model")
+    case .missingInjection:
+      PageText(
+        text: """
+          The ways from apps, scenes, widgets, hosting controllers and previews to the view were \
+          followed through bodies, their parts and presentations. One of them, named in the caution, \
+          puts no such model into the environment. It trapped before, too: as `@EnvironmentObject` \
+          did, `@Environment(M.self)` traps where it is read. Ways through routers, factories and \
+          other code that keeps views as values are not followed.
+          """,
+        instead: "Write `.environment(m)` above the place that is named, if the code is ever run.",
+        before: "@EnvironmentObject var model: Model",
+        after: "@Environment(Model.self) var model")
     }
   }
 }

@@ -48,6 +48,8 @@ struct HTMLPage {
   let ownership: Ownership
   /// The decisions that concern each type.
   let decisions: [TypeID: [Decision]]
+  /// The places that own each type, those in previews left out.
+  let owners: [TypeID: [OwnerChoice]]
   let diffs: [String: HTMLDiff]
 
   init(_ migration: Migration) {
@@ -75,6 +77,11 @@ struct HTMLPage {
       for type in types { decisions[type, default: []].append(decision) }
     }
     self.decisions = decisions
+    var owners: [TypeID: [OwnerChoice]] = [:]
+    for choice in migration.owners where !choice.site.isInPreview {
+      for type in choice.site.models { owners[type, default: []].append(choice) }
+    }
+    self.owners = owners
     diffs = Dictionary(
       migration.changes.map { ($0.path, HTMLDiff($0)) }, uniquingKeysWith: { first, _ in first })
   }

@@ -65,6 +65,7 @@ extension HTMLPage {
     text += summary(rewritten)
     text += reasons(verdict)
     text += drawing(of: type)
+    text += owners(of: type)
     text += remaining(rewritten)
     text += changes.html
     text += heldSites(own.filter { $0.outcome == .held })

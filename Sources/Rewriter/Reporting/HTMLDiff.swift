@@ -46,19 +46,36 @@ struct HTMLDiff {
     if !hunk.heading.isEmpty { text += " · \(HTMLText.code(hunk.heading))" }
     text += "</div><pre class=\"diff\" tabindex=\"0\" data-old=\"\(hunk.old.lowerBound + 1)\""
     text += " data-new=\"\(hunk.new.lowerBound + 1)\">"
-    text += HTMLText.escaped(Self.plain(hunk)) + "</pre>"
+    text += Self.marked(hunk) + "</pre>"
     for note in notes {
       text += "<div class=\"note\" data-line=\"\(note.line)\">\(note.html)</div>"
     }
     return text + "</div>\n"
   }
 
-  /// What the hunk says, for a digest of what was reviewed.
-  func plain(_ index: Int) -> String { Self.plain(hunks[index]) }
+  /// Each run of removed and of added lines as an element, so that they are told apart unaided.
+  private static func marked(_ hunk: Hunk) -> String {
+    var text = ""
+    var rest = hunk.lines[...]
+    while let kind = rest.first?.kind {
+      let run = rest.prefix { $0.kind == kind }
+      rest = rest.dropFirst(run.count)
+      let lines = HTMLText.escaped(plain(run)) + (rest.isEmpty ? "" : "\n")
+      switch kind {
+      case .context: text += lines
+      case .removed: text += "<del>\(lines)</del>"
+      case .added: text += "<ins>\(lines)</ins>"
+      }
+    }
+    return text
+  }
 
-  private static func plain(_ hunk: Hunk) -> String {
+  /// What the hunk says, for a digest of what was reviewed.
+  func plain(_ index: Int) -> String { Self.plain(hunks[index].lines[...]) }
+
+  private static func plain(_ lines: ArraySlice<Hunk.Line>) -> String {
     var bytes: [UInt8] = []
-    for line in hunk.lines {
+    for line in lines {
       if !bytes.isEmpty { bytes.append(0x0A) }
       switch line.kind {
       case .context: bytes.append(UInt8(ascii: " "))

@@ -69,42 +69,56 @@ extension HTMLPage {
 
   /// One model and all the places around it.
   func drawing(of type: TypeID) -> String {
-    let left = [Ownership.Role.owns, .injects].flatMap { role in
-      ownership.names(role, of: type).map { ($0, role) }
-    }
-    let right = [Ownership.Role.observes, .environment].flatMap { role in
-      ownership.names(role, of: type).map { ($0, role) }
-    }
+    let left = places([.owns, .injects], of: type)
+    let right = places([.observes, .environment], of: type)
     guard !left.isEmpty || !right.isEmpty else { return "" }
+    let name = model.qualifiedName(type)
     let rows = max(1, min(max(left.count, right.count), Self.namesShown + 1))
     let height = rows * 30 + 6
-    let middle = height / 2
-    let name = model.qualifiedName(type)
-    var svg = "<svg class=\"drawing\" role=\"img\" width=\"860\" height=\"\(height)\" "
-    svg +=
-      "viewBox=\"0 0 860 \(height)\" aria-label=\"\(HTMLText.escaped(Self.spoken(name, left + right)))\">"
-    svg += Self.side(left, x: 0, joint: 262, model: 318, height: height)
-    svg += Self.side(right, x: 598, joint: 598, model: 542, height: height)
-    svg += box(type, x: 318, y: middle - 14, width: 224)
+    let center = (x: Self.width(left) + (left.isEmpty ? 1 : Self.gap), width: Self.width(of: name))
+    let end = center.x + center.width
+    let width = end + (right.isEmpty ? 1 : Self.gap + Self.width(right))
+    let label = HTMLText.escaped(Self.spoken(name, left + right))
+    var svg = "<svg class=\"drawing\" role=\"img\" width=\"\(width)\" height=\"\(height)\" "
+    svg += "viewBox=\"0 0 \(width) \(height)\" aria-label=\"\(label)\">"
+    svg += Self.side(left, x: 0, joints: (Self.width(left), center.x), height: height)
+    svg += Self.side(right, x: end + Self.gap, joints: (end + Self.gap, end), height: height)
+    svg += box(type, x: center.x, y: height / 2 - 14, width: center.width)
     return
       "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Drawing\">\(svg)</svg></div>"
   }
 
+  private static let gap = 56
+
+  private func places(
+    _ roles: [Ownership.Role], of type: TypeID
+  ) -> [(String, Ownership.Role)] {
+    roles.flatMap { role in ownership.names(role, of: type).map { ($0, role) } }
+  }
+
+  /// As wide as the name is in most fonts, within limits.
+  private static func width(of name: String) -> Int { min(name.count, 32) * 8 + 32 }
+
+  private static func width(_ names: [(String, Ownership.Role)]) -> Int {
+    names.prefix(namesShown + 1).map { width(of: $0.0) }.max() ?? 0
+  }
+
+  /// The places on one side of the model; a line leads from each to the model.
   private static func side(
-    _ names: [(String, Ownership.Role)], x: Int, joint: Int, model: Int, height: Int
+    _ names: [(String, Ownership.Role)], x: Int, joints: (place: Int, model: Int), height: Int
   ) -> String {
     let shown = names.count > namesShown + 1 ? Array(names.prefix(namesShown)) : names
     let rows = shown.count + (shown.count < names.count ? 1 : 0)
     let top = (height - rows * 30) / 2 + 15
+    let bend = (joints.place + joints.model) / 2
     var svg = ""
     for (index, item) in shown.enumerated() {
       let y = top + index * 30
-      let bend = (joint + model) / 2
-      svg += "<path class=\"edge \(item.1.rawValue)\" "
-      svg += "d=\"M\(joint) \(y)C\(bend) \(y) \(bend) \(height / 2) \(model) \(height / 2)\"/>"
+      svg += "<path class=\"edge \(item.1.rawValue)\" d=\"M\(joints.place) \(y)"
+      svg += "C\(bend) \(y) \(bend) \(height / 2) \(joints.model) \(height / 2)\"/>"
       svg += "<g><title>\(HTMLText.escaped(item.0)) \(item.1.title)</title>"
       svg += "<rect class=\"view \(item.1.rawValue)\" x=\"\(x + 1)\" y=\"\(y - 12)\" "
-      svg += "width=\"260\" height=\"24\" rx=\"5\"/>"
+      svg += "width=\"\(width(names) - 2)\" height=\"24\" rx=\"5\"/>"
       svg += text(shortened(item.0, 32), x: x + 10, y: y + 4, class: "view") + "</g>"
     }
     if shown.count < names.count {

@@ -14,8 +14,10 @@ extension HTMLPage {
     guard counts.types > 0 else {
       return """
         <section class="empty"><h2>Nothing to migrate</h2>
-        <p>\(counted(counts.files, "file")) \(counts.files == 1 ? "was" : "were") read. None of them \
-        declares a class or protocol that is an <code>ObservableObject</code>.</p></section>
+        <p>\(counted(counts.files, "file")) \(counts.files == 1 ? "was" : "were") read, and no class or \
+        protocol there is an <code>ObservableObject</code>. In code that is on \
+        <code>@Observable</code> already, <code>--audit</code> looks for models that are made too \
+        often.</p></section>
         """
     }
     let tiles = [
@@ -24,6 +26,7 @@ extension HTMLPage {
       ("", counts.rewritten, counts.rewritten == 1 ? "site rewritten" : "sites rewritten"),
       ("", counts.filesChanged, "of \(counted(counts.files, "file")) changed"),
       ("caution", counts.cautions, counts.cautions == 1 ? "caution" : "cautions"),
+      ("", heavyOwners.count, heavyOwners.count == 1 ? "heavy owner" : "heavy owners"),
     ].map { "<li class=\"\($0.0)\"><b>\($0.1)</b> <span>\($0.2)</span></li>" }
     return """
       <section aria-labelledby="overview"><h2 id="overview" class="quiet">Overview</h2>
@@ -33,7 +36,8 @@ extension HTMLPage {
       \(table("Held by", "types", reasonCounts, .reason, filter: "reason"))
       \(table("Cautions", "sites", cautionCounts, .caution, filter: "caution"))
       \(table("Rules", "sites", ruleCounts, .rule, filter: "rule"))
-      </div></section>
+      </div>
+      \(heavyTable)</section>
       """
   }
 
@@ -90,7 +94,7 @@ extension HTMLPage {
     let verdicts = Set(migration.verdicts.map(\.outcome.rawValue))
     return """
       <form class="toolbar" role="search" aria-label="Types">
-      <input type="search" id="q" placeholder="Search types, paths, code   /" \
+      <input type="search" id="q" placeholder="Search   /" \
       aria-label="Search types, paths and code">
       <details class="filters" open><summary>Filters</summary><div>
       \(menu("verdict", "Verdict", Array(verdicts)))

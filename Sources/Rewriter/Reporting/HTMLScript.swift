@@ -73,13 +73,16 @@ enum HTMLScript {
         return [x => inA.has(x), x => inB.has(x)]
       }
 
+      // What is searched in a card: its text before any diff is laid out with line numbers.
+      const textOf = card => card.searched ??= card.textContent.toLowerCase()
+
       // Diffs
       function read(pre) {
         if (pre.rows) return pre.rows
-        pre.source = pre.textContent
+        textOf(pre.closest(".card"))
         pre.notes = all(".note", pre.parentElement)
         let old = +pre.dataset.old, now = +pre.dataset.new
-        const rows = pre.source.split("\n").map(line => {
+        const rows = pre.textContent.split("\n").map(line => {
           const sign = line[0] || " "
           return {sign, words: words(line.slice(1)), old: sign === "+" ? 0 : old++,
             now: sign === "-" ? 0 : now++, mark: undefined, pair: null}
@@ -116,6 +119,7 @@ enum HTMLScript {
         const span = document.createElement("span")
         span.className = kind
         if (text !== undefined) span.textContent = text || ""
+        if (kind.startsWith("n")) span.ariaHidden = "true"
         return span
       }
       const tone = {"+": " add", "-": " del", " ": ""}
@@ -186,11 +190,23 @@ enum HTMLScript {
         })
       }
       const draw = element => element.matches(".diff") ? lay(element) : paintCode(element)
+      // A few milliseconds of each frame, so that scrolling goes on meanwhile.
+      const waiting = new Set()
+      function drawSome() {
+        const end = performance.now() + 6
+        for (const element of waiting) {
+          waiting.delete(element)
+          draw(element)
+          if (performance.now() > end) break
+        }
+        if (waiting.size) requestAnimationFrame(drawSome)
+      }
       const observer = new IntersectionObserver(entries => {
         for (const entry of entries) {
-          if (!entry.isIntersecting) continue
-          observer.unobserve(entry.target)
-          draw(entry.target)
+          if (!entry.isIntersecting) { waiting.delete(entry.target); continue }
+          if (entry.target.isLaid) continue
+          if (!waiting.size) requestAnimationFrame(drawSome)
+          waiting.add(entry.target)
         }
       }, {rootMargin: "800px 0px"})
       const lazy = all("pre.diff, .swift")
@@ -202,8 +218,6 @@ enum HTMLScript {
 
       // Search and filters, kept in the address: #?q=…&verdict=held
       const filters = () => new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "")
-      const textOf = card => card.searched ??= all("pre.diff", card)
-        .reduce((text, pre) => pre.isLaid ? text + " " + pre.source : text, card.textContent).toLowerCase()
       function has(card, field, value) {
         const data = card.dataset[field] || ""
         if (field === "q") return value.toLowerCase().split(/\s+/).every(x => textOf(card).includes(x))
@@ -291,7 +305,7 @@ enum HTMLScript {
       function toggleSplit() {
         isSplit = !isSplit
         one("split")?.setAttribute("aria-pressed", isSplit)
-        all("pre.diff").forEach(pre => { if (pre.isLaid) { pre.isLaid = false; observer.observe(pre) } })
+        all("pre.diff").forEach(pre => { if (pre.isLaid) { pre.isLaid = false; observer.unobserve(pre); observer.observe(pre) } })
       }
       one("split")?.addEventListener("click", toggleSplit)
       one("help")?.addEventListener("click", () => one("keys").showModal())
@@ -311,7 +325,10 @@ enum HTMLScript {
 
       all(".page").forEach(x => { x.open = false })
       all(".sites").forEach(x => { x.open = false })
-      if (matchMedia("(max-width: 720px)").matches) all(".filters").forEach(x => { x.open = false })
+      if (matchMedia("(max-width: 720px)").matches) {
+        all(".filters").forEach(x => { x.open = false })
+        all(".map").forEach(x => { x.parentElement.scrollLeft = x.querySelector("rect.model").getBBox().x - 8 })
+      }
       if (location.hash.length > 1) arrive(); else show()
     })()
 

@@ -10,7 +10,7 @@ enum HTMLStyle {
       --sans: system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
       --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --paper: #131417; --card: #1a1c20; --ink: #e6e6e3; --soft: #9da1ab; --line: #2e3138;
         --well: #22252a; --accent: #9aa8ff; --moves: #5fc98f; --held: #ff8d73; --caution: #e8b658;
@@ -49,9 +49,9 @@ enum HTMLStyle {
       background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(12px); flex-wrap: wrap; }
     .toolbar input, .toolbar select, button { font: .875rem var(--sans); color: inherit; background: var(--card);
       border: 1px solid var(--line); border-radius: 7px; padding: .4rem .6rem; min-height: 2.2rem; }
-    .toolbar #q { width: 11.5rem; }
-    .toolbar #path { width: 4.8rem; }
-    .toolbar select { max-width: 6rem; padding-inline: .3rem; }
+    .toolbar #q { width: 11rem; }
+    .toolbar #path { width: 5.2rem; }
+    .toolbar select { max-width: 6.2rem; padding-inline: .3rem; }
     .toolbar select.on, .toolbar input.on { border-color: var(--accent); color: var(--accent); }
     .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }
     .filters summary { display: none; }
@@ -79,9 +79,13 @@ enum HTMLStyle {
     .bar { width: 28%; padding: 0 .2rem 0 1rem; }
     .bar span { display: block; height: 6px; min-width: 2px; border-radius: 3px; background: var(--soft); opacity: .45; }
     .count { width: 3.5rem; text-align: right; font-variant-numeric: tabular-nums; }
+    .heavy { margin-top: 2.5rem; } .heavy thead th { color: var(--soft); font-size: .9em; }
+    .heavy tbody tr { border-top: 1px solid var(--line); }
+    .heavy td, .heavy th { padding: .4rem 1.5rem .4rem 0; vertical-align: top; }
+    .heavy tbody th, .heavy td:nth-child(2) { overflow-wrap: anywhere; } .heavy .name, .owner .name { font-weight: 450; }
 
     .scroll { overflow-x: auto; margin: 1rem 0; }
-    svg { display: block; font: 13px var(--sans); }
+    svg { display: block; flex: none; font: 13px var(--sans); }
     svg text { fill: var(--ink); } svg text.column { fill: var(--soft); font-size: 12px; }
     svg .edge { fill: none; stroke: var(--soft); opacity: .5; }
     svg .edge.environment, svg .edge.injects { stroke-dasharray: 4 3; }
@@ -117,6 +121,8 @@ enum HTMLStyle {
     .reason { border-left: 3px solid var(--held); padding: .1rem 0 .1rem 1rem; margin: 1rem 0; }
     .reason p { margin: .2rem 0; } .reason .name { color: var(--held); }
     .instead b { font-weight: 600; margin-right: .25rem; }
+    .owner { border-left: 3px solid var(--caution); padding: .1rem 0 .1rem 1rem; margin: 1rem 0; font-size: .93rem; }
+    .owner p { margin: .2rem 0; } .card p, .card summary { overflow-wrap: anywhere; } .evidence li { color: var(--soft); } .evidence code { color: var(--ink); }
     .note { background: var(--caution-well); border-left: 3px solid var(--caution); padding: .5rem 1rem; margin: .5rem 0;
       font: .875rem/1.5 var(--sans); overflow-wrap: anywhere; }
     .note .name { color: var(--caution); }
@@ -131,6 +137,7 @@ enum HTMLStyle {
       text-overflow: ellipsis; white-space: nowrap; }
     pre { margin: 0; overflow-x: auto; tab-size: 4; line-height: 1.55; font-size: .8rem; }
     pre.diff { padding: .4rem .8rem; }
+    del, ins { display: block; text-decoration: none; } del { background: var(--removed); } ins { background: var(--added); }
     pre.laid { padding: 0; display: grid; grid-template-columns: minmax(2.9rem, auto) minmax(2.9rem, auto) 1fr; }
     pre.laid.two { grid-template-columns: minmax(2.9rem, auto) minmax(0, 1fr) minmax(2.9rem, auto) minmax(0, 1fr); }
     .n { color: var(--soft); text-align: right; padding: 0 .6rem; user-select: none; opacity: .75;
@@ -169,14 +176,17 @@ enum HTMLStyle {
       .filters > div { padding-top: .5rem; } .toolbar select { max-width: 48%; }
       .tiles { gap: 1rem 2rem; margin-top: 1.5rem; } .tiles b { font-size: 1.9rem; }
       .card { padding: 1rem; border-radius: 10px; } .tick { width: 100%; }
-      h2 { margin-top: 3rem; } .c { white-space: pre-wrap; overflow-wrap: anywhere; }
-      pre.laid { grid-template-columns: 0 minmax(2.4rem, auto) minmax(0, 1fr); }
-      pre.laid .n { padding: 0 .35rem; } pre.laid .n.old { visibility: hidden; padding: 0; overflow: hidden; }
+      h2 { margin-top: 3rem; } .heavy th:nth-child(2), .heavy td:nth-child(2) { display: none; }
+      pre { font-size: .74rem; tab-size: 2; } .c { white-space: pre-wrap; word-break: break-all; padding: 0 .4rem 0 .2rem; }
+      pre.laid { grid-template-columns: 0 minmax(2.1rem, auto) minmax(0, 1fr); }
+      pre.laid .n { padding: 0 .3rem; } pre.laid .n.old { visibility: hidden; padding: 0; overflow: hidden; }
     }
     @media print {
       .toolbar, .tick, .skip { display: none !important; }
       body { background: none; font-size: 10pt; } main, .top { max-width: none; padding: 0; }
-      .card, .hunk, .page { content-visibility: visible; } .hunk, .reason, table, figure { break-inside: avoid; }
+      .card, .hunk, .page { content-visibility: visible; } .reason, .owner, .note, tr, figure { break-inside: avoid; }
+      h2, h3, .card header, .at, summary, caption { break-after: avoid; } * { print-color-adjust: exact; }
+      .tiles { gap: 1rem 2rem; } .hunk { overflow: visible; }
       .card { border: 0; border-top: 1pt solid #999; border-radius: 0; padding: 1rem 0; }
       .card.reviewed > :not(header) { display: revert; } .c { white-space: pre-wrap; overflow-wrap: anywhere; }
       svg { max-width: 100%; height: auto; } .scroll { overflow: visible; }

@@ -69,12 +69,16 @@ private func typesWithoutInjection(in model: ProjectModel) -> [TypeID] {
 
 extension ProjectModel {
   /// The types that some `.environmentObject(…)` is known to put into the environment.
-  var injectedTypes: Set<TypeID> {
+  var injectedTypes: Set<TypeID> { typesInjected { _ in true } }
+
+  /// The same, of the places that are wanted.
+  func typesInjected(where isWanted: (ScopeReference) -> Bool) -> Set<TypeID> {
     var result: Set<TypeID> = []
     for (number, file) in files.enumerated() {
       for call in file.uses.calls where call.name == "environmentObject" {
         guard let argument = call.arguments.first else { continue }
         let scope = ScopeReference(file: number, scope: call.scope)
+        guard isWanted(scope) else { continue }
         result.formUnion(type(of: argument.value, at: scope).candidates)
       }
     }

@@ -7,17 +7,18 @@ extension Rule {
     name: "EnvironmentObjectProperty",
     summary: "@EnvironmentObject var m: M → @Environment(M.self) var m"
   ) { model, uses, _ in
-    let injected = model.injectedTypes
-    return model.wrapperSites(.environmentObject).flatMap {
-      proposals(for: $0, in: model, uses, injected)
-    }
+    let sites = model.wrapperSites(.environmentObject)
+    guard !sites.isEmpty else { return [] }
+    let wiring = Wiring(model)
+    return sites.flatMap { proposals(for: $0, in: model, uses, wiring) }
+      + wiring.advice(for: sites)
   }
 }
 
 private let name = "EnvironmentObjectProperty"
 
 private func proposals(
-  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ injected: Set<TypeID>
+  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ wiring: Wiring
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
@@ -36,10 +37,7 @@ private func proposals(
   let environment = model.swiftUIName("Environment", at: scope)
   edits.append(.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file))
   if let annotation = property.typeAnnotation { edits.append(.remove(annotation, in: file)) }
-  let isInjected = types.contains { id in
-    injected.contains(id) || model.subtypes(of: id).contains(where: injected.contains)
-  }
-  let cautions = isInjected ? [] : [CautionNote(.noInjection, evidence: typeText)]
+  let cautions = wiring.cautions(for: site, types, as: typeText)
   var result = [
     Proposal(rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions)
   ]

@@ -35,7 +35,7 @@ private func proposal(for call: Call, inFile number: Int, _ model: ProjectModel)
   // The result of the others would be lost.
   let isStatement =
     call.argumentOf == nil && ["removeAll", "sort", "merge"].contains(call.name)
-    && file.isFirstInLine(call.range.lowerBound) && file.isLastInLine(call.range.upperBound)
+    && file.isStatement(call.range)
   guard isStatement, base.dottedPath != nil else {
     let objection = Objection(.reentrantMutation, at: site, evidence: file.line(of: site))
     return Proposal(
@@ -45,14 +45,31 @@ private func proposal(for call: Call, inFile number: Int, _ model: ProjectModel)
       cautions: readsItself ? [] : [caution])
   }
   let copy = "updated" + name.prefix(1).uppercased() + name.dropFirst()
-  let lineBreak = file.newline + file.indentation(at: call.range.lowerBound)
+  let separator =
+    file.isFirstInLine(call.range.lowerBound)
+    ? file.newline + file.indentation(at: call.range.lowerBound) : "; "
   let target = file.text(base.range)
   let edits: [Edit] = [
-    .replace(base.range, with: "var \(copy) = \(target)" + lineBreak + copy, in: file),
-    .insert(lineBreak + "\(target) = \(copy)", at: call.range.upperBound, in: file),
+    .replace(base.range, with: "var \(copy) = \(target)" + separator + copy, in: file),
+    .insert(separator + "\(target) = \(copy)", at: call.range.upperBound, in: file),
   ]
   return Proposal(
     rule: "InPlaceMutation", site: site, types: [id], answer: .rewrite(edits), cautions: [caution])
+}
+
+extension FileFacts {
+  /// Whether a call stands between braces, semicolons and ends of lines alone, so that nothing takes its result but,
+  /// where it is all that a closure holds, the closure.
+  fileprivate func isStatement(_ range: ByteRange) -> Bool {
+    let before = skipWhitespaceBackwards(from: range.lowerBound)
+    let next = skipSpaces(from: range.upperBound)
+    let opensBlock =
+      before == 0 || [UInt8(ascii: "{"), UInt8(ascii: ";")].contains(bytes[before - 1])
+    let endsBlock =
+      isLastInLine(range.upperBound)
+      || [UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[next])
+    return (isFirstInLine(range.lowerBound) || opensBlock) && endsBlock
+  }
 }
 
 /// Methods that call a closure while they change the value.

@@ -6,15 +6,14 @@ extension Rule {
     name: "ObservationImport",
     summary: "import Observation, where @Observable is written and nothing brings it along"
   ) { model, _, _ in
-    model.files.indices.compactMap { number in
+    let declared = Dictionary(grouping: model.migratableTypes) { model[$0].primary.file }
+    return declared.keys.sorted().compactMap { number in
       let file = model.files[number]
       guard
         !file.imports.contains(where: { !$0.isConditional && bringsObservation.contains($0.module) }
         )
       else { return nil }
-      let types = model.migratableTypes.filter {
-        model[$0].primary.file == number && model.namesObservation($0)
-      }
+      let types = (declared[number] ?? []).filter(model.namesObservation)
       guard !types.isEmpty else { return nil }
       let (offset, text) = file.placeToImport("Observation")
       return Proposal(

@@ -88,12 +88,8 @@ private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: Prope
 /// Whether some call of the type's initializer names the property.
 private func isPassed(_ label: String, to host: TypeID?, in model: ProjectModel) -> Bool {
   guard let host else { return true }
-  let typeName = model[host].name
-  return model.files.contains { file in
-    file.uses.calls.contains { call in
-      (call.name == typeName || call.name == "init")
-        && call.arguments.contains { $0.label == label }
-    }
+  return [model[host].name, "init"].contains { name in
+    model.calls(named: name).contains { $0.call.arguments.contains { $0.label == label } }
   }
 }
 

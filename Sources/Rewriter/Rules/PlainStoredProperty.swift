@@ -65,13 +65,7 @@ private func readByView(
   let site = file.site(property.nameRange)
   let place = model.files[read.file]
   let reader = "\(place.path):\(place.site(read.use.range).line)"
-  let canBeTracked =
-    property.accessors == .none && !property.isLazy && !property.hasModifier("weak")
-    && !property.hasModifier("unowned") && !property.hasModifier("open")
-    && property.bindingCount == 1 && !property.isBackticked
-    && model.members(of: id, named: "_" + property.name).properties.isEmpty
-    && !model.isReadWhileBuilt(reference, of: id) && !(property.type?.isOpaque ?? false)
-  if canBeTracked {
+  if model.canBeTracked(reference, of: id) {
     let caution = CautionNote(.plainPropertyTracked, evidence: "\(property.name)", detail: reader)
     return [
       Proposal(
@@ -189,12 +183,5 @@ extension Attribute {
   /// Whether the attribute is a property wrapper, as far as names tell: not one of the compiler's, and no global actor.
   func isWrapper(at reference: PropertyReference, in model: ProjectModel) -> Bool {
     !Self.notWrappers.contains(name) && !name.hasSuffix("Actor") && name.first?.isUppercase == true
-  }
-}
-
-extension TypeName {
-  fileprivate var isOpaque: Bool {
-    if case .opaque = self { return true }
-    return false
   }
 }

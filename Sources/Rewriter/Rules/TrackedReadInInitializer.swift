@@ -5,20 +5,22 @@ extension Rule {
   static let trackedReadInInitializer = Rule(
     name: "TrackedReadInInitializer",
     summary: "init() { items.append(x) } → a caution"
-  ) { model, _, _ in
+  ) { model, uses, _ in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
-      let published = Set(
-        model.properties(of: id).map { model[$0] }.filter { $0.attribute(.published) != nil }.map(
-          \.name))
-      guard !published.isEmpty else { return [] }
-      return model[id].declarations.flatMap { reads(of: published, in: $0, id, model) }
+      let tracked = model.properties(of: id).filter {
+        model[$0].attribute(.published) != nil
+          || (uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
+      }
+      guard !tracked.isEmpty else { return [] }
+      let names = Set(tracked.map { model[$0].name })
+      return model[id].declarations.flatMap { reads(of: names, in: $0, id, model) }
     }
   }
 }
 
 private func reads(
-  of published: Set<String>, in declaration: DeclarationReference, _ id: TypeID,
+  of tracked: Set<String>, in declaration: DeclarationReference, _ id: TypeID,
   _ model: ProjectModel
 ) -> [Proposal] {
   let file = model.files[declaration.file]
@@ -32,13 +34,13 @@ private func reads(
       && model.enclosingType(of: reference) == id
   }
   func isOwn(_ expression: Expression, _ name: String, _ scope: Int) -> Bool {
-    guard published.contains(name) else { return false }
+    guard tracked.contains(name) else { return false }
     guard case .name = expression.unwrapped.kind else { return true }
     let reference = ScopeReference(file: declaration.file, scope: scope)
     return model.localBinding(name, at: reference, position: expression.range.lowerBound) == nil
   }
   var places: [ByteRange] = file.uses.reads.filter {
-    published.contains($0.name) && ($0.base == nil || $0.base?.isSelf == true)
+    tracked.contains($0.name) && ($0.base == nil || $0.base?.isSelf == true)
       && isInInitializer($0.scope, $0.range)
   }.map(\.range)
   places += file.uses.calls.filter { call in

@@ -56,17 +56,15 @@ struct BootstrapMethod {
     }
     let own = owner.site.constructions.map(\.site)
     guard !own.isEmpty else { throw Obstacle("it is not known where `\(name)` is built") }
-    for (number, file) in model.files.enumerated() {
-      for call in file.uses.calls where call.name == model[id].name {
-        let scope = ScopeReference(file: number, scope: call.scope)
-        guard case .metatype(let type) = model.type(of: call.callee, at: scope),
-          type.candidates.contains(id)
-        else { continue }
-        let site = file.site(call.range)
-        let isOwn = own.contains { $0.path == site.path && $0.range.contains(site.range) }
-        if !isOwn {
-          throw Obstacle("`\(name)` is also built at \(site.path):\(site.line), without a view")
-        }
+    for (number, call) in model.calls(named: model[id].name) {
+      let scope = ScopeReference(file: number, scope: call.scope)
+      guard case .metatype(let type) = model.type(of: call.callee, at: scope),
+        type.candidates.contains(id)
+      else { continue }
+      let site = model.files[number].site(call.range)
+      let isOwn = own.contains { $0.path == site.path && $0.range.contains(site.range) }
+      if !isOwn {
+        throw Obstacle("`\(name)` is also built at \(site.path):\(site.line), without a view")
       }
     }
   }

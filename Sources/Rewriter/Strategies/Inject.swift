@@ -50,17 +50,13 @@ extension Owner {
 
   /// The calls that build the owner, outside of previews and tests.
   private var hostCalls: [(file: Int, call: Call)] {
-    let name = model[site.host].name
-    return model.files.indices.flatMap { number in
-      model.files[number].uses.calls.filter { call in
-        guard call.name == name else { return false }
-        let scope = ScopeReference(file: number, scope: call.scope)
-        guard !model.isInPreview(scope) else { return false }
-        if case .metatype(let type) = model.type(of: call.callee, at: scope) {
-          return type.candidates.contains(site.host)
-        }
-        return false
-      }.map { (number, $0) }
+    model.calls(named: model[site.host].name).filter { number, call in
+      let scope = ScopeReference(file: number, scope: call.scope)
+      guard !model.isInPreview(scope) else { return false }
+      if case .metatype(let type) = model.type(of: call.callee, at: scope) {
+        return type.candidates.contains(site.host)
+      }
+      return false
     }
   }
 

@@ -36,7 +36,7 @@ extension ProjectModel {
     case .name(let name):
       return target(ofName: name, arguments, at: scope, position: callee.range.lowerBound)
     case .implicitMember(let name):
-      guard !expected.isUnknown else { return .opaque }
+      if expected.isUnknown { return Familiar.durations.contains(name) ? .nothing : .opaque }
       return target(ofMember: name, of: .metatype(expected.unwrapped), arguments)
     case .member(let base, "init") where base.isSelf:
       return enclosingType(of: scope).map { .delegation($0) } ?? .nothing
@@ -128,7 +128,11 @@ extension ProjectModel {
       return types.contains(where: hasOutsideSupertype) ? .unknownMember(name) : .opaque
     case .array, .dictionary: return .outside(type: "Array", name: name)
     case .projection, .publisher: return .outside(type: "Publisher", name: name)
+    case .metatype(.array), .metatype(.dictionary), .metatype(.tuple): return .nothing
+    case .metatype(.optional(let inner)):
+      return target(ofMember: name, of: .metatype(inner), arguments)
     case .metatype(.generic), .metatype(.unknown), .function, .tuple: return .opaque
+    case .unknown where name.first?.isUppercase == true: return .outside(type: name, name: "init")
     case .metatype, .unknown: return .unknownMember(name)
     }
   }
@@ -166,7 +170,7 @@ extension ProjectModel {
   }
 
   /// The concrete types below a protocol.
-  private func implementers(of id: TypeID) -> [TypeID] {
+  func implementers(of id: TypeID) -> [TypeID] {
     var result: [TypeID] = []
     var pending = [id]
     while let next = pending.popLast() {

@@ -117,6 +117,18 @@ extension InitializerReader {
     return []
   }
 
+  /// The initializers that take such arguments, inherited ones where the type has none of its own.
+  func initializers(fitting arguments: [Expression.Argument], of id: TypeID) -> [FunctionReference]
+  {
+    for type in model.lineage(of: id) {
+      let fitting = initializers(of: type).filter {
+        model[$0].parameters.omitted(by: arguments) != nil
+      }
+      if !fitting.isEmpty { return fitting }
+    }
+    return []
+  }
+
   private func initializers(of id: TypeID) -> [FunctionReference] {
     model.functions(of: id).filter { model[$0].kind == .initializer }
   }

@@ -46,7 +46,12 @@ enum Familiar {
     "combineLatest", "tryMap", "replaceError", "replaceNil", "share", "autoconnect", "send",
     "delay",
     "prepend", "scan", "handleEvents", "collect", "publisher", "store", "forEach", "swapAt",
-    "toggle",
+    "toggle", "access", "withMutation",
+  ]
+
+  /// Names of members that make a time interval, whatever type of interval is wanted.
+  static let durations: Set<String> = [
+    "nanoseconds", "microseconds", "milliseconds", "seconds", "minutes", "hours",
   ]
 
   static let functions: Set<String> = [

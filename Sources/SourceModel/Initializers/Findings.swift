@@ -148,6 +148,11 @@ extension InitializerReader {
       if case .function = callee { return true }
       // `UUID(uuidString:)` and `Date(timeIntervalSince1970:)` give the same value each time.
       return call.arguments.isEmpty
+    case "cryptography":
+      // `PrivateKey(rawRepresentation:)` reads a key that is there.
+      return !call.arguments.contains {
+        $0.label?.hasSuffix("epresentation") == true || $0.label == "dataRepresentation"
+      }
     case "collection-transform":
       guard chain.isDisjoint(with: StandardClosureCalls.publisherCalls),
         !call.callee.isPublisherChain, !call.arguments.isEmpty

@@ -44,13 +44,13 @@ extension InitializerReader {
         base.isSelf
         ? model.enclosingType(of: scope).map { [$0] } ?? []
         : model.type(of: base, at: scope).candidates
-      noteObservers(of: name, owners, isOwn: base.isSelf, at: scope, &result)
+      noteObservers(of: name, owners, isOwn: base.isSelf, at: scope, assignment.range, &result)
     case .name(let name):
       guard computedNames.contains(name),
         model.localBinding(name, at: scope, position: target.range.lowerBound) == nil
       else { return }
       let owners = model.enclosingType(of: scope).map { [$0] } ?? []
-      noteObservers(of: name, owners, isOwn: true, at: scope, &result)
+      noteObservers(of: name, owners, isOwn: true, at: scope, assignment.range, &result)
     default: break
     }
   }
@@ -59,12 +59,14 @@ extension InitializerReader {
   /// property.
   private func noteObservers(
     of name: String, _ owners: [TypeID], isOwn: Bool, at scope: ScopeReference,
-    _ result: inout Findings
+    _ range: ByteRange, _ result: inout Findings
   ) {
     let isInitializer = model.enclosingBody(of: scope)?.kind == .initializer
     for owner in owners {
       guard let property = model.members(of: owner, named: name).properties.first else { continue }
       let declared = model[property]
+      noteWrapper(
+        of: property, "set", isInitial: isOwn && isInitializer, range, &result)
       guard !(isOwn && isInitializer && declared.isStored) else { continue }
       for accessor in declared.accessorList
       where ["set", "willSet", "didSet"].contains(accessor.name) {
@@ -76,7 +78,7 @@ extension InitializerReader {
     }
   }
 
-  private func accessorScope(_ body: ByteRange, _ property: PropertyReference) -> Int? {
+  func accessorScope(_ body: ByteRange, _ property: PropertyReference) -> Int? {
     let scopes = model.files[property.file].scopes
     return scopes.indices.first {
       scopes[$0].owner?.kind == .accessor && scopes[$0].owner?.body == body
@@ -107,7 +109,12 @@ extension InitializerReader {
     guard computedNames.contains(read.name) else { return }
     for owner in owners {
       if let property = model.members(of: owner, named: read.name).properties.first {
-        noteGetter(property, &result)
+        if model[owner].kind == .protocol {
+          noteRequirement(property, of: owner, read.range, &result)
+        } else {
+          noteWrapper(of: property, "get", isInitial: false, read.range, &result)
+          noteGetter(property, &result)
+        }
         return
       }
     }
@@ -127,7 +134,10 @@ extension InitializerReader {
     return type.unwrapped
   }
 
-  private func noteGetter(_ property: PropertyReference, _ result: inout Findings) {
+  func noteGetter(
+    _ property: PropertyReference, as label: String? = nil, confidence: Confidence = .certain,
+    _ result: inout Findings
+  ) {
     let declared = model[property]
     if declared.isLazy, !declared.isStatic, let value = declared.initializer {
       // Reading a lazy property in an initializer makes it, lazy or not.
@@ -148,7 +158,9 @@ extension InitializerReader {
       ?? (declared.accessorList.isEmpty ? declared.accessorBlock : nil)
     guard let body, let scope = accessorScope(body, property) else { return }
     result.steps.append(
-      Step(label: declared.name, code: Code(file: property.file, scope: scope, range: body)))
+      Step(
+        label: label ?? declared.name,
+        code: Code(file: property.file, scope: scope, range: body), confidence: confidence))
   }
 
   private func noteTrackedRead(_ read: Read, of owner: TypeID, _ result: inout Findings) {
@@ -206,31 +218,6 @@ extension InitializerReader {
       }
     }
     return false
-  }
-
-  /// The type that an implicit member at the place of a call belongs to.
-  func expectedType(of call: Call, in code: Code) -> ResolvedType {
-    guard case .implicitMember = call.callee.chainRoot.kind else { return .unknown }
-    let scope = ScopeReference(file: code.file, scope: call.scope)
-    let facts = model.files[code.file]
-    for type in facts.types {
-      for property in type.properties where property.initializer?.range == call.range {
-        return model.type(of: property, inFile: code.file)
-      }
-    }
-    for assignment in facts.uses.assignments {
-      guard let value = assignment.value, value.range.lowerBound <= call.range.lowerBound,
-        call.range.upperBound <= value.range.upperBound,
-        let name = assignment.target.unwrapped.chainNames.last
-      else { continue }
-      if value.range == call.range { return model.type(of: assignment.target, at: scope) }
-      // `_model = StateObject(wrappedValue: .init())`
-      guard name.hasPrefix("_"), let owner = model.enclosingType(of: scope),
-        let property = model.members(of: owner, named: String(name.dropFirst())).properties.first
-      else { continue }
-      return model.type(of: property)
-    }
-    return .unknown
   }
 }
 

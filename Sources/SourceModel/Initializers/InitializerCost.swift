@@ -84,7 +84,7 @@ public struct InitializerReader {
     var names: Set<String> = []
     for file in model.files {
       for property in file.properties + file.types.flatMap(\.properties)
-      where property.accessors != .none || property.isLazy {
+      where property.accessors != .none || property.isLazy || !property.storageWrappers.isEmpty {
         names.insert(property.name)
       }
     }

@@ -2,20 +2,11 @@
 struct OwnerSearch {
   let model: ProjectModel
   var reader: InitializerReader
-  /// The calls of each name that begins with a capital, for constructions of hosts.
-  let constructions: [String: [(file: Int, call: Call)]]
   private let appFiles: [TypeID]
 
   init(_ model: ProjectModel) {
     self.model = model
     reader = InitializerReader(model)
-    var constructions: [String: [(file: Int, call: Call)]] = [:]
-    for (number, file) in model.files.enumerated() {
-      for call in file.uses.calls where call.name.first?.isUppercase == true {
-        constructions[call.name, default: []].append((number, call))
-      }
-    }
-    self.constructions = constructions
     appFiles = model.types.map(\.id).filter { model.hostRole(of: $0) == .app }
   }
 
@@ -82,7 +73,8 @@ struct OwnerSearch {
     return OwnerSite(
       kind: kind, holder: holder, property: reference, host: host, models: models,
       constructions: constructions,
-      isInPreview: model.isInPreview(ScopeReference(file: reference.file, scope: property.scope)),
+      isInPreview: model.isInPreview(ScopeReference(file: reference.file, scope: property.scope))
+        || isMadeForPreviews(host),
       site: model.files[reference.file].site(property.nameRange))
   }
 
@@ -104,9 +96,22 @@ struct OwnerSearch {
     }
   }
 
+  /// Whether a private view, or one that is called a preview, is shown by previews alone.
+  private func isMadeForPreviews(_ host: TypeID) -> Bool {
+    let isOwn =
+      model[host].declarations.contains {
+        model[$0].hasModifier("private") || model[$0].hasModifier("fileprivate")
+      } || model[host].name.contains("Preview")
+    let makers = constructions(of: model[host].name)
+    return isOwn && !makers.isEmpty
+      && makers.allSatisfy { file, call in
+        model.isInPreview(ScopeReference(file: file, scope: call.scope))
+      }
+  }
+
   /// Whether only an `App` builds the scene, and nothing makes that `App`'s body run again.
   private func isMadeOnce(_ host: TypeID) -> Bool {
-    let makers = (constructions[model[host].name] ?? []).compactMap { file, call in
+    let makers = constructions(of: model[host].name).compactMap { file, call in
       model.enclosingType(of: ScopeReference(file: file, scope: call.scope))
     }
     return makers.allSatisfy { maker in

@@ -102,7 +102,7 @@ extension OwnerSearch {
   ) -> [Source] {
     var result: [Source] = []
     let takesClosure = parameters.map { index < $0.count && $0[index].type.isFunction } ?? false
-    for (file, call) in (constructions[model[host].name] ?? []) + delegations(in: host) {
+    for (file, call) in constructions(of: model[host].name) + delegations(in: host) {
       let scope = ScopeReference(file: file, scope: call.scope)
       guard !model.isInPreview(scope),
         parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true,
@@ -124,6 +124,11 @@ extension OwnerSearch {
       result.append(Source(kind: .callSite, expression: value, scope: scope))
     }
     return result
+  }
+
+  /// The calls of a name that begins with a capital.
+  func constructions(of name: String) -> [(file: Int, call: Call)] {
+    name.first?.isUppercase == true ? model.calls(named: name) : []
   }
 
   /// The calls of `self.init` in the owner.

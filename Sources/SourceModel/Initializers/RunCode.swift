@@ -44,6 +44,8 @@ struct RunCode {
   private let calls: [ByteRange: Call]
   /// The names of all calls of the chains that begin at an offset.
   private let chains: [Int: [Call]]
+  /// Arguments such as `.init()`, each with its call and its position there.
+  private let implicitArguments: [ByteRange: (call: ByteRange, index: Int)]
   private let bodies: [ByteRange: Int]
   private let initialValues: [(scope: Int, parent: Int?, range: ByteRange)]
 
@@ -52,8 +54,14 @@ struct RunCode {
     let facts = model.files[file]
     var calls: [ByteRange: Call] = [:]
     var chains: [Int: [Call]] = [:]
+    var implicitArguments: [ByteRange: (call: ByteRange, index: Int)] = [:]
     for call in facts.uses.calls {
       calls[call.range] = call
+      for (index, argument) in call.arguments.enumerated() {
+        if case .implicitMember = argument.value.chainRoot.kind {
+          implicitArguments[argument.value.range] = (call.range, index)
+        }
+      }
       chains[call.range.lowerBound, default: []].append(call)
     }
     var roots: [Int] = []
@@ -96,6 +104,7 @@ struct RunCode {
     self.items = items
     self.calls = calls
     self.chains = chains
+    self.implicitArguments = implicitArguments
     self.bodies = bodies
     self.initialValues = initialValues
   }
@@ -134,6 +143,12 @@ struct RunCode {
 
   func items(of code: Code) -> [CodeItem] {
     (items[code.scope] ?? []).filter { code.range.contains($0.range) }
+  }
+
+  /// The call that an implicit member's call is an argument of.
+  func argument(_ range: ByteRange) -> (call: Call, label: String?, index: Int)? {
+    guard let (outer, index) = implicitArguments[range], let call = calls[outer] else { return nil }
+    return (call, call.arguments[index].label, index)
   }
 
   /// The names of the calls that belong to the same chain.

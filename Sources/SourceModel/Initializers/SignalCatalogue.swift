@@ -25,7 +25,12 @@ extension Signal {
           chain: publisherEnds),
         .anyMember(["addObserver"], label: "selector"),
         .anyMember(["addObserver"], label: "forName"),
-        .function(["CFNotificationCenterAddObserver", "notify_register_dispatch"]),
+        .function([
+          "CFNotificationCenterAddObserver", "notify_register_dispatch",
+          "IOServiceAddMatchingNotification", "AudioObjectAddPropertyListener",
+          "AudioObjectAddPropertyListenerBlock", "CGDisplayRegisterReconfigurationCallback",
+          "IOHIDManagerOpen",
+        ]),
       ]),
     Signal(
       "timer", 3, 1, "Starts a timer, which holds its target and outlives a thrown-away instance.",
@@ -63,7 +68,16 @@ extension Signal {
         .member(
           of: ["CKContainer", "CKDatabase"], ["fetch", "perform", "save", "add", "accountStatus"]),
         .member(of: ["MCNearbyServiceBrowser"], ["startBrowsingForPeers"]),
-        .anyMember(["addSnapshotListener", "addStateDidChangeListener"]),
+        .member(
+          of: ["SKProductsRequest", "SKRequest", "MKLocalSearch", "MKMapSnapshotter"], ["start"]),
+        .member(of: ["MKDirections"], ["calculate", "calculateETA"]),
+        .member(
+          of: ["CLGeocoder"],
+          ["geocodeAddressString", "reverseGeocodeLocation", "geocodePostalAddress"]),
+        .member(
+          of: ["Purchases"],
+          ["configure", "getOfferings", "getCustomerInfo", "logIn", "restorePurchases"]),
+        .anyMember(["addSnapshotListener", "addStateDidChangeListener", "startNotifier"]),
         .anyMember(["dataTask", "downloadTask", "webSocketTask"], label: "with"),
         .function([
           "SCNetworkReachabilityScheduleWithRunLoop", "SCNetworkReachabilitySetDispatchQueue",
@@ -78,6 +92,8 @@ extension Signal {
         .anyMember(["store"], label: "in", certainOn: publishers),
         .anyMember(["subscribe"], certainOn: publishers, takesClosure: true),
         .anyMember(["addObserver"], label: "forKeyPath"),
+        .anyMember(
+          ["addPeriodicTimeObserver", "addBoundaryTimeObserver"], certainOn: ["AVPlayer"]),
         .anyMember(["observe"], takesClosure: true),
         .anyMember(["observe", "observeValue"], label: "changeHandler"),
         .function(["withObservationTracking"]),
@@ -93,7 +109,7 @@ extension Signal {
         .anyMember(["async", "asyncAfter"], takesClosure: true),
         .member(of: ["OperationQueue"], ["addOperation", "addOperations", "addBarrierBlock"]),
         .anyMember(["addOperation"], takesClosure: true),
-        .member(of: ["Thread"], ["detachNewThread", "detachNewThreadSelector"]),
+        .member(of: ["Thread"], ["detachNewThread", "detachNewThreadSelector", "start"]),
         .member(of: ["RunLoop"], ["perform"]),
         .anyMember(["perform"], label: "afterDelay"),
         .anyMember(["performBackgroundTask"]),
@@ -121,7 +137,7 @@ extension Signal {
       "blocking-wait", 2, 8, "Blocks the thread that builds the view until something else is done.",
       [
         .member(of: ["DispatchSemaphore", "DispatchGroup", "NSCondition"], ["wait"]),
-        .member(of: ["DispatchQueue"], ["sync"]),
+        .member(of: ["DispatchQueue"], ["sync", "concurrentPerform"]),
         .member(of: ["Thread"], ["sleep"]),
         .member(of: ["OperationQueue"], ["waitUntilAllOperationsAreFinished"]),
         .anyMember(["waitUntilExit", "waitUntilAllOperationsAreFinished"]),

@@ -19,6 +19,8 @@ extension Signal {
         .construct(["InputStream"], label: "url"), .construct(["InputStream"], label: "fileAtPath"),
         .construct(["FileHandle"], label: "forReadingFrom"),
         .construct(["FileHandle"], label: "forReadingAtPath"),
+        .construct(["NSAttributedString", "NSMutableAttributedString"], label: "url"),
+        .construct(["NSAttributedString", "NSMutableAttributedString"], label: "fileURL"),
         .construct(["FileWrapper"], label: "url"), .construct(["AVAudioFile"], label: "forReading"),
         .member(of: ["FileHandle"], ["readToEnd", "readDataToEndOfFile", "readData"]),
         .member(
@@ -78,6 +80,11 @@ extension Signal {
           ]),
         .member(of: ["NSKeyedArchiver"], ["archivedData", "archiveRootObject"]),
         .construct(["NSKeyedUnarchiver"]),
+        .construct(["NSAttributedString", "NSMutableAttributedString"], label: "rtf"),
+        .construct(["NSAttributedString", "NSMutableAttributedString"], label: "rtfd"),
+        .construct(["NSAttributedString", "NSMutableAttributedString"], label: "docFormat"),
+        // Loads and decodes the metadata of all countries.
+        .construct(["PhoneNumberUtility", "PhoneNumberKit"]),
         .member(of: ["XMLParser"], ["parse"]),
         .member(of: ["JSONSerialization"], ["jsonObject", "data"]),
         .member(of: ["PropertyListSerialization"], ["propertyList", "data"]),
@@ -104,7 +111,9 @@ extension Signal {
         .function([
           "sysctl", "sysctlbyname", "uname", "getifaddrs", "host_statistics64",
           "CGWindowListCopyWindowInfo",
-        ])
+        ]),
+        .member(of: ["NSWorkspace"], ["urlForApplication", "urlsForApplications", "icon"]),
+        .construct(["URL"], label: "resolvingBookmarkData"),
       ]),
   ]
 
@@ -126,6 +135,11 @@ extension Signal {
             "performAndWait",
           ]),
         .member(of: ["DatabaseQueue", "DatabasePool"], ["read"]),
+        .member(
+          of: ["CNContactStore"],
+          ["enumerateContacts", "unifiedContacts", "unifiedContact", "containers", "groups"]),
+        .member(of: ["EKEventStore"], ["events", "calendars", "calendar", "reminders"]),
+        .member(of: ["PHAsset", "PHAssetCollection"], ["fetchAssets", "fetchAssetCollections"]),
         .function(["sqlite3_open", "sqlite3_open_v2", "sqlite3_exec", "sqlite3_step"]),
       ]),
     Signal(
@@ -139,6 +153,7 @@ extension Signal {
         .member(of: ["MLModel"], ["load", "compileModel"]),
         .member(of: ["NLEmbedding"], ["wordEmbedding", "sentenceEmbedding"]),
         .anyMember(["prewarm"], certainOn: ["LanguageModelSession"]),
+        .member(of: ["VNImageRequestHandler"], ["perform"]),
       ]),
     Signal(
       "media", 2, 8, "Sets up audio, video, graphics or a web view.",
@@ -152,8 +167,13 @@ extension Signal {
             "AVCaptureSession", "AVCaptureMultiCamSession", "ARSession", "CIContext",
             "CHHapticEngine",
             "WKWebView", "SFSpeechRecognizer", "AVAudioEngine", "AudioEngine", "ARView", "SCNView",
-            "MIDIClient",
+            "MIDIClient", "MIDI",
           ]),
+        .anyMember(
+          [
+            "makeRenderPipelineState", "makeComputePipelineState", "makeDefaultLibrary",
+          ], certainOn: ["MTLDevice"]),
+        .member(of: ["Entity", "ModelEntity"], ["load", "loadModel", "loadAnchor"]),
         .construct(["SCNScene"], label: "named"), .construct(["SKScene"], label: "fileNamed"),
         .member(of: ["AVAudioEngine", "CHHapticEngine", "AudioEngine"], ["start"]),
         .anyMember(["startRunning"], certainOn: ["AVCaptureSession"]),
@@ -171,6 +191,7 @@ extension Signal {
         .construct(["CGImage"], label: "pngDataProviderSource"),
         .anyMember(["jpegData"], label: "compressionQuality", certainOn: ["UIImage"]),
         .anyMember(["pngData"], certainOn: ["UIImage"]),
+        .member(of: ["UIGraphicsImageRenderer"], ["image", "pngData", "jpegData"]),
         .function(
           [
             "CGImageSourceCreateWithURL", "CGImageSourceCreateWithData",
@@ -199,7 +220,7 @@ extension Signal {
           [
             "P256.Signing.PrivateKey", "P256.KeyAgreement.PrivateKey",
             "Curve25519.Signing.PrivateKey",
-            "Curve25519.KeyAgreement.PrivateKey", "P384.Signing.PrivateKey",
+            "Curve25519.KeyAgreement.PrivateKey", "P384.Signing.PrivateKey", "PrivateKey",
           ]),
         .member(of: ["AES.GCM", "ChaChaPoly", "GCM"], ["seal", "open"]),
       ]),

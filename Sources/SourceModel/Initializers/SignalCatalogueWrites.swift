@@ -6,7 +6,7 @@ extension Signal {
     "Registers the instance with a shared object; the last discarded one takes the others' place.",
     [
       .anyMember(["addDelegate", "registerDelegate", "addListener"]),
-      .member(of: ["MPRemoteCommand"], ["addTarget"]),
+      .anyMember(["addTarget"], certainOn: ["MPRemoteCommand"], takesClosure: true),
       .member(of: ["NSWorkspace", "NSFileCoordinator"], ["addFilePresenter"]),
       .member(of: ["SKPaymentQueue"], ["add"]),
     ])
@@ -75,6 +75,8 @@ extension Signal {
           [
             "requestAuthorization", "add", "setNotificationCategories", "setBadgeCount",
             "removeAllPendingNotificationRequests", "removeAllDeliveredNotifications",
+            "getNotificationSettings", "getPendingNotificationRequests",
+            "getDeliveredNotifications",
           ]),
         .anyMember(
           [
@@ -102,12 +104,23 @@ extension Signal {
           ["requestAccess", "requestFullAccessToEvents", "requestFullAccessToReminders"]),
         .member(of: ["ATTrackingManager"], ["requestTrackingAuthorization"]),
         .construct(["CBCentralManager", "CBPeripheralManager", "PHPickerViewController"]),
+        .construct(["SPUStandardUpdaterController"], label: "startingUpdater"),
         .anyMember(
           [
             "startDeviceMotionUpdates", "startAccelerometerUpdates", "startGyroUpdates",
             "startMagnetometerUpdates",
           ],
           certainOn: ["CMMotionManager"]),
+        .anyMember(
+          ["startRelativeAltitudeUpdates", "startActivityUpdates", "startPedometerUpdates"],
+          certainOn: ["CMAltimeter", "CMMotionActivityManager"]),
+        .member(of: ["CMPedometer"], ["startUpdates", "startEventUpdates"]),
+        .member(of: ["HKHealthStore"], ["execute", "enableBackgroundDelivery"]),
+        .member(of: ["UIDevice"], ["beginGeneratingDeviceOrientationNotifications"]),
+        .member(of: ["CSSearchableIndex"], ["indexSearchableItems", "deleteAllSearchableItems"]),
+        .member(of: ["Activity"], ["request"]),
+        .member(of: ["KeyboardShortcuts"], ["onKeyUp", "onKeyDown"]),
+        .member(of: ["NSMetadataQuery"], ["start"]),
         .member(of: ["WCSession"], ["activate"]),
         .member(of: ["SMAppService"], ["register", "unregister"]),
         .member(of: ["NSEvent"], ["addGlobalMonitorForEvents", "addLocalMonitorForEvents"]),

@@ -1,0 +1,27 @@
+import Combine
+import SwiftUI
+
+@Observable
+final class Journal {
+  var title = "Garden"
+  private(set) var entries: [String] = []
+  @ObservationIgnored private var subscription: AnyCancellable?
+
+  init(entries: AnyPublisher<String, Never>) {
+    subscription = entries.sink { [weak self] entry in
+      self?.entries.append(entry)
+      self?.title = entry
+    }
+  }
+}
+
+struct JournalView: View {
+  let journal: Journal
+
+  var body: some View {
+    Text(journal.title)
+    ForEach(journal.entries, id: \.self) { entry in
+      Text(entry)
+    }
+  }
+}

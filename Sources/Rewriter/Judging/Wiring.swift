@@ -1,0 +1,61 @@
+import SourceModel
+
+/// What is put into the environment above the views that read it.
+struct Wiring {
+  private let model: ProjectModel
+  /// What any place of the project injects, and what some place outside previews and tests does.
+  private let injected: Set<TypeID>
+  private let injectedInApp: Set<TypeID>
+  private let views: ViewGraph
+
+  init(_ model: ProjectModel) {
+    self.model = model
+    injected = model.typesInjected { _ in true }
+    injectedInApp = model.typesInjected { !model.isInPreview($0) }
+    views = ViewGraph(model)
+  }
+
+  /// Nothing where every way to the view that can be followed has one of the types put into the environment.
+  func cautions(for site: WrapperSite, _ types: [TypeID], as name: String) -> [CautionNote] {
+    guard has(injected, types) else { return [CautionNote(.noInjection, evidence: name)] }
+    // What only previews inject, somebody outside the project injects for the app.
+    guard has(injectedInApp, types), let host = site.host, !site.property.isConditional,
+      let path = views.pathsWithout(types, in: model, previews: false)[host]
+    else { return [] }
+    return [
+      CautionNote(
+        .missingInjection, evidence: name,
+        detail: "\(path.site.path):\(path.site.line): \(path.names.joined(separator: " → "))")
+    ]
+  }
+
+  /// The previews that show a view without what it reads from the environment.
+  func advice(for sites: [WrapperSite]) -> [Proposal] {
+    var missing: [Site: [(view: TypeID, type: TypeID)]] = [:]
+    for site in sites {
+      guard case .models(let types) = HeldModels(site.type, in: model), has(injected, types),
+        let host = site.host, let type = types.first, !site.property.isConditional,
+        let path = views.pathsWithout(types, in: model, previews: true)[host],
+        let start = path.start
+      else { continue }
+      missing[start, default: []].append((host, type))
+    }
+    return missing.map { start, found in
+      let names = found.map { "`\(model.qualifiedName($0.type))`" }.uniqued().sorted()
+      let views = found.map { "`\(model.qualifiedName($0.view))`" }.uniqued().sorted()
+      return Proposal(
+        rule: "EnvironmentObjectProperty", site: start, types: found.map(\.type).uniqued().sorted(),
+        need: .any,
+        answer: .rewrite([]),
+        mark: "the preview puts no \(names.joined(separator: ", ")) into the environment; "
+          + "\(views.joined(separator: ", ")) would trap where it is read, as before")
+    }
+    .sorted { $0.site < $1.site }
+  }
+
+  private func has(_ injected: Set<TypeID>, _ types: [TypeID]) -> Bool {
+    types.contains { id in
+      injected.contains(id) || model.subtypes(of: id).contains(where: injected.contains)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// What an implicit member belongs to, by the place where it stands.
+extension InitializerReader {
+  /// The type that `.init()` or `.name()` at the place of a call belongs to.
+  mutating func expectedType(of call: Call, in code: Code) -> ResolvedType {
+    guard case .implicitMember = call.callee.chainRoot.kind else { return .unknown }
+    let scope = ScopeReference(file: code.file, scope: call.scope)
+    let facts = model.files[code.file]
+    for type in facts.types {
+      for property in type.properties where property.initializer?.range == call.range {
+        return model.type(of: property, inFile: code.file)
+      }
+    }
+    if let (outer, label, index) = self.code(of: code.file).argument(call.range) {
+      return expectedType(ofArgument: label, at: index, of: outer, inFile: code.file)
+    }
+    for assignment in facts.uses.assignments {
+      guard let value = assignment.value, value.range.lowerBound <= call.range.lowerBound,
+        call.range.upperBound <= value.range.upperBound,
+        let name = assignment.target.unwrapped.chainNames.last
+      else { continue }
+      if value.range == call.range { return model.type(of: assignment.target, at: scope) }
+      if let type = backingType(name, at: scope) { return type }
+    }
+    return .unknown
+  }
+
+  /// The type of the parameter that an argument is for.
+  private mutating func expectedType(
+    ofArgument label: String?, at index: Int, of outer: Call, inFile file: Int
+  ) -> ResolvedType {
+    let expected = expectedType(
+      of: outer, in: Code(file: file, scope: outer.scope, range: outer.range))
+    let place = ScopeReference(file: file, scope: outer.scope)
+    let target = model.target(
+      ofCallTo: outer.callee, outer.arguments, at: place, expected: expected)
+    let candidates: [FunctionReference]
+    switch target {
+    case .functions(let functions): candidates = functions
+    case .implementation(let function): candidates = [function]
+    case .construction(let types) where types.count == 1:
+      candidates = initializers(fitting: outer.arguments, of: types[0])
+      if candidates.isEmpty { return memberwise(label, of: types[0]) }
+    case .delegation(let type): candidates = initializers(fitting: outer.arguments, of: type)
+    default:
+      if label == "wrappedValue" || label == "initialValue" {
+        return wrappedType(of: outer, at: place)
+      }
+      return .unknown
+    }
+    let types = Set(
+      candidates.compactMap { candidate -> ResolvedType? in
+        model[candidate].parameters.parameter(forLabel: label, at: index)
+          .map {
+            model.resolve(
+              $0.type, at: ScopeReference(file: candidate.file, scope: model[candidate].scope))
+          }
+      })
+    return types.count == 1 ? types.first ?? .unknown : .unknown
+  }
+
+  /// What `_model = StateObject(wrappedValue: …)` is made of.
+  private func wrappedType(of call: Call, at scope: ScopeReference) -> ResolvedType {
+    for assignment in model.files[scope.file].uses.assignments {
+      guard assignment.value?.range == call.range,
+        let name = assignment.target.unwrapped.chainNames.last
+      else { continue }
+      return backingType(name, at: scope) ?? .unknown
+    }
+    return .unknown
+  }
+
+  private func backingType(_ name: String, at scope: ScopeReference) -> ResolvedType? {
+    guard name.hasPrefix("_"), let owner = model.enclosingType(of: scope),
+      let property = model.members(of: owner, named: String(name.dropFirst())).properties.first
+    else { return nil }
+    return model.type(of: property)
+  }
+
+  private func memberwise(_ label: String?, of type: TypeID) -> ResolvedType {
+    guard let label, let property = model.members(of: type, named: label).properties.first else {
+      return .unknown
+    }
+    return model.type(of: property)
+  }
+}

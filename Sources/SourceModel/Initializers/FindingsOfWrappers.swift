@@ -1,0 +1,72 @@
+/// What reading and writing a property does that a wrapper stores, or that a protocol asks for.
+extension InitializerReader {
+  /// Runs the accessor of the wrapper's `wrappedValue`.
+  /// - Parameter isInitial: whether an initializer assigns a property of its own type.
+  func noteWrapper(
+    of property: PropertyReference, _ accessor: String, isInitial: Bool, _ range: ByteRange,
+    _ result: inout Findings
+  ) {
+    let declared = model[property]
+    guard let attribute = declared.storageWrappers.first else { return }
+    if ["AppStorage", "SceneStorage"].contains(attribute.name) {
+      let name = accessor == "get" ? "settings-read" : "settings-write"
+      guard let signal = Signal.named(name) else { return }
+      result.list.append(Finding(signal: signal, range: range, confidence: .certain))
+      return
+    }
+    // Without a default, the assignment makes the wrapper.
+    if isInitial, accessor == "set", declared.initializer == nil, !attribute.hasArguments { return }
+    let scope = ScopeReference(file: property.file, scope: declared.scope)
+    guard case .nominal(let types, _) = model.lookup(attribute.name, at: scope, depth: 0),
+      types.count == 1,
+      let wrapped = model.members(of: types[0], named: "wrappedValue").properties.first
+    else { return }
+    if accessor == "get" { return noteGetter(wrapped, as: declared.name, &result) }
+    for own in model[wrapped].accessorList where ["set", "willSet", "didSet"].contains(own.name) {
+      guard let body = own.body, let scope = accessorScope(body, wrapped) else { continue }
+      result.steps.append(
+        Step(
+          label: "\(declared.name) =",
+          code: Code(file: wrapped.file, scope: scope, range: body)))
+    }
+  }
+
+  /// Reads a protocol's property: through the only implementation, where there is one that computes.
+  func noteRequirement(
+    _ property: PropertyReference, of owner: TypeID, _ range: ByteRange, _ result: inout Findings
+  ) {
+    let declared = model[property]
+    if declared.accessors == .computed, declared.accessorList.allSatisfy({ $0.body != nil }),
+      declared.accessorBlock != nil
+    {
+      // An extension of the protocol has it.
+      return noteGetter(property, &result)
+    }
+    let computed = model.implementers(of: owner).compactMap { type in
+      model.members(of: type, named: declared.name).properties.first {
+        model[$0].accessors == .computed && model[$0].type != nil && $0 != property
+      }
+    }.uniqued()
+    switch computed.count {
+    case 0: break
+    case 1: noteGetter(computed[0], confidence: .likely, &result)
+    default: result.unresolved.append(range)
+    }
+  }
+}
+
+extension DeclaredProperty {
+  /// The wrappers that may run code when the property is read or written.
+  var storageWrappers: [Attribute] {
+    guard isStored, !isStatic else { return [] }
+    return attributes.filter { attribute in
+      attribute.name.first?.isUppercase == true && !Self.inertAttributes.contains(attribute.name)
+    }
+  }
+
+  private static let inertAttributes: Set<String> = [
+    "Published", "ObservationIgnored", "ObservationTracked", "MainActor", "State", "StateObject",
+    "ObservedObject", "Environment", "EnvironmentObject", "Binding", "Bindable", "NSManaged",
+    "IBOutlet", "IBInspectable", "NSCopying", "ViewBuilder",
+  ]
+}

@@ -1,0 +1,113 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Applies `transform` to every index below `count`, on several threads; the results are in the order of the indices.
+///
+/// - Parameter jobs: how many threads, the caller's own included when it is 1.
+public func mapInParallel<Result: Sendable>(
+  _ count: Int, jobs: Int, _ transform: @escaping @Sendable (Int) -> Result
+) -> [Result] {
+  let jobs = min(jobs, count)
+  guard jobs > 1 else { return (0..<max(0, count)).map(transform) }
+  return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
+    // Each index is taken once, so that every element is initialised by one thread.
+    nonisolated(unsafe) let results = buffer
+    let next = Counter(limit: count)
+    let threads = (0..<jobs).compactMap { _ in
+      Thread {
+        while let index = next.take() { results.initializeElement(at: index, to: transform(index)) }
+      }
+    }
+    if threads.isEmpty {
+      while let index = next.take() { results.initializeElement(at: index, to: transform(index)) }
+    }
+    for thread in threads { thread.join() }
+    initialized = count
+  }
+}
+
+/// Hands out the numbers below a limit, each once.
+private final class Counter: @unchecked Sendable {
+  private let limit: Int
+  private var next = 0
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init(limit: Int) {
+    self.limit = limit
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func take() -> Int? {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    guard next < limit else { return nil }
+    next += 1
+    return next - 1
+  }
+}
+
+/// A thread with a stack that is deep enough for nested code, whatever the system gives by itself.
+private struct Thread {
+  #if canImport(Darwin) || canImport(Musl)
+    private let handle: pthread_t?
+  #else
+    private let handle: pthread_t
+  #endif
+
+  private final class Body {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  /// nil where the system gives no thread.
+  init?(_ run: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, 64 << 20)
+    let body = Unmanaged.passRetained(Body(run))
+    #if canImport(Darwin) || canImport(Musl)
+      var handle: pthread_t?
+    #else
+      var handle = pthread_t()
+    #endif
+    let status = pthread_create(&handle, &attributes, Self.start, body.toOpaque())
+    guard status == 0 else {
+      body.release()
+      return nil
+    }
+    self.handle = handle
+  }
+
+  #if canImport(Darwin)
+    private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      { argument in
+        Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
+        return nil
+      }
+  #else
+    private static let start:
+      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
+        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+      }
+  #endif
+
+  func join() {
+    #if canImport(Darwin) || canImport(Musl)
+      if let handle { pthread_join(handle, nil) }
+    #else
+      pthread_join(handle, nil)
+    #endif
+  }
+}

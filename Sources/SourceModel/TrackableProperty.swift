@@ -1,0 +1,79 @@
+extension ProjectModel {
+  /// Whether the macro can track a plain stored variable, and the class still compiles and behaves.
+  public func canBeTracked(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    if case .opaque = property.type { return false }
+    return property.accessors == .none && !property.isLazy && !property.hasModifier("weak")
+      && !property.hasModifier("unowned") && !property.hasModifier("open")
+      && property.bindingCount == 1 && !property.isBackticked
+      && members(of: id, named: "_" + property.name).properties.isEmpty
+      && !isReadWhileBuilt(reference, of: id)
+  }
+
+  /// Whether a deinitializer of the type, or an initializer before all else is set, reads the property or changes it in
+  /// place: tracked, either may not compile.
+  private func isReadWhileBuilt(_ property: PropertyReference, of id: TypeID) -> Bool {
+    let name = self[property].name
+    return self[id].declarations.contains { reference in
+      let file = files[reference.file]
+      let range = self[reference].range
+      func isBuilding(_ scope: Int, _ place: ByteRange) -> Bool {
+        guard range.contains(place.lowerBound) else { return false }
+        let scope = ScopeReference(file: reference.file, scope: scope)
+        guard let body = enclosingBody(of: scope) else { return false }
+        switch body.kind {
+        case .deinitializer: return true
+        case .initializer:
+          return !isInsideClosure(scope) && !isComplete(id, before: place, in: body, ofFile: file)
+        default: return false
+        }
+      }
+      return file.uses.reads.contains {
+        $0.name == name && ($0.base == nil || $0.base?.isSelf == true)
+          && isBuilding($0.scope, $0.range)
+      }
+        || file.uses.assignments.contains {
+          $0.value == nil && $0.target.dottedPath == [name] && isBuilding($0.scope, $0.range)
+        }
+        || file.uses.calls.contains { call in
+          guard case .member(let base, _) = call.callee.kind else { return false }
+          return base.dottedPath == [name] && isBuilding(call.scope, call.range)
+        }
+    }
+  }
+
+  /// Whether an object is complete at a place of its initializer, so that its own accessors may be called there: behind
+  /// `super.init`, or everywhere where no base class and no property waits for a value.
+  private func isComplete(
+    _ id: TypeID, before place: ByteRange, in initializer: BodyOwner, ofFile file: FileFacts
+  ) -> Bool {
+    let superInitializer = file.uses.calls.first { call in
+      guard case .member(let base, "init") = call.callee.kind else { return false }
+      return base.kind == .superReference && initializer.body.contains(call.range.lowerBound)
+    }
+    if let superInitializer { return superInitializer.range.upperBound <= place.lowerBound }
+    let hasOnlyProtocols = supertypes(of: id).allSatisfy { supertype in
+      let candidates = supertype.resolved.candidates
+      guard candidates.isEmpty else {
+        return candidates.allSatisfy { self[$0].kind == .protocol }
+      }
+      return supertype.name.simpleName.map(Self.protocolsOfModels.contains) ?? false
+    }
+    return hasOnlyProtocols
+      && properties(of: id).map { self[$0] }.allSatisfy {
+        !$0.isStored || $0.isStatic || $0.initializer != nil || $0.isLazy
+          || (!$0.isLet && $0.type.map(Self.isOptional) == true)
+      }
+  }
+
+  private static func isOptional(_ type: TypeName) -> Bool {
+    if case .optional = type { return true }
+    return false
+  }
+
+  /// Protocols outside the project that models often conform to: none of them is a class to inherit from.
+  private static let protocolsOfModels: Set<String> = [
+    "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Comparable",
+    "Sendable", "Codable", "Encodable", "Decodable", "CustomStringConvertible", "AnyObject",
+  ]
+}

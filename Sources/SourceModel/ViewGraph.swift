@@ -1,0 +1,109 @@
+/// Which views the project's code makes where, and which models are put into the environment above them.
+///
+/// Followed are the ways that are evident from what is written: from an app, a scene, a widget, a preview or a hosting
+/// controller through bodies and their parts to the views made there. What leads through code that is none of these (a
+/// router, a factory kept in a property) is not followed, and nothing is said of it.
+public struct ViewGraph: Sendable {
+  /// Code that makes views, or a view itself.
+  enum Node: Hashable, Sendable {
+    /// A property or function of a type of the project.
+    case member(TypeID, String)
+    /// What an extension adds to an outside type: `View.framed`.
+    case outsideMember(String, String)
+    case function(String)
+    case view(TypeID)
+    /// The call that makes a hosting controller, or the preview: nothing comes from above.
+    case root(Site, name: String, isPreview: Bool)
+  }
+
+  /// What is put into the environment on the way from one node to another.
+  struct Injection: Hashable, Sendable {
+    var types: Set<TypeID> = []
+    /// Something is put there whose type is not known.
+    var isAnything = false
+
+    mutating func formUnion(_ other: Injection) {
+      types.formUnion(other.types)
+      isAnything = isAnything || other.isAnything
+    }
+  }
+
+  struct Edge: Sendable {
+    let target: Node
+    let injection: Injection
+    let site: Site
+  }
+
+  /// A way from a root to a view.
+  public struct Path: Sendable, Hashable {
+    /// The names of what is passed, the root's first, the view's last.
+    public let names: [String]
+    /// Where the view is made.
+    public let site: Site
+    /// Where the way starts: the preview, the hosting controller; nil for an app or widget.
+    public let start: Site?
+  }
+
+  var edges: [Node: [Edge]] = [:]
+  var roots: [Node] = []
+
+  public init(_ model: ProjectModel) {
+    self = ViewGraphBuilder(model).graph()
+  }
+
+  /// For each view that can be reached without a model of one of the types having been put into the environment, the
+  /// shortest such way; ways from previews apart.
+  public func pathsWithout(_ types: [TypeID], in model: ProjectModel, previews: Bool)
+    -> [TypeID: Path]
+  {
+    let wanted = Set(types + types.flatMap { model.subtypes(of: $0) + model.lineage(of: $0) })
+    var parents: [Node: (node: Node, site: Site)] = [:]
+    var queue = roots.filter { $0.isPreview == previews }
+    var seen = Set(queue)
+    var next = 0
+    var result: [TypeID: Path] = [:]
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      for edge in edges[node] ?? [] {
+        guard !edge.injection.isAnything, edge.injection.types.isDisjoint(with: wanted),
+          seen.insert(edge.target).inserted
+        else { continue }
+        parents[edge.target] = (node, edge.site)
+        queue.append(edge.target)
+        if case .view(let id) = edge.target {
+          result[id] = path(to: edge.target, at: edge.site, parents, in: model)
+        }
+      }
+    }
+    return result
+  }
+
+  private func path(
+    to node: Node, at site: Site, _ parents: [Node: (node: Node, site: Site)],
+    in model: ProjectModel
+  ) -> Path {
+    var names: [String] = []
+    var start: Site?
+    var current: Node? = node
+    while let step = current {
+      let name: String
+      switch step {
+      case .view(let id), .member(let id, _): name = model.qualifiedName(id)
+      case .outsideMember(_, let member): name = member
+      case .function(let function): name = function
+      case .root(let site, let own, _): (name, start) = (own, site)
+      }
+      if names.last != name { names.append(name) }
+      current = parents[step]?.node
+    }
+    return Path(names: names.reversed(), site: site, start: start)
+  }
+}
+
+extension ViewGraph.Node {
+  var isPreview: Bool {
+    if case .root(_, _, let isPreview) = self { return isPreview }
+    return false
+  }
+}

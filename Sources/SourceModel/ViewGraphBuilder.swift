@@ -1,0 +1,282 @@
+/// Finds the views that the project's code makes.
+struct ViewGraphBuilder {
+  let model: ProjectModel
+  /// The types that SwiftUI asks for a body, by their simple names.
+  private var views: [String: [TypeID]] = [:]
+  /// What the code behind a name puts into the environment: a view type's, a modifier's, a function's.
+  private var injections: [String: ViewGraph.Injection] = [:]
+  /// The names of everything in the project that gives a view.
+  private let viewMembers: Set<String>
+  /// The places of each file, in their order.
+  private var places: [[Place]] = []
+
+  typealias Node = ViewGraph.Node
+  typealias Injection = ViewGraph.Injection
+
+  /// A call or read, and the code it stands in.
+  struct Place {
+    let name: String
+    let range: ByteRange
+    let scope: Int
+    let callee: Expression?
+    let base: Expression?
+    let unit: Unit
+  }
+
+  /// The outermost member or function that code belongs to.
+  struct Unit: Hashable {
+    let node: Node?
+    /// Inside a function that is declared there, whose uses are not followed.
+    let isNested: Bool
+    let isPreview: Bool
+  }
+
+  init(_ model: ProjectModel) {
+    self.model = model
+    viewMembers = model.viewMemberNames
+    for type in model.types where model.hasBody(type.id) {
+      views[type.name, default: []].append(type.id)
+    }
+    for number in model.files.indices { places.append(placesOfFile(number)) }
+    findInjections()
+  }
+
+  func graph() -> ViewGraph {
+    var graph = ViewGraph(edges: [:], roots: [])
+    var isRoot: Set<Node> = []
+    func add(_ edge: ViewGraph.Edge, from node: Node) {
+      graph.edges[node, default: []].append(edge)
+      if case .root = node, isRoot.insert(node).inserted { graph.roots.append(node) }
+    }
+    for number in model.files.indices where !model.layout.isTest(model.files[number].path) {
+      for place in places[number] {
+        for target in targets(of: place, inFile: number) {
+          guard let (node, injection) = origin(of: place, inFile: number) else { continue }
+          let site = model.files[number].site(place.range)
+          add(ViewGraph.Edge(target: target, injection: injection, site: site), from: node)
+        }
+      }
+    }
+    for id in views.values.joined().sorted() {
+      let site = model.site(of: id)
+      for name in bodyNames {
+        let members = model.members(of: id, named: name)
+        let owners =
+          (members.properties.map { ($0.file, $0.type) }
+          + members.functions.map { ($0.file, $0.type) })
+          .compactMap { file, type in
+            type.flatMap { model.type(ofDeclaration: $0, inFile: file) }
+          }
+        for owner in owners.uniqued() {
+          let edge = ViewGraph.Edge(
+            target: .member(owner, name), injection: Injection(), site: site)
+          graph.edges[.view(id), default: []].append(edge)
+        }
+      }
+      if model.isEntryPoint(id) { graph.roots.append(.view(id)) }
+    }
+    return graph
+  }
+
+  /// The members that SwiftUI calls.
+  private var bodyNames: [String] {
+    [
+      "body", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
+      "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController",
+    ]
+  }
+
+  // MARK: Places
+
+  private func placesOfFile(_ number: Int) -> [Place] {
+    let file = model.files[number]
+    guard !model.layout.isTest(file.path) else { return [] }
+    let units = file.scopes.indices.map { unit(of: $0, inFile: number) }
+    let calls = file.uses.calls.map { call -> Place in
+      var base: Expression?
+      if case .member(let of, _) = call.callee.kind { base = of }
+      return Place(
+        name: call.name, range: call.range, scope: call.scope, callee: call.callee, base: base,
+        unit: units[call.scope])
+    }
+    let reads = file.uses.viewReads.map { read in
+      Place(
+        name: read.name, range: read.range, scope: read.scope, callee: nil, base: read.base,
+        unit: units[read.scope])
+    }
+    return calls + reads
+  }
+
+  private func unit(of scope: Int, inFile number: Int) -> Unit {
+    let file = model.files[number]
+    var owners: [BodyOwner] = []
+    var index: Int? = scope
+    var isPreview = false
+    while let current = index {
+      let scope = file.scopes[current]
+      if let owner = scope.owner { owners.append(owner) }
+      if case .macro("Preview")? = scope.closure { isPreview = true }
+      if case .type(let declaration) = scope.kind {
+        guard let owner = owners.last else {
+          return Unit(node: nil, isNested: false, isPreview: isPreview)
+        }
+        let node: Node =
+          model.type(ofDeclaration: declaration, inFile: number).map { .member($0, owner.name) }
+          ?? .outsideMember(file.types[declaration].name, owner.name)
+        let inherits = file.types[declaration].inheritance
+        return Unit(
+          node: node, isNested: owners.count > 1,
+          isPreview: isPreview
+            || inherits.contains { $0.type.simpleName == "PreviewProvider" })
+      }
+      index = scope.parent
+    }
+    return Unit(
+      node: owners.last.map { .function($0.name) }, isNested: owners.count > 1,
+      isPreview: isPreview)
+  }
+
+  // MARK: What is made
+
+  /// The views that a call makes, or the code that a call or read runs to make some.
+  private func targets(of place: Place, inFile number: Int) -> [Node] {
+    let scope = ScopeReference(file: number, scope: place.scope)
+    if let callee = place.callee, place.name == "init" || place.name.first?.isUppercase == true {
+      guard place.name == "init" || views[place.name] != nil,
+        case .metatype(let type) = model.type(of: constructed(callee), at: scope)
+      else { return [] }
+      return type.candidates.filter(model.hasBody).map { .view($0) }
+    }
+    guard viewMembers.contains(place.name) || model.globalFunctions[place.name] != nil,
+      let member = resolve(place, at: scope)
+    else { return [] }
+    return [member]
+  }
+
+  private func constructed(_ callee: Expression) -> Expression {
+    if case .member(let base, "init") = callee.kind { return base }
+    return callee
+  }
+
+  /// The member or function behind a name, where what it gives is a view.
+  private func resolve(_ place: Place, at scope: ScopeReference) -> Node? {
+    let isSelf = place.base == nil || place.base?.isSelf == true
+    if isSelf, let own = model.enclosingType(of: scope) {
+      if let node = viewMember(place.name, of: own) { return node }
+    }
+    if place.base == nil {
+      for reference in model.globalFunctions[place.name] ?? []
+      where model.givesView(reference) && place.callee != nil {
+        return .function(place.name)
+      }
+    }
+    guard let base = place.base else { return nil }
+    for reference in model.externalMembers(of: "View", named: place.name).functions
+    where model.givesView(reference) && place.callee != nil {
+      return .outsideMember("View", place.name)
+    }
+    var type = model.type(of: base, at: scope)
+    if case .metatype(let instance) = type { type = instance }
+    let nodes = type.candidates.compactMap { viewMember(place.name, of: $0) }
+    return nodes.count == 1 ? nodes[0] : nil
+  }
+
+  private func viewMember(_ name: String, of id: TypeID) -> Node? {
+    let members = model.members(of: id, named: name)
+    let references =
+      members.properties.filter(model.givesView).map { ($0.file, $0.type) }
+      + members.functions.filter(model.givesView).map { ($0.file, $0.type) }
+    for (file, type) in references {
+      if let type, let owner = model.type(ofDeclaration: type, inFile: file) {
+        return .member(owner, name)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Where it is made
+
+  /// The code that a view is made in, and what is put into the environment above it there; nil where what becomes of the
+  /// view is not evident.
+  private func origin(of place: Place, inFile number: Int) -> (Node, Injection)? {
+    let file = model.files[number]
+    guard !place.unit.isNested, !place.isKept(in: file) else { return nil }
+    var around: [Call] = []
+    var hosting: Call?
+    for call in file.uses.calls where call.range.contains(place.range) && call.range != place.range
+    {
+      if call.hostsRoot {
+        hosting = hosting.map { $0.range.count < call.range.count ? $0 : call } ?? call
+      }
+      around.append(call)
+    }
+    if let hosting {
+      around = around.filter { hosting.range.contains($0.range) && $0.range != hosting.range }
+    }
+    var injection = Injection()
+    for call in around {
+      let scope = ScopeReference(file: number, scope: call.scope)
+      var base: Expression?
+      if case .member(let of, _) = call.callee.kind { base = of }
+      let isAbove = base.map { $0.range.contains(place.range) } ?? false
+      if !isAbove, model.handsOver(call, base, at: scope) { return nil }
+      if call.putsIntoEnvironment {
+        if isAbove { injection.formUnion(model.injection(by: call, at: scope)) }
+      } else if let own = injections[call.name] {
+        injection.formUnion(own)
+      }
+    }
+    if let hosting {
+      let site = file.site(hosting.range)
+      return (
+        .root(site, name: hosting.rootName, isPreview: place.unit.isPreview), injection
+      )
+    }
+    if place.unit.isPreview {
+      let position = file.scopes[place.scope].range
+      let site = file.site(place.unit.node == nil ? position : place.range)
+      return (.root(site, name: "preview", isPreview: true), injection)
+    }
+    return place.unit.node.map { ($0, injection) }
+  }
+
+  // MARK: What code puts into the environment
+
+  private mutating func findInjections() {
+    var callers: [String: Set<String>] = [:]
+    for (number, file) in model.files.enumerated() {
+      for place in places[number] {
+        for name in names(of: place.unit) where name != place.name && place.callee != nil {
+          callers[place.name, default: []].insert(name)
+        }
+      }
+      for call in file.uses.calls where call.putsIntoEnvironment {
+        let scope = ScopeReference(file: number, scope: call.scope)
+        for name in names(of: unit(of: call.scope, inFile: number)) {
+          injections[name, default: Injection()].formUnion(model.injection(by: call, at: scope))
+        }
+      }
+    }
+    var queue = injections.keys.sorted()
+    while let name = queue.popLast() {
+      guard let own = injections[name] else { continue }
+      for caller in callers[name] ?? [] {
+        let before = injections[caller]
+        injections[caller, default: Injection()].formUnion(own)
+        if injections[caller] != before { queue.append(caller) }
+      }
+    }
+  }
+
+  /// The names by which other code runs a unit.
+  private func names(of unit: Unit) -> [String] {
+    guard !unit.isPreview else { return [] }
+    switch unit.node {
+    case .member(let id, let name)?:
+      guard name != "body" else { return [model[id].name] }
+      return model.hasBody(id) ? [model[id].name, name] : [name]
+    case .outsideMember(_, let name)?, .function(let name)?: return [name]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,153 @@
+extension ViewGraph {
+  init(edges: [Node: [Edge]], roots: [Node]) {
+    self.edges = edges
+    self.roots = roots
+  }
+}
+
+extension Call {
+  var putsIntoEnvironment: Bool { name == "environmentObject" && arguments.count == 1 }
+
+  /// Whether the views among the arguments get nothing from the environment of the code around.
+  var hostsRoot: Bool {
+    if name == "init", callee.isSuperInitializer {
+      return arguments.contains { $0.label == "rootView" }
+    }
+    return [
+      "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
+      "UIHostingConfiguration", "NSHostingMenu", "NSHostingSceneRepresentation", "ImageRenderer",
+    ].contains(name)
+  }
+
+  var rootName: String { name == "init" ? "super.init(rootView:)" : name }
+}
+
+extension Expression {
+  fileprivate var isSuperInitializer: Bool {
+    if case .member(let base, "init") = kind { return base.kind == .superReference }
+    return false
+  }
+}
+
+extension ProjectModel {
+  /// What a call of `.environmentObject(…)` puts into the environment.
+  func injection(by call: Call, at scope: ScopeReference) -> ViewGraph.Injection {
+    let type = call.arguments.first.map { self.type(of: $0.value, at: scope) } ?? .unknown
+    let types = type.candidates
+    if case .generic = type.unwrapped { return .init(types: Set(types), isAnything: true) }
+    // A type of somebody else's is none of the project's.
+    return .init(types: Set(types), isAnything: types.isEmpty && type.isUnknown)
+  }
+
+  /// Whether SwiftUI asks the type for a body: a view, modifier, scene, app or the like.
+  func hasBody(_ id: TypeID) -> Bool {
+    guard let role = hostRole(of: id) else { return isEntryPoint(id) }
+    guard role == .view else { return true }
+    return lineage(of: id).contains { ancestor in
+      supertypes(of: ancestor).contains { supertype in
+        supertype.resolved.candidates.isEmpty
+          && Self.bodyProtocols.contains(supertype.name.simpleName ?? "")
+      }
+    }
+  }
+
+  private static let bodyProtocols: Set<String> = [
+    "View", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    "TableRowContent", "MapContent", "WidgetConfiguration",
+  ]
+
+  /// Whether the system itself makes the type.
+  func isEntryPoint(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { ancestor in
+      supertypes(of: ancestor).contains { supertype in
+        supertype.resolved.candidates.isEmpty
+          && ["App", "Widget", "WidgetBundle", "ControlWidget"]
+            .contains(supertype.name.simpleName ?? "")
+      }
+    }
+  }
+
+  /// Whether a function's result is a view, as far as is written.
+  func givesView(_ reference: FunctionReference) -> Bool {
+    let function = self[reference]
+    return function.returnType.map {
+      isViewType($0, at: ScopeReference(file: reference.file, scope: function.scope))
+    } ?? false
+  }
+
+  /// Whether a property's value is a view, as far as is written.
+  func givesView(_ reference: PropertyReference) -> Bool {
+    let property = self[reference]
+    let scope = ScopeReference(file: reference.file, scope: property.scope)
+    if let type = property.type { return isViewType(type, at: scope) }
+    guard let value = property.initializer else { return false }
+    return self.type(of: value, at: scope).candidates.contains(where: hasBody)
+  }
+
+  private func isViewType(_ type: TypeName, at scope: ScopeReference) -> Bool {
+    switch type {
+    case .opaque, .existential: return true
+    case .optional(let inner): return isViewType(inner, at: scope)
+    case .named(let components):
+      if components.last?.name == "AnyView" || components.last?.name == "Body" { return true }
+      return resolve(type, at: scope).candidates.contains(where: hasBody)
+    default: return false
+    }
+  }
+
+  /// The names of all properties and functions of the project that give a view.
+  var viewMemberNames: Set<String> {
+    var names: Set<String> = []
+    for (number, file) in files.enumerated() {
+      for (type, declaration) in file.types.enumerated() {
+        for (index, property) in declaration.properties.enumerated()
+        where givesView(PropertyReference(file: number, type: type, index: index)) {
+          names.insert(property.name)
+        }
+        for (index, function) in declaration.functions.enumerated()
+        where givesView(FunctionReference(file: number, type: type, index: index)) {
+          names.insert(function.name)
+        }
+      }
+    }
+    return names
+  }
+
+  /// Whether a call takes its arguments somewhere else than into a view: to a method of a class, to a function that gives
+  /// no view.
+  func handsOver(_ call: Call, _ base: Expression?, at scope: ScopeReference) -> Bool {
+    guard call.name.first?.isLowercase == true else { return false }
+    if let base {
+      let type = self.type(of: base, at: scope)
+      return type.candidates.contains { self[$0].kind == .class || self[$0].kind == .actor }
+    }
+    let own =
+      enclosingType(of: scope)
+      .map { members(of: $0, named: call.name).functions } ?? []
+    let functions = own.isEmpty ? globalFunctions[call.name] ?? [] : own
+    return !functions.isEmpty && !functions.contains(where: givesView)
+  }
+}
+
+extension ViewGraphBuilder.Place {
+  /// Whether the view is assigned or bound to something rather than shown where it stands.
+  func isKept(in file: FileFacts) -> Bool {
+    if file.uses.assignments.contains(where: { $0.value?.range.contains(range) == true }) {
+      return true
+    }
+    var index: Int? = scope
+    while let current = index {
+      let scope = file.scopes[current]
+      if scope.bindings.contains(where: { binding in
+        (binding.kind == .constant || binding.kind == .variable)
+          && binding.value?.range.contains(range) == true
+      }) {
+        return true
+      }
+      if case .type = scope.kind { return false }
+      index = scope.parent
+    }
+    return false
+  }
+}
