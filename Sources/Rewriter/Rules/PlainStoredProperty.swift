@@ -12,9 +12,13 @@ extension Rule {
       guard model[id].kind == .class, model.needsMacro(id) else { return [] }
       return macroObstacles(of: id, in: model)
         + model.properties(of: id)
-        .filter { !announced.contains($0) && !uses.announcements.leavesUnused($0) }
+        .filter {
+          (!announced.contains($0) || model[$0].bindingCount > 1)
+            && !uses.announcements.leavesUnused($0)
+        }
         .flatMap {
-          readByView($0, of: id, in: model, uses) ?? proposals(for: $0, of: id, in: model)
+          readByView($0, of: id, in: model, uses, announced)
+            ?? proposals(for: $0, of: id, in: model, announced)
         }
     }
   }
@@ -22,8 +26,10 @@ extension Rule {
 
 private let name = "PlainStoredProperty"
 
+/// - Parameter announced: properties that are to be tracked, though their declaration is split like any other.
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel,
+  _ announced: Set<PropertyReference>
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
@@ -44,20 +50,22 @@ private func proposals(
     ]
   }
   guard property.bindingIndex == 0 else { return [] }
+  let tracked = Set(
+    announced.lazy.filter { $0.file == reference.file }.map { model[$0].nameRange })
   let siblings = model[DeclarationReference(file: reference.file, type: reference.type ?? 0)]
     .properties
     .filter { $0.declaration == property.declaration }
-  return [
-    Proposal(
-      rule: name, site: site, types: [id],
-      answer: .rewrite(Edit.split(siblings, adding: "ObservationIgnored", in: file)))
-  ]
+  let edits = Edit.split(siblings, in: file) { binding in
+    tracked.contains(binding.nameRange) ? nil : "ObservationIgnored"
+  }
+  return [Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))]
 }
 
 /// A property that views read was shown anew whenever the object published anything: tracked, it still is. Where it
 /// cannot be tracked it stays plain, with a caution.
 private func readByView(
-  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses,
+  _ announced: Set<PropertyReference>
 ) -> [Proposal]? {
   guard let read = uses.tracked.plainReadByViews[reference] else { return nil }
   let property = model[reference]
@@ -74,7 +82,7 @@ private func readByView(
     ]
   }
   let caution = CautionNote(.plainPropertyRead, evidence: "\(property.name)", detail: reader)
-  return proposals(for: reference, of: id, in: model).map { proposal in
+  return proposals(for: reference, of: id, in: model, announced).map { proposal in
     Proposal(
       rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
       unless: proposal.unless,
