@@ -237,7 +237,7 @@ extension DeclaredProperty {
 
 extension ArgumentPosition {
   /// Whether the callee is generic over its publisher.
-  fileprivate var takesAnyPublisher: Bool {
+  var takesAnyPublisher: Bool {
     [
       "onReceive", "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4",
       "MergeMany", "Zip", "Zip3",
