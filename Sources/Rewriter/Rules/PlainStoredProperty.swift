@@ -89,7 +89,7 @@ private func announcedProperties(in model: ProjectModel, _ uses: PropertyUses) -
   var result: Set<PropertyReference> = []
   for entry in uses.announcements.sends {
     switch model.announcedChange(of: entry) {
-    case .writes(let properties): result.formUnion(properties)
+    case .writes(let properties, _): result.formUnion(properties)
     case .observer(let property): result.insert(property)
     case .children, .setter, .unknown: break
     }
