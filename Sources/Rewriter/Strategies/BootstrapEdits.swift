@@ -20,13 +20,15 @@ extension Halves {
       let whole = file.lineStart(of: function.range.lowerBound)..<split
       result.append(.replace(whole, with: blankLine + head + comments, in: file))
     } else {
-      // Blank lines between the halves have no place at the end of the first.
+      // Blank lines between the halves have no place at the end of the first, and nothing stands in an empty one.
+      let brace = body.braces.lowerBound + 1
+      let isEmpty = before.isEmpty && stays.isEmpty && file.skipWhitespace(from: brace) >= split
       let end = before.last.map { file.lineEnd(of: $0.range.upperBound) } ?? lineBreakBehindBrace
       let isBlank = end <= split && file.skipWhitespace(from: end) >= split
       result.append(
         .replace(
-          (isBlank ? end : split)..<split,
-          with: stays + outer + "}" + newline + newline + head, in: file))
+          (isEmpty ? brace : isBlank ? end : split)..<split,
+          with: (isEmpty ? "" : stays + outer) + "}" + newline + newline + head, in: file))
     }
     for statement in moved {
       if case .call(let text)? = statement.task {

@@ -99,9 +99,13 @@ func memberwiseInitializer(
 }
 
 extension MemberwiseInitializer {
-  /// The declaration as it goes behind the stored properties, with a blank line before it.
+  /// The declaration as it goes behind the stored properties, with a blank line before it, and behind it where more
+  /// follows.
   func text(behind property: DeclaredProperty, in file: FileFacts) -> String {
     let lineBreak = file.newline + file.indentation(at: property.declaration.lowerBound)
+    let next = file.lineEnd(of: position)
+    let isFollowed = !file.isLastInLine(next) && file.bytes[file.skipSpaces(from: next)] != 0x7D
     return file.newline + lineBreak + lines.joined(separator: lineBreak)
+      + (isFollowed ? file.newline : "")
   }
 }
