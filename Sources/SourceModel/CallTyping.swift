@@ -8,14 +8,17 @@ extension ProjectModel {
     {
       return instance
     }
-    if callee.kind == .name("Array") || callee.kind == .name("Set"), arguments.count == 1,
-      arguments[0].label == nil
-    {
-      return type(of: arguments[0].value, at: scope, depth: depth + 1)
+    if callee.kind == .name("Array") || callee.kind == .name("Set"), let first = arguments.first {
+      if arguments.count == 1, first.label == nil {
+        return type(of: first.value, at: scope, depth: depth + 1)
+      }
+      if first.label == "repeating" {
+        return .array(type(of: first.value, at: scope, depth: depth + 1))
+      }
     }
     if case .member(let base, let name) = callee.kind, let first = arguments.first?.value,
       let mapped = mapped(
-        type(of: base, at: scope, depth: depth + 1), by: name, first, depth: depth)
+        type(of: base, at: scope, depth: depth + 1), by: name, first, at: scope, depth: depth)
     {
       return mapped
     }
@@ -26,6 +29,8 @@ extension ProjectModel {
       return inferred(name, callee, arguments, at: scope, depth: depth) ?? .unknown
     case .function(let result): return result
     case .metatype(let instance): return instance
+    // A registration of the Factory package makes what it is called for.
+    case .external("Factory", let arguments): return arguments.first ?? .unknown
     case .optional(.function(let result)): return result
     default: return .unknown
     }
@@ -70,10 +75,19 @@ extension ProjectModel {
     return nil
   }
 
-  /// `map(\.a)`, `compactMap { $0 }` of a collection or a publisher.
-  private func mapped(_ base: ResolvedType, by name: String, _ argument: Expression, depth: Int)
-    -> ResolvedType?
+  /// What a closure returns, read where its statements stand.
+  func type(ofResult result: Expression, of closure: Expression, inFile file: Int, depth: Int)
+    -> ResolvedType
   {
+    guard let scope = files[file].scope(ofClosure: closure.range) else { return .unknown }
+    return type(of: result, at: ScopeReference(file: file, scope: scope), depth: depth)
+  }
+
+  /// `map(\.a)`, `compactMap { $0 }`, `map { Model($0) }` of a collection or a publisher.
+  private func mapped(
+    _ base: ResolvedType, by name: String, _ argument: Expression, at scope: ScopeReference,
+    depth: Int
+  ) -> ResolvedType? {
     let element: ResolvedType
     let wrap: (ResolvedType) -> ResolvedType
     switch base {
@@ -84,6 +98,8 @@ extension ProjectModel {
     var result: ResolvedType
     switch argument.kind {
     case .identityClosure: result = element
+    case .closure(let value?):
+      result = type(ofResult: value, of: argument, inFile: scope.file, depth: depth + 1)
     case .keyPath(_, let components): result = value(at: components, of: element, depth: depth)
     default: return nil
     }

@@ -30,7 +30,9 @@ public struct Expression: Sendable, Hashable {
     case element(of: Expression)
     case array([Expression])
     case tuple([Expression])
-    case closure
+    /// The result is that of a closure that is called at once or handed to `map`; nil where it is another's, or its
+    /// statements do not tell.
+    case closure(result: Expression?)
     /// `{ $0 }`
     case identityClosure
     /// `\Root.a.b`; the root is absent in `\.a.b`.
@@ -77,6 +79,10 @@ public struct Expression: Sendable, Hashable {
     case .member(let base, let name): base.dottedPath.map { $0 + [name] }
     default: nil
     }
+  }
+
+  public var isClosure: Bool {
+    if case .closure = kind { true } else { false }
   }
 
   public var isSelf: Bool { unwrapped.kind == .selfReference }

@@ -62,7 +62,7 @@ struct OwnerSearch {
     let constructions = sources.map { source -> OwnerSite.Construction in
       let file = model.files[source.scope.file]
       let cost =
-        source.expression.kind == .closure
+        source.expression.isClosure
         ? reader.costOfClosure(source.expression, at: source.scope)
         : reader.cost(of: source.expression, at: source.scope, as: model.type(of: reference))
       return OwnerSite.Construction(
