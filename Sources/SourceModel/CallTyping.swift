@@ -29,9 +29,13 @@ extension ProjectModel {
       return inferred(name, callee, arguments, at: scope, depth: depth) ?? .unknown
     case .function(let result): return result
     case .metatype(let instance): return instance
-    // A registration of the Factory package makes what it is called for.
-    case .external("Factory", let arguments): return arguments.first ?? .unknown
     case .optional(.function(let result)): return result
+    // A registration of the dependency container of that name, called for what it makes.
+    case .external("Factory", let made): return made.first ?? .unknown
+    case let value where !value.candidates.isEmpty:
+      guard case .function(let result)? = declaredMember("callAsFunction", of: value, depth: depth)
+      else { return .unknown }
+      return result
     default: return .unknown
     }
   }

@@ -62,9 +62,20 @@ extension Expression.Kind {
     case .nilLiteralExpr: self = .literal(.nil)
     case .regexLiteralExpr: self = .literal(.regex)
     case .typeExpr(let node): self = .type(TypeName(node.type))
+    case .prefixOperatorExpr(let node): self = .init(prefix: node)
     case .inOutExpr(let node): self = .inOut(Expression(node.expression))
     case .keyPathExpr(let node): self = .init(keyPath: node)
     case .sequenceExpr(let node): self = .init(sequence: Array(node.elements))
+    default: self = .other
+    }
+  }
+
+  /// `-1` is a number as `1` is, and `!x` a truth value.
+  private init(prefix node: PrefixOperatorExprSyntax) {
+    let operand = Self(node.expression)
+    switch (node.operator.text, operand) {
+    case ("-", .literal(.integer)), ("-", .literal(.float)): self = operand
+    case ("!", _): self = .literal(.boolean)
     default: self = .other
     }
   }

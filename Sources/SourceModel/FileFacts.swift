@@ -49,6 +49,9 @@ public struct FileFacts: Sendable {
     return nil
   }
 
+  /// What stands in a byte range.
+  public func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
   /// The site of a byte range in this file.
   public func site(_ range: ByteRange) -> Site {
     let (line, column) = lines.position(of: range.lowerBound)

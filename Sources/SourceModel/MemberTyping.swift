@@ -13,12 +13,8 @@ extension ProjectModel {
       return .unknown
     case .metatype(let instance):
       if let found = declaredMember(name, of: instance, depth: depth) { return found }
-      if name == "shared" || name == "default" {
-        if !instance.candidates.isEmpty { return instance }
-        // What a module outside declares is no type of the project's.
-        if case .external = instance { return instance }
-      }
-      if name == "allCases" { return .array(instance) }
+      if name == "shared" || name == "default", instance.isNamed { return instance }
+      if name == "allCases", !instance.candidates.isEmpty { return .array(instance) }
       if case .nominal(let types, _) = instance,
         let nested = types.lazy.compactMap({ self.nested(name, in: $0, depth: 0) }).first
       {

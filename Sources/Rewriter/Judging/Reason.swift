@@ -23,6 +23,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case generatedFile = "GeneratedFile"
   case ignored = "Ignored"
   case objectiveCDynamic = "ObjectiveCDynamic"
+  case foreignMacro = "ForeignMacro"
   case wrapperHost = "WrapperHost"
 
   /// A sentence; `%` stands for the evidence.
@@ -35,8 +36,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
       "`%` publishes its changes through ObservableObject; in an @Observable class they would go unseen"
     case .codableSynthesis:
       "% is coded by synthesis, and the macro's storage would change the coded keys"
-    case .openMember: "the macro cannot make `%` open"
-    case .backtickedName: "the macro cannot name the storage of %"
+    case .openMember: "the macro cannot make `%` open, and its type is not evident"
+    case .backtickedName: "the macro cannot name the storage of %, and its type is not evident"
     case .nameClash: "`%` is a name that the macro's code uses"
     case .conditionalAttribute:
       "`%` stands under a condition, so the property is published in some builds only"
@@ -58,6 +59,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .ignored: "a directive says to leave % alone"
     case .objectiveCDynamic:
       "`%` is dynamic for Objective-C, which the macro's accessors would break"
+    case .foreignMacro:
+      "`%` is a macro whose code is not in the project; what it publishes would go unseen"
     case .wrapperHost: "`%` stands in a type that SwiftUI does not update"
     }
   }
@@ -70,8 +73,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .storageWrapper:
       "move the stored setting into the view, or write a computed property over UserDefaults"
     case .codableSynthesis: "write CodingKeys, init(from:) and encode(to:) by hand"
-    case .openMember: "make the property public, or mark it @ObservationIgnored"
-    case .backtickedName: "rename the property"
+    case .openMember: "write its type, or make the property public"
+    case .backtickedName: "write its type, or rename the property"
     case .nameClash: "rename it"
     case .conditionalAttribute: "put the condition around the whole property"
     case .reentrantMutation: "change a copy and assign it"
@@ -89,6 +92,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .generatedFile: "change the generator"
     case .ignored: "remove the directive"
     case .objectiveCDynamic: "drop dynamic, or keep the class as it is"
+    case .foreignMacro: "expand the macro in place, or write by hand what it adds"
     case .wrapperHost: "hold the model in a plain property"
     }
   }
