@@ -83,7 +83,7 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(name: .customLong("allow-no-vcs"), help: "Change files outside of a Git repository.")
   var allowNoRepository = false
 
-  @Flag(help: "Ask per type: apply, skip, show, quit.")
+  @Flag(help: "Ask per type: apply, skip, strategy, show, quit.")
   var interactive = false
 
   @Option(
@@ -97,6 +97,10 @@ struct MigrateObservableCommand: ParsableCommand {
       "For each heavy owner, write a test of what holds now to this folder; files that are there stay.",
       valueName: "folder"))
   var emitTests: String?
+
+  @Flag(
+    help: "Commit the migration, one commit per group of types that move together.")
+  var commit = false
 
   @Option(help: "The style of the lines on standard error: xcode, github, none.")
   var diagnostics: Diagnostic.Style = .xcode
@@ -127,14 +131,20 @@ struct MigrateObservableCommand: ParsableCommand {
     if audit, dryRun || check {
       throw ValidationError("--audit excludes --dry-run and --check")
     }
-    if audit, interactive || slice != nil || verify != nil {
-      throw ValidationError("--audit changes nothing: no --interactive, --slice or --verify")
+    if audit, interactive || commit || slice != nil || verify != nil {
+      throw ValidationError("--audit changes nothing: no --interactive, --commit, --slice or --verify")
     }
     if audit, report.contains(where: { ReportKind(file: $0) == .patch }) {
       throw ValidationError("--audit changes nothing: there is no patch to report")
     }
     if slice != nil, dryRun || check || verify != nil {
       throw ValidationError("--slice excludes --dry-run, --check and --verify")
+    }
+    if commit, dryRun || check || slice != nil || verify != nil {
+      throw ValidationError("--commit excludes --dry-run, --check, --slice and --verify")
+    }
+    if commit, allowDirty || allowStaged || allowNoRepository {
+      throw ValidationError("--commit needs a clean repository")
     }
     if interactive, dryRun || check || slice != nil {
       throw ValidationError("--interactive goes with a run that writes")
