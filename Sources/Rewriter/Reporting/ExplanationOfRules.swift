@@ -1,8 +1,8 @@
 extension Explanation {
   /// By the name of the rule. A test holds that every rule is here.
-  static let ruleTexts = rewritingTexts.merging(watchingTexts) { first, _ in first }
+  static let ruleTexts = modelRuleTexts.merging(viewRuleTexts) { first, _ in first }
 
-  private static let rewritingTexts: [String: PageText] = [
+  private static let modelRuleTexts: [String: PageText] = [
     "ObservableConformance": PageText(
       text: """
         A class that conforms to `ObservableObject`, in its declaration or in an extension, becomes \
@@ -141,93 +141,59 @@ extension Explanation {
           }
         }
         """),
-    "StateObjectProperty": PageText(
+    "InPlaceMutation": PageText(
       text: """
-        `@StateObject` becomes `@State`, and `StateObject(wrappedValue:)` in an initializer becomes \
-        `State(wrappedValue:)`. `@StateObject` made its object once; up to Xcode 26 the default of \
-        `@State` is made each time the view value is, and thrown away. Where that matters, the \
-        site carries a caution or another strategy.
+        `items.removeAll { … items … }` read a copy while `@Published` held the value. The macro \
+        changes the value in place, and reading it meanwhile traps. A copy is changed and assigned \
+        instead.
         """,
       before: """
-        @StateObject private var library = Library()
+        items.removeAll { $0.isStale(among: items) }
         """,
       after: """
-        @State private var library = Library()
+        var newItems = items
+        newItems.removeAll { $0.isStale(among: items) }
+        items = newItems
         """),
-    "ObservedObjectProperty": PageText(
+    "ForcedRefresh": PageText(
       text: """
-        `@ObservedObject` goes: a plain property is enough to be told of changes. Where `$` is used \
-        it becomes `@Bindable`; `let` where nothing assigns it, `var` where something does.
+        `x = x` published, and views looked again. The macro drops a value that is equal to the \
+        present one, and nobody is told. Nothing is rewritten: the site carries a caution.
         """,
       before: """
-        @ObservedObject var library: Library
-        """,
-      after: """
-        let library: Library
+        items = items  // to have the list drawn again
         """),
-    "EnvironmentObjectProperty": PageText(
+    "ReflectedStorage": PageText(
       text: """
-        `@EnvironmentObject` becomes `@Environment(M.self)`. That has no `$`: in a view builder a \
-        local `@Bindable` stands in for it, elsewhere `Bindable(m)`.
+        `Mirror` and `dump` show the storage that the macro renames, and its registrar. Nothing is \
+        rewritten: the site carries a caution.
         """,
       before: """
-        @EnvironmentObject var library: Library
-
-        var body: some View {
-          TextField("Name", text: $library.name)
-        }
-        """,
-      after: """
-        @Environment(Library.self) var library
-
-        var body: some View {
-          @Bindable var library = library
-          TextField("Name", text: $library.name)
-        }
+        Mirror(reflecting: library).children.map(\\.label)  // "_books" now
         """),
-    "EnvironmentObjectModifier": PageText(
+    "UntrackedComputedProperty": PageText(
       text: """
-        `.environmentObject(m)` becomes `.environment(m)`, only where the type of `m` moves. Where \
-        the type is not evident, and may be one that is read from the environment, that type is held.
+        A computed property that reads nothing tracked was seen afresh whenever the object \
+        published anything. Nothing is rewritten: the site carries a caution.
         """,
       before: """
-        ContentView().environmentObject(library)
-        """,
-      after: """
-        ContentView().environment(library)
+        var isLoggedIn: Bool { keychain.token != nil }  // read by a view
         """),
-    "FocusedObject": PageText(
+    "TrackedReadInInitializer": PageText(
       text: """
-        `@FocusedObject` becomes `@FocusedValue(M.self)`, and the modifiers that set it follow.
+        What an initializer reads of tracked state, itself or through methods of the class, counts \
+        as read by the body that makes the object. Nothing is rewritten: the site carries a caution.
         """,
       before: """
-        @FocusedObject private var document: Document?
-        """,
-      after: """
-        @FocusedValue(Document.self) private var document
+        init() { items = Store.shared.items.filter(\\.isNew) }
         """),
-    "WrapperType": PageText(
+    "BackgroundWrite": PageText(
       text: """
-        The type of a wrapper or publisher, written out: `Published<T>.Publisher` becomes \
-        `AnyPublisher<T, Never>`, and `ObservedObject<M>.Wrapper` becomes `Bindable<M>`.
+        Combine warned at run time of a published property that was set off the main thread, and \
+        Observation does not. Nothing is rewritten: the site carries a caution.
         """,
       before: """
-        func edit(_ library: ObservedObject<Library>.Wrapper) -> some View
-        """,
-      after: """
-        func edit(_ library: Bindable<Library>) -> some View
-        """),
-    "GenericConstraint": PageText(
-      text: """
-        A function or type that takes any `ObservableObject` takes any observable class instead, \
-        where all that the project hands to it moves. Where something else may be handed to it, or \
-        its code needs the object's publisher, the types that are handed to it are held.
-        """,
-      before: """
-        func track<Model: ObservableObject>(_ model: Model) {}
-        """,
-      after: """
-        func track<Model: AnyObject & Observable>(_ model: Model) {}
+        queue.async { self.items = load() }
         """),
     "CombineImport": PageText(
       text: """

@@ -14,11 +14,11 @@ extension Rule {
         .filter { !uses.announcements.leavesUnused($0) }
         .flatMap { reference in
           if let split = tupleProposals(for: reference, of: id, in: model, uses) { return split }
-          if uses.announced.contains(reference) {
+          if uses.announced.contains(reference), model[reference].bindingCount == 1 {
             return handTracking(of: reference, id, in: model).map { [$0] } ?? []
           }
           return readByView(reference, of: id, in: model, uses)
-            ?? proposals(for: reference, of: id, in: model)
+            ?? proposals(for: reference, of: id, in: model, uses)
         }
     }
   }
@@ -27,7 +27,7 @@ extension Rule {
 private let name = "PlainStoredProperty"
 
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
@@ -53,14 +53,16 @@ private func proposals(
     ]
   }
   guard property.bindingIndex == 0 else { return [] }
+  // Announced by hand, they are tracked.
+  let tracked = Set(
+    uses.announced.lazy.filter { $0.file == reference.file }.map { model[$0].nameRange })
   let siblings = model[DeclarationReference(file: reference.file, type: reference.type ?? 0)]
     .properties
     .filter { $0.declaration == property.declaration }
-  return [
-    Proposal(
-      rule: name, site: site, types: [id],
-      answer: .rewrite(Edit.split(siblings, adding: "ObservationIgnored", in: file)))
-  ]
+  let edits = Edit.split(siblings, in: file) { binding in
+    tracked.contains(binding.nameRange) ? nil : "ObservationIgnored"
+  }
+  return [Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))]
 }
 
 /// `var (a, b) = (1, 2)` becomes a declaration for each name; the macro takes no pattern.
@@ -130,7 +132,7 @@ private func readByView(
         cautions: [caution])
     ]
   }
-  return proposals(for: reference, of: id, in: model).map { proposal in
+  return proposals(for: reference, of: id, in: model, uses).map { proposal in
     Proposal(
       rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
       unless: proposal.unless,
