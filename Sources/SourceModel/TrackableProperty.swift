@@ -15,12 +15,7 @@ extension ProjectModel {
     guard property.accessors != .none else { return false }
     return property.accessors == .computed || property.hasModifier("override")
       || assignsItself(reference) || callsItself(reference)
-      || functions(of: id).contains { initializer in
-        guard self[initializer].kind == .initializer, let body = self[initializer].body else {
-          return false
-        }
-        return files[initializer.file].occurrences(of: property.name, in: body) > 0
-      }
+      || isNamedInInitializer(property, of: id)
   }
 
   /// Whether an observer calls a method of its own property, which may change it in place.

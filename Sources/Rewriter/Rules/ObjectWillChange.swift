@@ -64,6 +64,14 @@ private func sendProposals(
   let keepsSending = types.contains(where: uses.announcements.announcing.contains)
   let caution = CautionNote(.announcementRemoved, evidence: file.line(of: site))
   let change = model.announcedChange(of: entry)
+  if case .observer(let property) = change,
+    let wrapper = model.wrapperAnnouncedByHand(property, of: types[0])
+  {
+    return [
+      wrapperProposal(entry, property, wrapper, types, keepsSending: keepsSending, in: model)
+        ?? objection(entry, types, in: model)
+    ]
+  }
   // Tracked, an observer that assigns its own property would call itself without end.
   let isUntracked = change.properties.allSatisfy {
     model[$0].attribute(.published) == nil && !uses.announced.contains($0)
@@ -114,6 +122,25 @@ private func sendProposals(
       Proposal(rule: name, site: site, types: types, answer: .rewrite([]), cautions: [unheard])
     ]
   }
+}
+
+/// A property of a wrapper that knows nothing of the object, whose observer announced it: the wrapper stays as storage,
+/// and accessors of the old name announce what is written.
+private func wrapperProposal(
+  _ entry: Announcements.Entry, _ reference: PropertyReference, _ wrapper: Attribute,
+  _ types: [TypeID], keepsSending: Bool, in model: ProjectModel
+) -> Proposal? {
+  let property = model[reference]
+  let file = model.files[reference.file]
+  guard let send = entry.use.removableSend,
+    let type = property.storedTypeText(in: file, model, reference)
+  else { return nil }
+  var edits = property.trackedByHand(
+    as: type, storedIn: model.storageName(for: property, of: types[0]), leaving: [wrapper.name],
+    in: file)
+  if !keepsSending { edits.append(removal(of: send, observing: property, in: file)) }
+  return Proposal(
+    rule: name, site: file.site(entry.use.range), types: types, answer: .rewrite(edits))
 }
 
 /// A computed property over storage that nothing else tracks: its getter tells of the access, its setter of the change,

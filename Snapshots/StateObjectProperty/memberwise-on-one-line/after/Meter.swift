@@ -11,6 +11,7 @@ struct MeterLabel: View {
     self.title = title
     _meter = State(wrappedValue: meter)
   }
+
   var body: some View { Text("\(title) \(meter.level)") }
 }
 
