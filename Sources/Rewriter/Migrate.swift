@@ -24,7 +24,7 @@ public func migrate(
 }
 
 /// The same, of a project that has been read.
-func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> Migration {
+public func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> Migration {
   let uses = PropertyUses(model)
   let found = Proposals(model, uses, options)
   let proposals = found.all.map { confine($0, to: model) }

@@ -134,7 +134,7 @@ extension ProjectModel {
       }
       index = scope.parent
     }
-    ask(.value(name))
+    ask(.global(name))
     ask(.type(name))
     if let globals = globalProperties[name],
       let first = globals.first(where: { $0.file == reference.file }) ?? globals.first

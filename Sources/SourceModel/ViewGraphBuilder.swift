@@ -163,7 +163,7 @@ struct ViewGraphBuilder {
       if let node = viewMember(place.name, of: own) { return node }
     }
     if place.base == nil {
-      model.ask(.value(place.name))
+      model.ask(.global(place.name))
       for reference in model.globalFunctions[place.name] ?? []
       where model.givesView(reference) && place.callee != nil {
         return .function(place.name)

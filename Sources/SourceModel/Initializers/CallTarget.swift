@@ -88,7 +88,7 @@ extension ProjectModel {
       }
       index = scope.parent
     }
-    ask(.value(name))
+    ask(.global(name))
     if let globals = globalFunctions[name], let found = accepted(globals, arguments) {
       return .functions(found)
     }

@@ -13,6 +13,8 @@ enum Question: Sendable, Hashable {
   case type(String)
   /// Those that declare a function, a variable or a case of the name.
   case value(String)
+  /// Those that declare a function or variable of the name outside of every type.
+  case global(String)
   /// Those that extend a type of the name.
   case extensions(of: String)
   /// Those that extend the type and declare a member of the name, or a type.
@@ -32,6 +34,7 @@ enum Question: Sendable, Hashable {
     switch self {
     case .type(let name): (name, .type, nil)
     case .value(let name): (name, .value, nil)
+    case .global(let name): (name, .global, nil)
     case .extensions(let type): (type, .extended, nil)
     case .member(let name, let type): (type, .extended, (name, .value))
     case .nested(let name, let type): (type, .extended, (name, .type))

@@ -13,6 +13,15 @@ struct WordScanner {
   /// A comment's line may be a string's from the first `"""` on.
   private var hasMultilineString = false
   private(set) var hasDirective = false
+  /// How many braces are open, those in strings and comments not counted.
+  private var depth = 0
+  private var quiet = Quiet.none
+  private var isAstray = false
+
+  private enum Quiet { case none, string, multilineString, lineComment, blockComment }
+
+  /// Whether the braces were counted right, as far as can be told at the end.
+  var isBalanced: Bool { !isAstray && depth == 0 }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -42,6 +51,7 @@ struct WordScanner {
     of hash: UInt32, from start: Int, afterComma: Bool
   ) -> Words.Role {
     var role = pending
+    if depth == 0, role.contains(.value) { role.insert(.global) }
     var before = start - 1
     if before >= 0, bytes[before] == UInt8(ascii: "`") { before -= 1 }
     if before >= 0 {
@@ -54,7 +64,7 @@ struct WordScanner {
       default: break
       }
     }
-    if isInDeclaration, afterComma { role.insert(.value) }
+    if isInDeclaration, afterComma { role.formUnion(depth == 0 ? [.value, .global] : .value) }
     switch hash {
     case Keyword.class, Keyword.struct, Keyword.enum, Keyword.actor, Keyword.protocol,
       Keyword.associatedtype:
@@ -89,6 +99,7 @@ struct WordScanner {
   }
 
   private mutating func skip(_ byte: UInt8) {
+    follow(byte)
     index += 1
     switch byte {
     case 0x20, 0x09:
@@ -104,10 +115,6 @@ struct WordScanner {
         skipLine()
         return
       }
-    case UInt8(ascii: "\""):
-      if index + 1 < bytes.count, bytes[index] == byte, bytes[index + 1] == byte {
-        hasMultilineString = true
-      }
     case UInt8(ascii: ","):
       isInOut = false
       if isAtLineStart { isInDeclaration = true }
@@ -119,6 +126,49 @@ struct WordScanner {
     }
     isAtLineStart = false
     last = byte
+  }
+
+  /// Keeps count of braces, and of the strings and comments in which they do not count.
+  private mutating func follow(_ byte: UInt8) {
+    func isNext(_ other: UInt8, at distance: Int = 1) -> Bool {
+      index + distance < bytes.count && bytes[index + distance] == other
+    }
+    switch byte {
+    case UInt8(ascii: "{"): if quiet == .none { depth += 1 }
+    case UInt8(ascii: "}"):
+      if quiet == .none { depth -= 1 }
+      if depth < 0 { isAstray = true }
+    case 0x0A, 0x0D: if quiet == .string || quiet == .lineComment { quiet = .none }
+    case UInt8(ascii: "\\"):
+      // An escaped quote ends no string; an interpolation has quotes of its own, two by two.
+      if quiet == .string || quiet == .multilineString, isNext(UInt8(ascii: "\"")) || isNext(byte) {
+        index += 1
+      }
+    case UInt8(ascii: "\""):
+      let isTriple = isNext(byte) && isNext(byte, at: 2)
+      switch quiet {
+      case .none:
+        quiet = isTriple ? .multilineString : .string
+        if isTriple { skipQuotes() }
+      case .string: quiet = .none
+      case .multilineString:
+        if isTriple {
+          quiet = .none
+          skipQuotes()
+        }
+      case .lineComment, .blockComment: break
+      }
+    case UInt8(ascii: "/"):
+      if quiet == .none, isNext(byte) { quiet = .lineComment }
+      if quiet == .none, isNext(UInt8(ascii: "*")) { quiet = .blockComment }
+    case UInt8(ascii: "*"): if quiet == .blockComment, isNext(UInt8(ascii: "/")) { quiet = .none }
+    default: break
+    }
+  }
+
+  private mutating func skipQuotes() {
+    hasMultilineString = true
+    index += 2
   }
 
   /// Skips a comment that stands on a line of its own.

@@ -17,6 +17,8 @@ struct Words: Sendable {
     static let projected = Role(rawValue: 16)
     /// Behind `typealias`.
     static let alias = Role(rawValue: 32)
+    /// The same, outside of every type and function.
+    static let global = Role(rawValue: 64)
     /// Anywhere.
     static let mentioned = Role(rawValue: 128)
   }
@@ -39,6 +41,11 @@ struct Words: Sendable {
         insert(word.hash, word.role)
       }
       if scanner.hasDirective { isMarked = true }
+      if !scanner.isBalanced {
+        for index in roles.indices where roles[index].contains(.value) {
+          roles[index].insert(.global)
+        }
+      }
     }
   }
 
