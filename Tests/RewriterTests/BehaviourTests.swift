@@ -8,7 +8,7 @@ import Testing
 @Suite struct BehaviourTests {
   @Test(
     "Behaves", .enabled(if: Compiler.absence == nil),
-    arguments: SnapshotCase.all.filter { $0.text("trace.swift") != nil })
+    arguments: SnapshotCase.selected.filter { $0.text("trace.swift") != nil })
   func behaves(snapshot: SnapshotCase) async throws {
     let run = try snapshot.run()
     let trace = snapshot.text("trace.swift") ?? ""

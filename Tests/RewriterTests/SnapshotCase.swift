@@ -27,6 +27,15 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("before").path) }
     .map { SnapshotCase(folder: $0) }
 
+  /// Those whose name contains one of the comma-separated words in `SNAPSHOT_CASES`; without it,
+  /// all of them.
+  static let selected: [SnapshotCase] = {
+    guard let words = ProcessInfo.processInfo.environment["SNAPSHOT_CASES"] else { return all }
+    return all.filter { snapshot in
+      words.split(separator: ",").contains { snapshot.name.contains($0) }
+    }
+  }()
+
   /// What holds cases of several rules.
   static let sharedFolders: Set = ["Projects", "Issues"]
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Rewriter
 
 @Suite struct SnapshotTests {
-  @Test("Snapshots", arguments: SnapshotCase.all)
+  @Test("Snapshots", arguments: SnapshotCase.selected)
   func laws(snapshot: SnapshotCase) throws {
     let run = try snapshot.run()
     if Recording.isOn { try Recording.record(run) }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct TypecheckTests {
   @Test(
     "Compiles", .enabled(if: Compiler.absence == nil),
-    arguments: SnapshotCase.all.filter { $0.text("untyped") == nil })
+    arguments: SnapshotCase.selected.filter { $0.text("untyped") == nil })
   func compiles(snapshot: SnapshotCase) async throws {
     let run = try snapshot.run()
     // Of what does not parse the compiler has nothing more to say.
