@@ -126,6 +126,11 @@ struct MigrationRun {
   // MARK: Changing
 
   private func checkRepository(_ tree: SourceTree) throws(Failure) {
+    do {
+      try Transaction(project).checkNoRunIsOpen()
+    } catch {
+      throw error.failure(in: project)
+    }
     let repository = RepositoryGuard(
       allowsDirty: command.allowDirty, allowsStaged: command.allowStaged,
       allowsNoRepository: command.allowNoRepository)

@@ -25,7 +25,7 @@ struct SourceTree: Sendable {
   ) -> SourceTree {
     var walk = TreeWalk(folder: folder, scope: scope, globs: globs)
     walk.visit()
-    let found = walk.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let found = walk.distinctFiles()
     let contents = readAll(found.map { folder.absolute($0.path) }, jobs: jobs)
 
     var sources: [SourceFile] = []
@@ -150,6 +150,21 @@ private struct TreeWalk {
       problems.append(
         .init(path: path, message: "cannot be read: \(error.reason)", name: "Unreadable"))
     }
+  }
+
+  /// The files in the order of their paths. Where two names are one to everything that compares text, as
+  /// `é` and `e` with an accent are, neither is taken: one would be mistaken for the other.
+  mutating func distinctFiles() -> [File] {
+    let names = Dictionary(grouping: files, by: \.path)
+    for file in files where (names[file.path]?.count ?? 0) > 1 {
+      problems.append(
+        .init(
+          path: file.path,
+          message: "has another file's name, differently composed; it was not read",
+          name: "Unreadable"))
+    }
+    return files.filter { names[$0.path]?.count == 1 }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// A file under a second name is not read twice, or its types would be taken for two.

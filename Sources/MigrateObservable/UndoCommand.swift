@@ -4,9 +4,12 @@ import Foundation
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate-observable undo",
-    abstract: "Restores what the last in-place run changed, where nobody has changed it since.")
+    abstract: "Restores what the last in-place run changed, where nobody has changed it since.",
+    discussion: """
+      Without --project, the last run on a project around the current folder or below it is undone.
+      """)
 
-  @Option(help: ArgumentHelp("The project, instead of the nearest.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The project whose last run is undone.", valueName: "folder"))
   var project: String?
 
   @Flag(help: "Also restore files that were changed since.")
@@ -29,7 +32,10 @@ struct UndoCommand: ParsableCommand {
   }
 
   private func undo(_ terminal: Terminal) throws(Failure) -> ExitStatus {
-    let project = try EditingScope(paths: [], project: project).project
+    var project = try EditingScope(paths: [], project: project).project
+    if self.project == nil {
+      project = ProjectFolder(ofLastRunFrom: project.workingFolder) ?? project
+    }
     let restoration: Transaction.Restoration?
     do {
       restoration = try Transaction(project, isStopped: { HeldSignals.isStopped })
@@ -47,7 +53,8 @@ struct UndoCommand: ParsableCommand {
           if case .changed = refusal { "changed since the run" } else { refusal.message }
         return "\(project.shown(refusal.path)): error: \(message)"
       })
-    terminal.report(["\(counted(restoration.restored.count, "file")) restored"])
+    let place = project.path == project.workingFolder ? "" : " in \(project.shown(""))"
+    terminal.report(["\(counted(restoration.restored.count, "file")) restored\(place)"])
     if restoration.left.isEmpty { return .success }
     terminal.report([
       "\(counted(restoration.left.count, "file")) left alone; pass --force to restore them too"

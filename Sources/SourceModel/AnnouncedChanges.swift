@@ -20,7 +20,11 @@ extension ProjectModel {
       entry.host.map({ lineage(of: $0).contains(id) || lineage(of: id).contains($0) }) == true,
       let host = entry.host, let body = enclosingBody(of: scope)
     else { return .unknown }
-    if body.kind == .accessor, let property = members(of: host, named: body.name).properties.first {
+    // Under conditions a type may have several properties of one name.
+    let property = members(of: host, named: body.name).properties.first {
+      $0.file == entry.file && self[$0].declaration.contains(body.body.lowerBound)
+    }
+    if body.kind == .accessor, let property {
       switch body.accessor {
       case "willSet", "didSet": return .observer(property)
       case "set": return .setter(property)

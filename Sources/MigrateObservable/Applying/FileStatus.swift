@@ -11,6 +11,8 @@ struct FileStatus: Sendable, Hashable {
   let group: gid_t
   let links: Int
   let size: Int
+  /// When its bytes were last changed, in nanoseconds since 1970.
+  let modified: Int
 
   enum Kind: Sendable, Hashable { case file, folder, link, other }
 
@@ -31,6 +33,12 @@ struct FileStatus: Sendable, Hashable {
     group = status.st_gid
     links = Int(status.st_nlink)
     size = Int(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
   /// Of what a path leads to, through links.

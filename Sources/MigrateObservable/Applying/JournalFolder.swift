@@ -93,6 +93,11 @@ struct JournalFolder: Sendable {
 
   var hasOpenJournal: Bool { (try? FileStatus(ofLink: open)) != nil }
 
+  /// When the run began that can be undone, in nanoseconds since 1970; nil where there is none.
+  var timeOfRun: Int? {
+    [open, last].lazy.compactMap { try? FileStatus(ofLink: $0).modified }.first
+  }
+
   /// The journal of the run that was cut off, else of the last one.
   func readJournal() throws(Refusal) -> Journal? {
     for path in [open, last] {

@@ -33,6 +33,14 @@ struct Transaction: Sendable {
     case journal(Refusal)
   }
 
+  /// Finds out that a run before this one was cut off, or is still at work: its changes are nobody's own.
+  func checkNoRunIsOpen() throws(Trouble) {
+    guard folder.hasOpenJournal else { return }
+    let lock = try acquire()
+    defer { close(lock) }
+    if folder.hasOpenJournal { throw .interrupted }
+  }
+
   /// - Returns: The paths of the files that hold their new bytes, re-read from the disk.
   func apply(_ replacements: [FileReplacement]) throws(Trouble) -> [String] {
     let lock = try acquire()

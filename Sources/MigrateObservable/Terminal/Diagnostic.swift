@@ -43,6 +43,8 @@ struct Diagnostic: Sendable, Hashable {
     case .none: return ""
     case .xcode:
       let place = position.map { ":\($0.line):\($0.column)" } ?? ""
+      // At the beginning of a line GitHub's runner would take it for a command.
+      let path = path.hasPrefix("::") || path.hasPrefix("##[") ? "./" + path : path
       return "\(path)\(place): \(severity.rawValue): \(message) [\(name)]"
     case .github:
       let command = severity == .note ? "notice" : severity.rawValue

@@ -6,8 +6,13 @@ extension Edit {
     let entries = type.inheritance
     guard entries.count > 1 else {
       let start = type.inheritanceClause?.lowerBound ?? entries[index].range.lowerBound
-      return remove(
-        file.skipWhitespaceBackwards(from: start)..<entries[index].range.upperBound, in: file)
+      let end = entries[index].range.upperBound
+      let gap = file.skipWhitespaceBackwards(from: start)
+      // What follows may not become part of the comment that the clause stands below.
+      if file.text(file.lineStart(of: gap)..<gap).contains("//") {
+        return remove(start..<file.skipSpaces(from: end), in: file)
+      }
+      return remove(gap..<end, in: file)
     }
     if index == 0 {
       let gap = entries[0].range.upperBound..<entries[1].range.lowerBound
@@ -22,9 +27,14 @@ extension Edit {
       return remove(gap.lowerBound..<entries[index].range.upperBound, in: file)
     }
     // A comment stands between: it stays, behind the entry before.
-    return replace(
-      gap.lowerBound..<entries[index].range.upperBound,
-      with: file.text(gap).replacingFirst(",", with: "").trimmingTrailingWhitespace, in: file)
+    let kept = file.text(gap).replacingFirst(",", with: "").trimmingTrailingWhitespace
+    let end = entries[index].range.upperBound
+    guard file.text(file.lineStart(of: gap.upperBound)..<gap.upperBound).isBlank,
+      !file.isLastInLine(end)
+    else { return replace(gap.lowerBound..<end, with: kept, in: file) }
+    // The comment ends with its line, and what follows may not become part of it.
+    let next = file.newline + file.indentation(at: type.introducer.lowerBound)
+    return replace(gap.lowerBound..<file.skipSpaces(from: end), with: kept + next, in: file)
   }
 }
 
@@ -45,6 +55,8 @@ extension String {
     guard let index = firstIndex(of: character) else { return self }
     return self[..<index] + replacement + self[self.index(after: index)...]
   }
+
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
   fileprivate var trimmingTrailingWhitespace: String {
     var result = self

@@ -3,6 +3,7 @@ import SourceModel
 extension Edit {
   /// Removes a declaration with its line, and one of the blank lines around it.
   static func removeDeclaration(_ range: ByteRange, in file: FileFacts) -> Edit {
+    let range = file.includingSemicolon(range)
     guard file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound) else {
       return removeWithinLine(range, in: file)
     }
@@ -24,6 +25,7 @@ extension Edit {
 extension Edit {
   /// Removes the line of a declaration that has the line to itself, or else the declaration alone.
   static func removeLine(of range: ByteRange, in file: FileFacts) -> Edit {
+    let range = file.includingSemicolon(range)
     guard file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound) else {
       return removeWithinLine(range, in: file)
     }
@@ -53,9 +55,20 @@ extension Edit {
 }
 
 extension FileFacts {
+  /// The range with the semicolon behind it, where nothing before it in its line would be left to end by it.
+  fileprivate func includingSemicolon(_ range: ByteRange) -> ByteRange {
+    let next = skipSpaces(from: range.upperBound)
+    guard isFirstInLine(range.lowerBound), next < bytes.count, bytes[next] == 0x3B else {
+      return range
+    }
+    return range.lowerBound..<next + 1
+  }
+
   /// Whether nothing stands between the braces.
   func isEmptyBlock(_ braces: ByteRange) -> Bool {
-    bytes[(braces.lowerBound + 1)..<(braces.upperBound - 1)].allSatisfy(\.isWhitespace)
+    // In damaged code either brace may be missing.
+    braces.count >= 2
+      && bytes[(braces.lowerBound + 1)..<(braces.upperBound - 1)].allSatisfy(\.isWhitespace)
   }
 
   /// Whether the line that ends just before an offset is blank.
@@ -85,8 +98,7 @@ extension Edit {
       let end =
         previous.accessorBlock?.upperBound ?? previous.initializerClause?.upperBound
         ?? previous.typeAnnotation?.upperBound ?? previous.nameRange.upperBound
-      let comment = file.text(end..<next.binding.lowerBound).drop { $0 == "," || $0.isWhitespace }
-      let kept = comment.isEmpty ? "" : lineBreak + comment.trimmedEnd
+      let kept = file.comment(between: end..<next.binding.lowerBound).map { lineBreak + $0 } ?? ""
       edits.append(
         .replace(
           end..<next.binding.lowerBound, with: kept + lineBreak + "@\(attribute) " + head, in: file)
@@ -105,7 +117,10 @@ extension Edit {
     guard file.containsLineBreak(type.memberBlock) else {
       return insert(" \(text);", at: brace, in: file)
     }
-    return insert(file.newline + indentation + text, at: brace, in: file)
+    let end = file.endOfTrailingComment(from: brace)
+    // Code behind the brace in its line goes on behind the member.
+    let separator = file.isLastInLine(end) ? "" : ";"
+    return insert(file.newline + indentation + text + separator, at: end, in: file)
   }
 
   /// Puts a stored property behind the last of a type, or at its head where it has none.
@@ -163,6 +178,31 @@ extension FileFacts {
     var last = next
     while last < bytes.count, !bytes[last].isLineBreak { last += 1 }
     return last
+  }
+}
+
+extension FileFacts {
+  /// The comments on both sides of the comma between two bindings, without it.
+  fileprivate func comment(between range: ByteRange) -> Substring? {
+    var kept: [UInt8] = []
+    var rest = bytes[range]
+    while let first = rest.first {
+      let isBlock = rest.starts(with: "/*".utf8)
+      if isBlock || rest.starts(with: "//".utf8) {
+        let end = rest.indices.first {
+          isBlock
+            ? $0 > rest.startIndex + 2 && rest[$0] == 0x2F && rest[$0 - 1] == 0x2A
+            : rest[$0].isLineBreak
+        }
+        kept += rest[...(end ?? range.upperBound - 1)]
+        rest = rest[((end ?? range.upperBound - 1) + 1)...]
+      } else {
+        if first != UInt8(ascii: ",") { kept.append(first) }
+        rest = rest.dropFirst()
+      }
+    }
+    let text = String(decoding: kept, as: UTF8.self).drop(while: \.isWhitespace).trimmedEnd
+    return text.isEmpty ? nil : text
   }
 }
 

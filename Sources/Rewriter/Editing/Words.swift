@@ -3,6 +3,8 @@ import SourceModel
 extension String {
   /// Whether an identifier occurs in the text as a whole word.
   func containsWord(_ word: String) -> Bool {
+    // Damaged code declares types without a name.
+    guard !word.isEmpty else { return false }
     var rest = self[...]
     while let range = rest.firstRange(of: word) {
       let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
@@ -22,6 +24,7 @@ extension FileFacts {
   /// Where an identifier stands as a whole word.
   func words(_ word: String, in range: ByteRange) -> [ByteRange] {
     let needle = Array(word.utf8)
+    guard !needle.isEmpty else { return [] }
     var result: [ByteRange] = []
     var offset = range.lowerBound
     while offset + needle.count <= range.upperBound {

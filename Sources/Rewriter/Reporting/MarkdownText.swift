@@ -49,7 +49,7 @@ enum MarkdownText {
     return "\n  \(fence)diff\n\(lines(before, "-"))\(lines(after, "+"))  \(fence)\n"
   }
 
-  /// Text inside HTML.
+  /// Text inside HTML, in one line: a blank line would end it.
   static func html(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -58,7 +58,7 @@ enum MarkdownText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
       }
     }
     return result

@@ -41,6 +41,8 @@ private func conformanceProposals(
         rule: "ObservableConformance", site: site, types: [id],
         answer: .objection(Objection(.deploymentFloor, at: site, evidence: evidence))))
   }
+  let rest = model.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
+  if !rest.isEmpty { proposals.append(objection(.unresolvedUse)) }
   var edits: [Edit] = []
   if !owners.keepConformance(id) {
     for reference in type.declarations { edits += conformanceEdits(of: reference, id, in: model) }
@@ -93,7 +95,7 @@ private func conformanceEdits(
   let rest = supertypes.filter { $0.entry == entry && !$0.isObservableObject }
   if !rest.isEmpty {
     // A composition, or a typealias of one: what is left of it stays.
-    let names = rest.map { $0.isWrittenHere ? file.text($0.range) : $0.name.dottedName ?? "" }
+    let names = rest.compactMap { $0.isWrittenHere ? file.text($0.range) : $0.name.text }
     return [
       .replace(declaration.inheritance[entry].range, with: names.joined(separator: " & "), in: file)
     ]
@@ -104,4 +106,27 @@ private func conformanceEdits(
     return [.removeDeclaration(declaration.range, in: file)]
   }
   return [.removeInherited(entry, of: declaration, in: file)]
+}
+
+extension TypeName {
+  /// A type that may stand in an inheritance clause, or among its arguments; nil for any other.
+  fileprivate var text: String? {
+    switch self {
+    case .named(let components):
+      let parts = components.map { component -> String? in
+        let arguments = component.arguments.compactMap(\.text)
+        guard arguments.count == component.arguments.count else { return nil }
+        return arguments.isEmpty
+          ? component.name : "\(component.name)<\(arguments.joined(separator: ", "))>"
+      }
+      return parts.contains(nil) ? nil : parts.compactMap { $0 }.joined(separator: ".")
+    case .optional(let type): return type.text.map { $0 + "?" }
+    case .array(let type): return type.text.map { "[\($0)]" }
+    case .dictionary(let key, let value):
+      guard let key = key.text, let value = value.text else { return nil }
+      return "[\(key): \(value)]"
+    case .existential(let type): return type.text.map { "any " + $0 }
+    default: return nil
+    }
+  }
 }

@@ -190,4 +190,39 @@ import Testing
     #expect(unread.errors.contains("Locked: warning: cannot be read: Permission denied"))
     #expect(try folder.text("Free/A.swift") == Sample.moved("A"))
   }
+
+  #if os(Linux)
+    /// Elsewhere the file system itself takes them for one.
+    @Test func namesThatDifferInTheirCompositionAlone() throws {
+      let names = ["\u{E9}.swift", "e\u{301}.swift"]
+      let folder = try ScratchFolder(["A.swift": Sample.model("A")])
+      for (name, model) in zip(names, ["B", "C"]) { try folder.write(name, Sample.model(model)) }
+      let result = try folder.apply()
+      #expect(result.status == 0)
+      #expect(result.errors.contains("has another file's name, differently composed"))
+      #expect(try folder.text("A.swift") == Sample.moved("A"))
+      for (name, model) in zip(names, ["B", "C"]) {
+        #expect(try folder.text(name) == Sample.model(model))
+      }
+    }
+
+    /// Whoever names a file names no command of the runner that prints the name.
+    @Test(arguments: ["xcode", "github"])
+    func namesThatLookLikeCommands(_ style: String) throws {
+      let names = ["::error::a.swift", "b\n::error::c.swift", "d%0A::error::e,f.swift"]
+      let folder = try ScratchFolder()
+      for name in names {
+        try folder.write(name, Sample.held.replacing("Settings", with: "S\(name.count)"))
+      }
+      let result = try folder.tool("--check", "--diagnostics", style)
+      #expect(result.errors.contains("[Ignored]") || result.errors.contains("title=Ignored"))
+      for line in result.errors.split(whereSeparator: \.isNewline) {
+        #expect(!line.hasPrefix("::error"), "\(line)")
+        if style == "github", line.hasPrefix("::") {
+          #expect(
+            line.wholeMatch(of: /::warning file=[^:,]*,line=\d+,col=\d+,title=\w+::.*/) != nil)
+        }
+      }
+    }
+  #endif
 }

@@ -112,6 +112,26 @@ import Testing
     #expect(try folder.apply().status == 0)
   }
 
+  /// What a killed run has changed is not taken for changes of somebody's own.
+  @Test func aRunThatWasCutOffIsNoDirt() throws {
+    let folder = try ScratchFolder(["A.swift": Sample.model("A"), "B.swift": Sample.model("B")])
+    try folder.commitAll()
+    try folder.tool()
+    let journals = JournalFolder(
+      of: ProjectFolder(path: folder.path, workingFolder: folder.path))
+    try #require(rename(journals.path + "/last", journals.path + "/open") == 0)
+    try folder.write("B.swift", Sample.model("B"))
+    let result = try folder.tool()
+    #expect(result.status == 75)
+    #expect(
+      result.errors.contains(
+        "error: a run on this project was cut off; restore its files with `migrate-observable undo`"
+      ),
+      "\(result.errors)")
+    #expect(try folder.tool("undo").errors == "1 file restored\n")
+    #expect(try folder.tool().status == 0)
+  }
+
   @Test func projectsOfOneRepositoryShareTheLock() throws {
     let folder = try ScratchFolder([
       "App/Package.swift": "", "App/A.swift": Sample.model("A"), "B.swift": Sample.model("B"),
@@ -142,6 +162,30 @@ import Testing
     let again = try folder.tool("undo")
     #expect(again.status == 0)
     #expect(again.errors.contains("there is no run to undo"))
+  }
+
+  /// The run is on the project of its path; whoever made it is still in the folder where it was made.
+  @Test(arguments: [true, false])
+  func undoFindsTheLastRunAroundAndBelow(isRepository: Bool) throws {
+    let folder = try ScratchFolder([
+      "Apps/One/Package.swift": "", "Apps/One/Sources/A.swift": Sample.model("A"),
+      "Two/Package.swift": "", "Two/B.swift": Sample.model("B"),
+    ])
+    if isRepository { try folder.commitAll() }
+    #expect(try folder.apply("Two").status == 0)
+    #expect(try folder.apply("Apps/One/Sources").status == 0)
+    let last = try folder.tool("undo")
+    #expect(last.status == 0)
+    #expect(last.errors == "1 file restored in Apps/One\n")
+    #expect(try folder.text("Apps/One/Sources/A.swift") == Sample.model("A"))
+    #expect(try folder.text("Two/B.swift") == Sample.moved("B"))
+    #expect(try folder.tool("undo").errors == "1 file restored in Two\n")
+    #expect(try folder.text("Two/B.swift") == Sample.model("B"))
+
+    try folder.apply("Apps/One")
+    #expect(try folder.tool("undo", in: "Two").errors.contains("there is no run to undo"))
+    #expect(try folder.tool("undo", in: "Apps/One/Sources").errors == "1 file restored in ..\n")
+    #expect(try folder.text("Apps/One/Sources/A.swift") == Sample.model("A"))
   }
 
   @Test func undoLeavesAloneWhatWasChangedSince() throws {

@@ -1,0 +1,12 @@
+import SwiftUI;
+import Combine;
+
+@Observable
+final class Bed {
+  var name = "North";
+  var size = 1 /* metres */, depth = 2; // wide, deep
+
+  func grow() {
+    size += 1;
+  }
+};

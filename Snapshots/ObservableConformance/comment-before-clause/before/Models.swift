@@ -1,0 +1,22 @@
+import Combine
+
+final class Weather // measured on the roof
+  : ObservableObject {
+  @Published var degrees = 20
+}
+
+class Station {}
+
+final class Roof: Station, // its base
+  ObservableObject {
+  @Published var wind = 0
+}
+
+final class Cellar: Station, /* its base */ ObservableObject {
+  @Published var damp = 0
+}
+
+final class Attic: ObservableObject // and no base
+{
+  @Published var heat = 0
+}
