@@ -45,7 +45,7 @@ extension ProjectModel {
     property.isStored && !property.isLet && !property.isStatic && !property.isLazy
       && property.attributes.isEmpty
       && !property.hasModifier("weak") && !property.hasModifier("unowned")
-      && !property.isTuplePattern
+      && (!property.isTuplePattern || property.tuplePart != nil)
   }
 
   /// The migratable types of own properties that a body calls a method of.

@@ -13,6 +13,8 @@ public struct DeclaredProperty: Sendable {
   public let isBackticked: Bool
   /// Bound by `var (a, b)`.
   public let isTuplePattern: Bool
+  /// The part of `var (a, b) = (1, 2)` that this name is bound to; nil where the value is no tuple as written.
+  public let tuplePart: TuplePart?
   public let type: TypeName?
   /// The type as written, without the colon.
   public let typeRange: ByteRange?
@@ -40,6 +42,13 @@ public struct DeclaredProperty: Sendable {
   public let isConditional: Bool
   /// The scope in which the declaration stands.
   public let scope: Int
+
+  public struct TuplePart: Sendable, Hashable {
+    /// 0-based.
+    public let index: Int
+    public let value: ByteRange
+    public let type: ByteRange?
+  }
 
   public struct Accessor: Sendable, Hashable {
     /// `get`, `set`, `willSet`, `didSet`, `_modify`…

@@ -63,5 +63,7 @@ public struct InheritedType: Sendable, Hashable {
 /// A case of an enumeration.
 public struct EnumCase: Sendable, Hashable {
   public let name: String
+  public let nameRange: ByteRange
   public let payload: [TypeName]
+  public let hasRawValue: Bool
 }

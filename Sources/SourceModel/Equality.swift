@@ -28,3 +28,36 @@ extension ProjectModel {
     }
   }
 }
+
+extension ProjectModel {
+  /// Whether assigning a value of the type may be dropped because it equals the present one: the macro compares values
+  /// that are `Equatable`, and objects by identity.
+  public func mayBeCompared(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .optional(let inner), .array(let inner), .dictionary(let inner):
+      mayBeCompared(inner)
+    case .nominal(let candidates, _): candidates.contains(where: mayBeCompared)
+    case .tuple, .function, .metatype, .generic: false
+    case .external, .projection, .publisher, .unknown: true
+    }
+  }
+
+  private func mayBeCompared(_ id: TypeID) -> Bool {
+    switch self[id].kind {
+    case .class, .actor, .extension: return true
+    case .protocol: return false
+    case .enum where self[self[id].primary].enumCases.allSatisfy(\.payload.isEmpty): return true
+    case .enum, .struct:
+      return lineage(of: id).flatMap(supertypes).contains { supertype in
+        supertype.resolved.candidates.isEmpty
+          && !Self.protocolsWithoutEquality.contains(supertype.name.simpleName ?? "")
+      }
+    }
+  }
+
+  private static let protocolsWithoutEquality: Set<String> = [
+    "Codable", "Encodable", "Decodable", "Identifiable", "Sendable", "Error", "LocalizedError",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "View",
+    "Transferable", "Copyable", "BitwiseCopyable",
+  ]
+}

@@ -191,7 +191,7 @@ extension ProjectModel {
     guard depth < 20 else { return .unknown }
     let scope = ScopeReference(file: file, scope: property.scope)
     if let name = property.type { return resolve(name, at: scope) }
-    if let value = property.initializer, !property.isTuplePattern {
+    if let value = property.initializer, !property.isTuplePattern || property.tuplePart != nil {
       return type(of: value, at: scope, depth: depth + 1)
     }
     for attribute in property.attributes {

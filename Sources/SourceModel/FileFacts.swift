@@ -46,6 +46,9 @@ public final class FileFacts: @unchecked Sendable {
     scopes = [LexicalScope(kind: .file, parent: nil, range: 0..<file.bytes.count)]
   }
 
+  /// What stands in a byte range.
+  public func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
   /// The site of a byte range in this file.
   public func site(_ range: ByteRange) -> Site {
     let (line, column) = lines.position(of: range.lowerBound)

@@ -20,12 +20,15 @@ public struct PropertyUses: Sendable {
   public let announcements: Announcements
   /// What views read.
   public let tracked: TrackedState
+  /// Plain properties that their class announces by hand.
+  public let announced: Set<PropertyReference>
   /// Names that are assigned through something whose type is not known.
   public private(set) var unresolvedAssignments: Set<String> = []
 
   public init(_ model: ProjectModel) {
     announcements = Announcements(model)
     tracked = TrackedState(model)
+    announced = model.announcedProperties(announcements)
     let names = model.wrappedPropertyNames
     for (number, file) in model.files.enumerated() {
       for use in file.uses.projections where !use.isDeclaration && names.contains(use.name) {

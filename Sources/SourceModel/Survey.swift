@@ -195,7 +195,10 @@ final class Surveyor: SyntaxVisitor {
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     if let type = typeStack.last {
       let payload = node.parameterClause?.parameters.map { TypeName($0.type) } ?? []
-      facts.types[type].enumCases.append(EnumCase(name: node.name.plainName, payload: payload))
+      facts.types[type].enumCases.append(
+        EnumCase(
+          name: node.name.plainName, nameRange: node.name.byteRange, payload: payload,
+          hasRawValue: node.rawValue != nil))
     }
     return .visitChildren
   }

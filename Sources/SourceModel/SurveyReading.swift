@@ -54,15 +54,19 @@ extension DeclaredProperty {
   ) {
     let patternEnd = binding.pattern.byteRange.upperBound
     let typeEnd = binding.typeAnnotation?.byteRange.upperBound
+    let part = isTuplePattern ? binding.part(named: name) : nil
     self.init(
       name: name.plainName,
       nameRange: name.byteRange,
       isBackticked: name.isBackticked,
       isTuplePattern: isTuplePattern,
-      type: type.map { TypeName($0) },
+      tuplePart: part.map {
+        .init(index: $0.index, value: $0.value.byteRange, type: $0.type?.byteRange)
+      },
+      type: isTuplePattern ? part?.type.map { TypeName($0) } : type.map { TypeName($0) },
       typeRange: type?.byteRange,
       typeAnnotation: typeEnd.map { patternEnd..<$0 },
-      initializer: binding.initializer.map { Expression($0.value) },
+      initializer: (part?.value ?? binding.initializer?.value).map { Expression($0) },
       initializerClause: binding.initializer.map {
         (typeEnd ?? patternEnd)..<$0.byteRange.upperBound
       },
@@ -79,6 +83,26 @@ extension DeclaredProperty {
       binding: binding.byteRange.lowerBound..<(binding.byteRange.upperBound),
       isConditional: isConditional,
       scope: scope)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The value and the type that a name of a flat tuple pattern gets, where both are tuples as written.
+  fileprivate func part(named name: TokenSyntax) -> (
+    index: Int, value: ExprSyntax, type: TypeSyntax?
+  )? {
+    guard let pattern = pattern.as(TuplePatternSyntax.self)?.elements,
+      let values = initializer?.value.as(TupleExprSyntax.self)?.elements,
+      pattern.count == values.count, pattern.allSatisfy({ $0.label == nil }),
+      let index = pattern.map({ $0.pattern.as(IdentifierPatternSyntax.self)?.identifier })
+        .firstIndex(of: name),
+      pattern.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) })
+    else { return nil }
+    let value = Array(values)[index].expression
+    guard let annotation = typeAnnotation?.type else { return (index, value, nil) }
+    guard let types = annotation.as(TupleTypeSyntax.self)?.elements, types.count == pattern.count
+    else { return nil }
+    return (index, value, Array(types)[index].type)
   }
 }
 

@@ -1,13 +1,11 @@
 extension ProjectModel {
-  /// Whether the macro can track a plain stored variable, and the class still compiles and behaves.
+  /// Whether a plain stored variable that views read can be tracked, and the class still compiles and behaves.
   public func canBeTracked(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     if case .opaque = property.type { return false }
-    return property.accessors == .none && !property.isLazy && !property.hasModifier("weak")
-      && !property.hasModifier("unowned") && !property.hasModifier("open")
-      && property.bindingCount == 1 && !property.isBackticked
-      && members(of: id, named: "_" + property.name).properties.isEmpty
-      && !isReadWhileBuilt(reference, of: id)
+    return property.accessors == .none && !property.hasModifier("weak")
+      && !property.hasModifier("unowned") && property.bindingCount == 1
+      && !isReadWhileBuilt(reference, of: id) && canBeAnnounced(reference, of: id)
   }
 
   /// Whether a deinitializer of the type, or an initializer before all else is set, reads the property or changes it in

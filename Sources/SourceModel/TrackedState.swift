@@ -58,7 +58,7 @@ public struct TrackedState: Sendable {
 extension ProjectModel {
   /// A stored instance variable that nothing wraps or publishes.
   public func isPlainVariable(_ property: DeclaredProperty) -> Bool {
-    property.isStored && !property.isLet && !property.isStatic && !property.isTuplePattern
+    property.isStored && !property.isLet && !property.isStatic
       && property.attributes.allSatisfy { $0.name.hasSuffix("Actor") || $0.name == "available" }
   }
 
@@ -94,8 +94,15 @@ extension ProjectModel {
     return readsTracked(in: body, ofFile: property.file, id, &visited)
   }
 
+  /// Whether code of a type is known to read something that the macro tracks.
+  func certainlyReadsTracked(in body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
+    var visited: Set<ByteRange> = []
+    return readsTracked(in: body, ofFile: number, id, isUnknownTracked: false, &visited)
+  }
+
   private func readsTracked(
-    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ visited: inout Set<ByteRange>
+    in body: ByteRange, ofFile number: Int, _ id: TypeID, isUnknownTracked: Bool = true,
+    _ visited: inout Set<ByteRange>
   ) -> Bool {
     guard visited.insert(body).inserted, visited.count < 64 else { return false }
     let file = files[number]
@@ -105,7 +112,7 @@ extension ProjectModel {
       if let base = read.base {
         let type = type(of: base, at: scope)
         // Something that is not known may well be tracked.
-        if type.isUnknown { return true }
+        if type.isUnknown, isUnknownTracked { return true }
         owners = type.candidates
       } else {
         owners = [id]
@@ -120,7 +127,9 @@ extension ProjectModel {
             return true
           }
           if property.accessors == .computed, let inner = property.accessorBlock,
-            readsTracked(in: inner, ofFile: reference.file, owner, &visited)
+            readsTracked(
+              in: inner, ofFile: reference.file, owner, isUnknownTracked: isUnknownTracked, &visited
+            )
           {
             return true
           }
@@ -139,7 +148,9 @@ extension ProjectModel {
       }
       for reference in members(of: owner, named: call.name).functions {
         guard let inner = self[reference].body else { continue }
-        if readsTracked(in: inner, ofFile: reference.file, owner, &visited) { return true }
+        let isTracked = readsTracked(
+          in: inner, ofFile: reference.file, owner, isUnknownTracked: isUnknownTracked, &visited)
+        if isTracked { return true }
       }
     }
     return false
@@ -211,7 +222,7 @@ extension ProjectModel {
 }
 
 extension DeclaredProperty {
-  fileprivate var publishesThroughWrapper: Bool {
+  var publishesThroughWrapper: Bool {
     attributes.contains {
       ["AppStorage", "SceneStorage", "Query", "FetchRequest"].contains($0.name)
     }

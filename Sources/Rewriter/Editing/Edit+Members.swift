@@ -135,6 +135,23 @@ extension Edit {
       indentation: file.indentation(at: last.declaration.lowerBound), in: file)
   }
 
+  /// Puts a member of several lines behind the last stored property of a type, a blank line between them.
+  static func insertMember(
+    _ text: String, behindPropertiesOf type: DeclaredType, in file: FileFacts
+  )
+    -> Edit
+  {
+    guard let last = type.properties.last(where: { $0.isStored && !$0.isConditional }),
+      file.isFirstInLine(last.declaration.lowerBound),
+      file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
+    else { return insertMember(text + file.newline, atHeadOf: type, in: file) }
+    // In a line of its own: observers that the property is given stand before it.
+    let indentation = file.indentation(at: last.declaration.lowerBound)
+    return insert(
+      file.newline + indentation + text + file.newline,
+      at: file.lineEnd(of: last.declaration.upperBound), in: file)
+  }
+
   /// Puts a member on a line of its own behind a declaration.
   static func insertMember(_ text: String, behind end: Int, indentation: String, in file: FileFacts)
     -> Edit

@@ -32,8 +32,6 @@ extension FileFacts {
     return end
   }
 
-  func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
   /// The first offset from `start` on that is no white space.
   func skipWhitespace(from start: Int) -> Int {
     var index = start

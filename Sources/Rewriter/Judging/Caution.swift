@@ -14,6 +14,7 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case partialEquality = "PartialEquality"
   case reentrantMutation = "ReentrantMutation"
   case viewsNotTold = "ViewsNotTold"
+  case readersTold = "ReadersTold"
   case sharedStorageKey = "SharedStorageKey"
   case noInjection = "NoInjection"
   case missingInjection = "MissingInjection"
@@ -49,6 +50,8 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` reads what it is changing: @Published handed out a copy, the macro changes it in place and traps"
     case .viewsNotTold:
       "`%` reaches the object's subscribers; views are told by what they read alone"
+    case .readersTold:
+      "`%` had every view that observes the object look again; now those look again that read something of it"
     case .sharedStorageKey:
       "`%` is stored elsewhere too; what is written there is not told to those who read it here"
     case .noInjection:

@@ -35,8 +35,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
       "`%` publishes its changes through ObservableObject; in an @Observable class they would go unseen"
     case .codableSynthesis:
       "% is coded by synthesis, and the macro's storage would change the coded keys"
-    case .openMember: "the macro cannot make `%` open"
-    case .backtickedName: "the macro cannot name the storage of %"
+    case .openMember: "the macro cannot make `%` open, and its type is not evident"
+    case .backtickedName: "the macro cannot name the storage of %, and its type is not evident"
     case .nameClash: "`%` is a name that the macro's code uses"
     case .conditionalAttribute:
       "`%` stands under a condition, so the property is published in some builds only"
@@ -70,8 +70,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .storageWrapper:
       "move the stored setting into the view, or write a computed property over UserDefaults"
     case .codableSynthesis: "write CodingKeys, init(from:) and encode(to:) by hand"
-    case .openMember: "make the property public, or mark it @ObservationIgnored"
-    case .backtickedName: "rename the property"
+    case .openMember: "write its type, or make the property public"
+    case .backtickedName: "write its type, or rename the property"
     case .nameClash: "rename it"
     case .conditionalAttribute: "put the condition around the whole property"
     case .reentrantMutation: "change a copy and assign it"

@@ -64,6 +64,25 @@ extension Caution {
         instead: "If the updates are too many, mark the property `@ObservationIgnored`.",
         before: "var progress = 0.0  // beside objectWillChange.send()",
         after: "var progress = 0.0  // tracked")
+    case .readersTold:
+      PageText(
+        text: """
+          Nothing tells what `objectWillChange.send()` announced, so a method takes its place that \
+          announces all that is tracked of the object, and what its computed properties and methods \
+          read outside. Views that read any of it look again, as they did.
+          """,
+        instead: """
+          Look for views that observe the object and show something else: state of another object, \
+          or a global. They are no longer told.
+          """,
+        before: """
+          library.reload()
+          objectWillChange.send()
+          """,
+        after: """
+          library.reload()
+          announceChange()
+          """)
     case .sharedStorageKey:
       PageText(
         text: """

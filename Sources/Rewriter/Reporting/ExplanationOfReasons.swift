@@ -44,28 +44,38 @@ extension Reason {
     case .codableSynthesis:
       PageText(
         text: """
-          The macro renames the stored properties to `_x`, and the synthesis takes those names: \
-          what was written before could not be read after.
+          The macro renames the stored properties to `_x`, and the synthesis takes those names. The \
+          keys are written out so that the stored format stays; where other code names the keys, or \
+          the project codes `@Published` in a way of its own, they cannot be.
           """,
         before: """
-          final class Settings: ObservableObject, Codable { var volume = 0.5 }
+          final class Settings: ObservableObject, Codable {
+            @Published var volume = 0.5
+            enum CodingKeys: String, CodingKey { case volume }
+            func encode(to encoder: any Encoder) throws { … .volume … }
+          }
           """,
         after: """
           enum CodingKeys: String, CodingKey { case volume }
-          init(from decoder: any Decoder) throws { … }
-          func encode(to encoder: any Encoder) throws { … }
+          init(from decoder: any Decoder) throws { … .volume … }
+          func encode(to encoder: any Encoder) throws { … .volume … }
           """)
     case .openMember:
       PageText(
-        text: "The macro writes accessors, and what it writes may not be `open`.",
-        before: "@Published open var title = \"\"",
-        after: "@Published public var title = \"\"")
+        text: """
+          The macro writes accessors, and what it writes may not be `open`. They are written out \
+          instead, which takes the type of the property.
+          """,
+        before: "@Published open var title = makeTitle()",
+        after: "@Published open var title: String = makeTitle()")
     case .backtickedName:
       PageText(
-        text:
-          "The macro makes the storage's name of `_` and the name, and stumbles over backticks.",
-        before: "@Published var `default` = 0",
-        after: "@Published var standard = 0")
+        text: """
+          The macro makes the storage's name of `_` and the name, and stumbles over backticks. The \
+          accessors are written out instead, which takes the type of the property.
+          """,
+        before: "@Published var `default` = makeDefault()",
+        after: "@Published var `default`: Int = makeDefault()")
     case .nameClash:
       PageText(
         text: """

@@ -66,6 +66,24 @@ extension Explanation {
           items = []
         }
         """),
+    "ObjectAnnouncement": PageText(
+      text: """
+        Where nothing tells what `objectWillChange.send()` announces, it becomes a call of a method \
+        that announces everything that is tracked of the object. Computed properties and methods \
+        that views read, and that read nothing tracked, register as readers of the object.
+        """,
+      before: """
+        var isEnabled: Bool { service.isEnabled }
+
+        service.enable()
+        objectWillChange.send()
+        """,
+      after: """
+        var isEnabled: Bool { access(keyPath: \\.self); return service.isEnabled }
+
+        service.enable()
+        announceChange()
+        """),
     "StorageWrapperProperty": PageText(
       text: """
         `@AppStorage` in a model published its changes through the object. The wrapper stays as \
@@ -99,6 +117,27 @@ extension Explanation {
       after: """
         @ObservationIgnored var cache: [URL: Image] = [:]
         @ObservationIgnored lazy var formatter = DateFormatter()
+        """),
+    "SynthesizedCoding": PageText(
+      text: """
+        Where the compiler writes the coding of a class, its keys are written out: tracked \
+        properties are stored as `_x` and go on being coded as `x`, and the macro's registrar is not \
+        coded at all. Keys that are there are kept, those of tracked properties renamed.
+        """,
+      before: """
+        final class Draft: ObservableObject, Codable {
+          var title = ""
+        }
+        """,
+      after: """
+        @Observable
+        final class Draft: Codable {
+          @ObservationIgnored var title = ""
+
+          private enum CodingKeys: CodingKey {
+            case title
+          }
+        }
         """),
     "StateObjectProperty": PageText(
       text: """

@@ -10,12 +10,17 @@ extension Rule {
       let file = model.files[number]
       return file.uses.assignments.compactMap { assignment in
         guard let value = assignment.value, let path = assignment.target.dottedPath, !path.isEmpty,
-          value.dottedPath == path, assignment.target.isSelfQualified == value.isSelfQualified
+          value.dottedPath == path
         else { return nil }
         let scope = ScopeReference(file: number, scope: assignment.scope)
-        guard let (_, id) = model.publishedProperty(assignment.target, at: scope) else {
-          return nil
+        // In `self.x = x` the second may be a parameter.
+        let isLocal = [assignment.target, value].contains {
+          !$0.isSelfQualified
+            && model.localBinding(path[0], at: scope, position: $0.range.lowerBound) != nil
         }
+        guard !isLocal, let (property, id) = model.publishedProperty(assignment.target, at: scope),
+          model.mayBeCompared(model.type(of: property))
+        else { return nil }
         let site = file.site(assignment.range)
         return Proposal(
           rule: "ForcedRefresh", site: site, types: [id], need: .allIfPossible,

@@ -60,11 +60,18 @@ private func sendProposals(
   guard !types.isEmpty else { return [] }
   let file = model.files[entry.file]
   let site = file.site(entry.use.range)
+  if model.announcesObject(entry, uses) { return [] }
   let keepsSending = types.contains(where: uses.announcements.announcing.contains)
   let caution = CautionNote(.announcementRemoved, evidence: file.line(of: site))
   let change = model.announcedChange(of: entry)
   // Tracked, an observer that assigns its own property would call itself without end.
-  if change.properties.contains(where: model.assignsItself) {
+  let isUntracked = change.properties.allSatisfy {
+    model[$0].attribute(.published) == nil && !uses.announced.contains($0)
+      && model[$0].publishingWrapper == nil
+  }
+  if isUntracked && !change.properties.isEmpty
+    || change.properties.contains(where: model.assignsItself)
+  {
     return [objection(entry, types, in: model)]
   }
   switch change {

@@ -7,14 +7,18 @@ extension Rule {
     name: "PlainStoredProperty",
     summary: "var cache → @ObservationIgnored var cache"
   ) { model, uses, _ in
-    let announced = announcedProperties(in: model, uses)
-    return model.migratableTypes.flatMap { id -> [Proposal] in
+    model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class, model.needsMacro(id) else { return [] }
       return macroObstacles(of: id, in: model)
         + model.properties(of: id)
-        .filter { !announced.contains($0) && !uses.announcements.leavesUnused($0) }
-        .flatMap {
-          readByView($0, of: id, in: model, uses) ?? proposals(for: $0, of: id, in: model)
+        .filter { !uses.announcements.leavesUnused($0) }
+        .flatMap { reference in
+          if let split = tupleProposals(for: reference, of: id, in: model, uses) { return split }
+          if uses.announced.contains(reference) {
+            return handTracking(of: reference, id, in: model).map { [$0] } ?? []
+          }
+          return readByView(reference, of: id, in: model, uses)
+            ?? proposals(for: reference, of: id, in: model)
         }
     }
   }
@@ -54,6 +58,45 @@ private func proposals(
   ]
 }
 
+/// `var (a, b) = (1, 2)` becomes a declaration for each name; the macro takes no pattern.
+private func tupleProposals(
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal]? {
+  let property = model[reference]
+  guard let part = property.tuplePart, !property.isLet, !property.isStatic,
+    property.bindingCount == 1, property.accessors == .none,
+    property.attribute("ObservationIgnored") == nil
+  else { return nil }
+  guard part.index == 0 else { return [] }
+  let file = model.files[reference.file]
+  let head = file.text(property.declaration.lowerBound..<property.binding.lowerBound)
+  let siblings = model.properties(of: id).filter {
+    $0.file == reference.file && model[$0].declaration == property.declaration
+  }
+  var cautions: [CautionNote] = []
+  let lines = siblings.map { sibling -> String in
+    let name = model[sibling]
+    let isTracked = uses.tracks(sibling, of: id, in: model)
+    if isTracked, let read = uses.tracked.plainReadByViews[sibling] {
+      let place = model.files[read.file]
+      let reader = "\(place.path):\(place.site(read.use.range).line)"
+      cautions.append(CautionNote(.plainPropertyTracked, evidence: name.name, detail: reader))
+    }
+    let type = name.tuplePart?.type.map { ": " + file.text($0) } ?? ""
+    let value = name.tuplePart.map { file.text($0.value) } ?? ""
+    return (isTracked ? "" : "@ObservationIgnored ") + head + file.text(name.nameRange) + type
+      + " = " + value
+  }
+  let lineBreak = file.newline + file.indentation(at: property.declaration.lowerBound)
+  return [
+    Proposal(
+      rule: name, site: file.site(property.nameRange), types: [id],
+      answer: .rewrite([
+        .replace(property.declaration, with: lines.joined(separator: lineBreak), in: file)
+      ]), cautions: cautions)
+  ]
+}
+
 /// A property that views read was shown anew whenever the object published anything: tracked, it still is. Where it
 /// cannot be tracked it stays plain, with a caution.
 private func readByView(
@@ -68,12 +111,20 @@ private func readByView(
   if model.canBeTracked(reference, of: id) {
     let caution = CautionNote(.plainPropertyTracked, evidence: "\(property.name)", detail: reader)
     return [
+      handTracking(of: reference, id, cautions: [caution], in: model)
+        ?? Proposal(
+          rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
+          cautions: [caution])
+    ]
+  }
+  let caution = CautionNote(.plainPropertyRead, evidence: "\(property.name)", detail: reader)
+  if property.isTuplePattern {
+    return [
       Proposal(
         rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
         cautions: [caution])
     ]
   }
-  let caution = CautionNote(.plainPropertyRead, evidence: "\(property.name)", detail: reader)
   return proposals(for: reference, of: id, in: model).map { proposal in
     Proposal(
       rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
@@ -82,40 +133,29 @@ private func readByView(
   }
 }
 
-/// The plain properties that the class announces by hand: these are tracked.
-private func announcedProperties(in model: ProjectModel, _ uses: PropertyUses) -> Set<
-  PropertyReference
-> {
-  var result: Set<PropertyReference> = []
-  for entry in uses.announcements.sends {
-    switch model.announcedChange(of: entry) {
-    case .writes(let properties): result.formUnion(properties)
-    case .observer(let property): result.insert(property)
-    case .children, .setter, .unknown: break
-    }
-  }
-  return result.filter { reference in
-    let property = model[reference]
-    return !property.isLazy
-      && !property.attributes.contains { $0.isWrapper(at: reference, in: model) }
-  }
+/// Accessors that are written out where a plain property is to be tracked and the macro cannot write them.
+private func handTracking(
+  of reference: PropertyReference, _ id: TypeID, cautions: [CautionNote] = [],
+  in model: ProjectModel
+) -> Proposal? {
+  let property = model[reference]
+  let file = model.files[reference.file]
+  guard !model.macroTakes(property, of: id), !property.isTuplePattern,
+    let type = property.storedTypeText(in: file, model, reference)
+  else { return nil }
+  let edits = property.trackedByHand(
+    as: type, storedIn: model.storageName(for: property, of: id), leaving: [],
+    isInitialized: property.initializer == nil, in: file)
+  return Proposal(
+    rule: name, site: file.site(property.nameRange), types: [id], answer: .rewrite(edits),
+    cautions: cautions)
 }
 
 /// What the macro cannot take in a class as a whole.
 private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal] {
-  let site = model.site(of: id)
-  var reasons: [Reason] = []
-  if model.relies(onSynthesizedCodingOf: id) { reasons.append(.codableSynthesis) }
-  var proposals = reasons.map { reason in
-    Proposal(
-      rule: name, site: site, types: [id],
-      answer: .objection(Objection(reason, at: site, evidence: model.qualifiedName(id))))
+  model.macroNameClashes(of: id).map { clash in
+    Proposal(rule: name, site: clash.site, types: [id], answer: .objection(clash))
   }
-  for clash in model.macroNameClashes(of: id) {
-    proposals.append(
-      Proposal(rule: name, site: clash.site, types: [id], answer: .objection(clash)))
-  }
-  return proposals
 }
 
 extension ProjectModel {
@@ -123,23 +163,6 @@ extension ProjectModel {
   fileprivate func typesThatUnwrap(_ property: DeclaredProperty, inFile file: Int) -> [TypeID] {
     guard property.objectWrapper != nil else { return [] }
     return type(of: property, inFile: file).candidates.filter(isMigratable)
-  }
-
-  /// Whether coding keys are synthesized from the stored properties.
-  func relies(onSynthesizedCodingOf id: TypeID) -> Bool {
-    let names = Set(supertypes(of: id).compactMap(\.name.simpleName))
-    let encodes = names.contains("Codable") || names.contains("Encodable")
-    let decodes = names.contains("Codable") || names.contains("Decodable")
-    guard encodes || decodes else { return false }
-    let functions = functions(of: id).map { self[$0] }
-    let hasEncode = functions.contains { $0.name == "encode" && $0.parameters.first?.label == "to" }
-    let hasDecode = functions.contains {
-      $0.kind == .initializer && $0.parameters.first?.label == "from"
-    }
-    if (!encodes || hasEncode) && (!decodes || hasDecode) { return false }
-    // Explicit keys leave the macro's storage out, as long as none of them is tracked.
-    let hasKeys = nestedTypes(named: "CodingKeys", in: id)
-    return !(hasKeys && !properties(of: id).contains { self[$0].attribute(.published) != nil })
   }
 
   /// Declarations whose names the macro's expansion would take for its own.
@@ -162,26 +185,5 @@ extension ProjectModel {
           .nameClash, at: files[reference.file].site(function.nameRange), evidence: function.name))
     }
     return result
-  }
-
-  private func nestedTypes(named name: String, in id: TypeID) -> Bool {
-    types.contains { $0.parent == id && $0.name == name }
-  }
-}
-
-extension Attribute {
-  /// The compiler's own attributes and those that are macros; any other attribute on a property is a wrapper.
-  private static let notWrappers: Set<String> = [
-    "MainActor", "available", "objc", "nonobjc", "NSManaged", "IBOutlet", "IBInspectable",
-    "GKInspectable", "preconcurrency",
-    "usableFromInline", "inlinable", "NSCopying", "discardableResult", "_spi", "_documentation",
-    "ViewBuilder",
-    "ObservationIgnored", "ObservationTracked", "nonisolated", "storageRestrictions", "unchecked",
-    "Sendable", "backDeployed",
-  ]
-
-  /// Whether the attribute is a property wrapper, as far as names tell: not one of the compiler's, and no global actor.
-  func isWrapper(at reference: PropertyReference, in model: ProjectModel) -> Bool {
-    !Self.notWrappers.contains(name) && !name.hasSuffix("Actor") && name.first?.isUppercase == true
   }
 }

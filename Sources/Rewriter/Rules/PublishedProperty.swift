@@ -30,6 +30,8 @@ private func proposals(
   }
   var result: [Proposal] = []
   var edits: [Edit] = [.remove(attribute, in: file)]
+  let byHand = model.accessWrittenByHand(of: reference, id, uses)
+  if let byHand { edits += byHand }
   if let argument = attribute.arguments.first, property.initializer == nil {
     let end = property.typeAnnotation?.upperBound ?? property.nameRange.upperBound
     edits.append(.insert(" = " + file.text(argument.value.range), at: end, in: file))
@@ -40,13 +42,13 @@ private func proposals(
   result.append(
     Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits), cautions: cautions))
   let nameSite = file.site(property.nameRange)
-  if property.hasModifier("open") {
+  if byHand == nil, property.hasModifier("open") {
     result.append(objection(.openMember, at: nameSite, property.name))
   }
   if attribute.isConditional {
     result.append(objection(.conditionalAttribute, at: site, file.text(attribute.range)))
   }
-  if property.isBackticked {
+  if byHand == nil, property.isBackticked {
     result.append(objection(.backtickedName, at: nameSite, file.text(property.nameRange)))
   }
   if property.hasModifier("dynamic")
@@ -75,6 +77,30 @@ private func proposals(
     result.append(storageProposal(located, property, id, in: model))
   }
   return result
+}
+
+extension ProjectModel {
+  /// Accessors written out; nil where the macro writes them, or where the type of the property is not known.
+  fileprivate func accessWrittenByHand(
+    of reference: PropertyReference, _ id: TypeID, _ uses: PropertyUses
+  ) -> [Edit]? {
+    let property = self[reference]
+    let file = files[reference.file]
+    guard !macroTakes(property, of: id), property.bindingCount == 1,
+      let type = property.storedTypeText(in: file, self, reference)
+    else { return nil }
+    let isInitialized = (uses.assignments[reference] ?? []).contains {
+      enclosingBody(of: ScopeReference(file: $0.file, scope: $0.use.scope))?.kind == .initializer
+    }
+    return property.trackedByHand(
+      as: type, storedIn: storageName(for: property, of: id), leaving: ["Published"],
+      isInitialized: isInitialized || property.initializer == nil, in: file)
+  }
+
+  /// The name of what stores a tracked property once its class has moved.
+  func trackedStorageName(of property: DeclaredProperty, _ id: TypeID) -> String {
+    macroTakes(property, of: id) ? "_" + property.name : storageName(for: property, of: id)
+  }
 }
 
 /// `_x = Published(initialValue: v)` becomes `x = v`; any other use of the wrapper is an obstacle.

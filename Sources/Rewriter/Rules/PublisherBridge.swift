@@ -33,9 +33,10 @@ private func bridgeProposals(
   if isRead { statements.append("\(subject).send(\(property.newValueName))") }
   var edits = statements.isEmpty ? [] : [Edit.insertIntoWillSet(statements, of: property, in: file)]
   if isRead {
+    let stored = model.trackedStorageName(of: property, id)
     let declaration =
       "@ObservationIgnored \(property.subjectModifiers)lazy var \(subject) = "
-      + "CurrentValueSubject<\(property.valueTypeText(in: file, model, reference)), Never>(_\(property.name))"
+      + "CurrentValueSubject<\(property.valueTypeText(in: file, model, reference)), Never>(\(stored))"
     edits.append(
       .insertMember(
         declaration, behind: property.declaration.upperBound,

@@ -49,7 +49,7 @@ private func proposals(
   var result = [
     Proposal(
       rule: name, site: site, types: [id],
-      answer: .rewrite(storageEdits(property, type: type, storage: storage, in: file)),
+      answer: .rewrite(property.trackedByHand(as: type, storedIn: storage, in: file)),
       cautions: model.sharesKey(of: wrapper, in: file)
         ? [CautionNote(.sharedStorageKey, evidence: file.text(wrapper.range))] : [])
   ]
@@ -76,43 +76,6 @@ private func proposals(
   return result
 }
 
-private func storageEdits(
-  _ property: DeclaredProperty, type: String, storage: String, in file: FileFacts
-) -> [Edit] {
-  let newline = file.newline
-  let indentation = file.indentation(at: property.declaration.lowerBound)
-  let step = file.indentationStep
-  let attributes = property.attributes.filter { !Attribute.publishing.contains($0.name) }
-  let modifiers = (attributes.map(\.range) + property.modifiers.map(\.range))
-    .map { file.text($0) + " " }.joined()
-  let name = file.text(property.nameRange)
-  let lines = [
-    "\(modifiers)var \(name): \(type) {",
-    "\(step)get {",
-    "\(step)\(step)access(keyPath: \\.\(name))",
-    "\(step)\(step)return \(storage)",
-    "\(step)}",
-    "\(step)set {",
-    "\(step)\(step)withMutation(keyPath: \\.\(name)) { \(storage) = newValue }",
-    "\(step)}",
-    "}",
-    "@ObservationIgnored ",
-  ]
-  var edits: [Edit] = [
-    .insert(
-      lines.joined(separator: newline + indentation), at: property.declaration.lowerBound, in: file),
-    .replace(property.nameRange, with: storage, in: file),
-  ]
-  // The modifiers went to the computed property; the storage is private.
-  if let first = property.modifiers.first, let last = property.modifiers.last {
-    edits.append(
-      .replace(first.range.lowerBound..<last.range.upperBound, with: "private", in: file))
-  } else {
-    edits.append(.insert("private ", at: property.introducer.lowerBound, in: file))
-  }
-  return edits
-}
-
 extension ProjectModel {
   /// Whether another property of the project is stored under the same key.
   fileprivate func sharesKey(of wrapper: Attribute, in file: FileFacts) -> Bool {
@@ -125,44 +88,5 @@ extension ProjectModel {
         .compactMap { $0.arguments.first { $0.label == nil }.map { other.text($0.value.range) } }
     }
     return others.count { $0 == text } > 1
-  }
-
-  func storageName(for property: DeclaredProperty, of id: TypeID) -> String {
-    let relatives = lineage(of: id) + subtypes(of: id)
-    for suffix in ["Storage", "Stored", "AppStorage"] {
-      let name = property.name + suffix
-      if !relatives.contains(where: { !members(of: $0, named: name).properties.isEmpty }) {
-        return name
-      }
-    }
-    return property.name + "WrapperStorage"
-  }
-}
-
-extension DeclaredProperty {
-  /// The type of a stored property as text: as written, or what its default tells; nil where neither does.
-  func storedTypeText(in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference)
-    -> String?
-  {
-    if let typeRange { return file.text(typeRange) }
-    guard let initializer else { return nil }
-    switch initializer.kind {
-    case .literal(.string): return "String"
-    case .literal(.integer): return "Int"
-    case .literal(.float): return "Double"
-    case .literal(.boolean): return "Bool"
-    case .call(let callee, _):
-      guard let path = callee.dottedPath, path.last?.first?.isUppercase == true else { return nil }
-      return path.joined(separator: ".")
-    case .member(let base, _):
-      // `Theme.dark`: a case or a static member of the type that is named.
-      guard let path = base.dottedPath, path.last?.first?.isUppercase == true,
-        case .nominal(let types, _) = model.type(
-          of: initializer, at: ScopeReference(file: reference.file, scope: scope)),
-        types.contains(where: { model[$0].name == path.last })
-      else { return nil }
-      return path.joined(separator: ".")
-    default: return nil
-    }
   }
 }

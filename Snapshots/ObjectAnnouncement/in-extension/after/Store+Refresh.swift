@@ -1,0 +1,9 @@
+import SwiftUI
+
+extension Store {
+  func refresh() {
+    withAnimation {
+      announceChange()
+    }
+  }
+}

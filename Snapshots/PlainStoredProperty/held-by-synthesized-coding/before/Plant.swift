@@ -1,6 +1,0 @@
-import Combine
-
-final class Plant: ObservableObject, Codable {
-  var name = ""
-  var height = 0.0
-}

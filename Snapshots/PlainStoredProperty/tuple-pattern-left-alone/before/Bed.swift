@@ -1,6 +1,0 @@
-import Combine
-
-final class Bed: ObservableObject {
-  @Published var title = ""
-  var (width, length) = (1, 2)
-}

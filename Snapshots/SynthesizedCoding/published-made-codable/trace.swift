@@ -1,0 +1,12 @@
+import SwiftUI
+
+@MainActor func behave() async {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  let plant = Plant()
+  plant.tags = ["a"]
+  trace(String(decoding: try! encoder.encode(plant), as: UTF8.self))
+  let old = Data(#"{"height":1.5,"name":"Moss","tags":["x","y"]}"#.utf8)
+  let read = try! JSONDecoder().decode(Plant.self, from: old)
+  trace("\(read.name) \(read.height) \(read.tags)")
+}

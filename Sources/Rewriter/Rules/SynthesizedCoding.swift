@@ -1,0 +1,123 @@
+import SourceModel
+
+extension Rule {
+  /// A class whose coding the compiler writes names its keys: the macro's storage and registrar stay out of what is
+  /// written, and what was written before can be read.
+  static let synthesizedCoding = Rule(
+    name: "SynthesizedCoding",
+    summary: "class M: Codable → its CodingKeys name what was stored"
+  ) { model, uses, _ in
+    model.migratableTypes.compactMap { id in
+      guard model[id].kind == .class, model.needsMacro(id),
+        let coding = model.codingSynthesis(of: id)
+      else { return nil }
+      return proposal(for: id, coding, in: model, uses)
+    }
+  }
+}
+
+private func proposal(
+  for id: TypeID, _ coding: CodingSynthesis, in model: ProjectModel, _ uses: PropertyUses
+) -> Proposal {
+  let primary = model[model[id].primary]
+  var tracked: [String: String] = [:]
+  for reference in coding.coded where uses.tracks(reference, of: id, in: model) {
+    tracked[model[reference].name] = model.trackedStorageName(of: model[reference], id)
+  }
+  let edits: [Edit]?
+  let site: Site
+  if let keys = coding.keys {
+    site = model.files[keys.file].site(model[keys].nameRange)
+    edits = keyEdits(keys, tracked, of: id, in: model)
+  } else {
+    let file = model.files[model[id].primary.file]
+    site = file.site(primary.nameRange)
+    // Code by hand uses the keys that the compiler made by the names of the properties.
+    let isReadable = tracked.isEmpty || !model.namesCodingKeys(of: id)
+    edits = isReadable ? newKeys(coding, tracked, in: primary, model, file) : nil
+  }
+  guard let edits, model.publishedPropertiesAreCodedPlainly(coding) else {
+    let objection = Objection(.codableSynthesis, at: site, evidence: model.qualifiedName(id))
+    return Proposal(
+      rule: "SynthesizedCoding", site: site, types: [id], answer: .objection(objection))
+  }
+  return Proposal(rule: "SynthesizedCoding", site: site, types: [id], answer: .rewrite(edits))
+}
+
+/// The keys of tracked properties take the names of the macro's storage, with the old name as what is written; nil where
+/// a name is used by other code.
+private func keyEdits(
+  _ keys: DeclarationReference, _ tracked: [String: String], of id: TypeID, in model: ProjectModel
+) -> [Edit]? {
+  let declaration = model[keys]
+  let file = model.files[keys.file]
+  let renamed = declaration.enumCases.filter { tracked[$0.name] != nil }
+  if renamed.isEmpty { return [] }
+  let raw = declaration.inheritance.first?.type.simpleName
+  guard declaration.kind == .enum, raw == "String" || raw == "CodingKey",
+    declaration.functions.isEmpty, declaration.properties.isEmpty,
+    model[model.type(ofDeclaration: keys.type, inFile: keys.file) ?? id].declarations.count == 1,
+    !model.namesCodingKeys(of: id)
+  else { return nil }
+  var edits = renamed.map { key -> Edit in
+    let text = (tracked[key.name] ?? key.name) + (key.hasRawValue ? "" : " = \"\(key.name)\"")
+    return .replace(key.nameRange, with: text, in: file)
+  }
+  if raw == "CodingKey", let first = declaration.inheritance.first {
+    edits.append(.insert("String, ", at: first.range.lowerBound, in: file))
+  }
+  return edits
+}
+
+/// Keys that say what the compiler made of the properties before.
+private func newKeys(
+  _ coding: CodingSynthesis, _ tracked: [String: String], in type: DeclaredType,
+  _ model: ProjectModel,
+  _ file: FileFacts
+) -> [Edit]? {
+  let properties = coding.coded.map { model[$0] }
+  if properties.contains(where: \.isConditional) { return nil }
+  var lines: [String] = []
+  for property in properties {
+    if let stored = tracked[property.name] {
+      lines.append("case \(stored) = \"\(property.name)\"")
+    } else {
+      let key = file.text(property.nameRange)
+      let name = property.isTuplePattern ? property.name : key
+      if let last = lines.last, !last.contains("="), last.utf8.count + name.utf8.count < 90 {
+        lines[lines.count - 1] = "\(last), \(name)"
+      } else {
+        lines.append("case \(name)")
+      }
+    }
+  }
+  let raw = tracked.isEmpty ? "" : "String, "
+  let head = "private enum CodingKeys: \(raw)CodingKey {"
+  let indentation = file.memberIndentation(of: type)
+  guard file.containsLineBreak(type.memberBlock) else {
+    let text = "\(head) \(lines.joined(separator: "; ")) }"
+    return [.insertMember(text, atHeadOf: type, in: file)]
+  }
+  let body = lines.map { file.newline + indentation + file.indentationStep + $0 }.joined()
+  let text = head + (lines.isEmpty ? "}" : body + file.newline + indentation + "}")
+  return [.insertMember(text, behindPropertiesOf: type, in: file)]
+}
+
+extension ProjectModel {
+  /// Whether what the project makes of a coded `@Published` is what its value makes by itself.
+  fileprivate func publishedPropertiesAreCodedPlainly(_ coding: CodingSynthesis) -> Bool {
+    let published = coding.coded.filter { self[$0].attribute(.published) != nil }
+    if published.isEmpty { return true }
+    // A wrapper writes null where the value alone writes nothing.
+    let mayBeNil = published.contains { reference in
+      if case .optional? = self[reference].type { return true }
+      return self[reference].storedTypeText(in: files[reference.file], self, reference) == nil
+    }
+    let extensions = outsideExtensions(of: "Published")
+    return !mayBeNil && !extensions.isEmpty
+      && extensions.allSatisfy { reference in
+        let text = files[reference.file].text(self[reference].range)
+        return !text.contains("keyedBy") && !text.contains("nkeyedContainer")
+      }
+  }
+}

@@ -1,0 +1,79 @@
+/// What the compiler writes of a class's coding.
+public struct CodingSynthesis: Sendable {
+  /// One of `init(from:)` and `encode(to:)` is written by hand, and the other is not.
+  public let isHalf: Bool
+  /// The type called `CodingKeys`, where one is written.
+  public let keys: DeclarationReference?
+  /// The stored properties that are coded, in their order.
+  public let coded: [PropertyReference]
+}
+
+extension ProjectModel {
+  /// How coding is synthesized from the stored properties of a class; nil where it is not.
+  public func codingSynthesis(of id: TypeID) -> CodingSynthesis? {
+    let names = Set(inheritedProtocolNames(of: id))
+    let encodes = names.contains("Codable") || names.contains("Encodable")
+    let decodes = names.contains("Codable") || names.contains("Decodable")
+    guard encodes || decodes else { return nil }
+    let functions = lineage(of: id).flatMap { self.functions(of: $0) }.map { self[$0] }
+    let writesEncode = functions.contains {
+      $0.name == "encode" && $0.parameters.first?.label == "to" && $0.body != nil
+    }
+    let writesDecode = functions.contains {
+      $0.kind == .initializer && $0.parameters.first?.label == "from" && $0.body != nil
+        && $0.parameters.first?.type.simpleName == "Decoder"
+    }
+    let synthesizesEncode = encodes && !writesEncode
+    let synthesizesDecode = decodes && !writesDecode
+    guard synthesizesEncode || synthesizesDecode else { return nil }
+    let keys = types.first { $0.parent == id && $0.name == "CodingKeys" }
+    let keyNames = keys.map { Set(self[$0.primary].enumCases.map(\.name)) }
+    let stored = properties(of: id).filter {
+      let property = self[$0]
+      return property.isStored && !property.isStatic && !property.isLazy
+        && keyNames?.contains(property.name) ?? true
+    }
+    return CodingSynthesis(
+      isHalf: writesEncode || writesDecode, keys: keys?.primary, coded: stored)
+  }
+
+  /// The names of the protocols that the class states by itself or through protocols of the project.
+  private func inheritedProtocolNames(of id: TypeID) -> [String] {
+    lineage(of: id).filter { $0 == id || self[$0].kind == .protocol }
+      .flatMap(supertypes).compactMap(\.name.simpleName)
+  }
+
+  /// Whether `CodingKeys` of a class is named anywhere but where it is declared.
+  public func namesCodingKeys(of id: TypeID) -> Bool {
+    let own = Set(self[id].declarations.map(\.file))
+    let needle = Array("CodingKeys".utf8)
+    return files.indices.contains { number in
+      let file = files[number]
+      guard file.identifiers.contains("CodingKeys") else { return false }
+      guard own.contains(number) || file.identifiers.contains(self[id].name) else { return false }
+      return file.offsets(of: needle).contains { offset in
+        let isDeclaration = file.types.contains { $0.nameRange.lowerBound == offset }
+        guard !isDeclaration else { return false }
+        let isInside = self[id].declarations.contains {
+          $0.file == number && self[$0].range.contains(offset)
+        }
+        return isInside || file.isQualified(by: self[id].name, at: offset)
+      }
+    }
+  }
+}
+
+extension FileFacts {
+  fileprivate func offsets(of needle: [UInt8]) -> [Int] {
+    guard bytes.count >= needle.count, let first = needle.first else { return [] }
+    return (0...(bytes.count - needle.count)).filter {
+      bytes[$0] == first && bytes[$0..<($0 + needle.count)].elementsEqual(needle)
+    }
+  }
+
+  fileprivate func isQualified(by name: String, at offset: Int) -> Bool {
+    let prefix = Array((name + ".").utf8)
+    return offset >= prefix.count
+      && bytes[(offset - prefix.count)..<offset].elementsEqual(prefix)
+  }
+}

@@ -1,0 +1,113 @@
+/// Announcements of an object as a whole: nothing tells what of it has changed.
+public struct ObjectAnnouncement: Sendable {
+  /// The class that is announced.
+  public let owner: TypeID
+  /// `objectWillChange.send()`, without what stands before it.
+  public let range: ByteRange
+}
+
+extension ProjectModel {
+  /// Reads a send as the announcement of a whole object; nil where it says what changes, or where the views that the
+  /// object has cannot be told by what they read of it.
+  public func objectAnnouncement(_ entry: Announcements.Entry) -> ObjectAnnouncement? {
+    guard case .unknown = announcedChange(of: entry), entry.owners.count == 1,
+      let owner = entry.owners.first, self[owner].kind == .class, isMigratable(owner),
+      isAlone(owner), !isObservedWithoutBeingRead(owner)
+    else { return nil }
+    let isUntold = properties(of: owner).contains { reference in
+      let property = self[reference]
+      return property.isStored && !property.isStatic && property.attribute(.published) == nil
+        && property.objectWrapper == nil && !property.publishesThroughWrapper
+        && property.attributes.contains { $0.isWrapper(at: reference, in: self) }
+    }
+    if isUntold { return nil }
+    let file = files[entry.file]
+    let start = entry.use.range.upperBound - "objectWillChange".utf8.count
+    let range = start..<(entry.use.range.upperBound + ".send()".utf8.count)
+    guard range.upperBound <= file.bytes.count, file.text(range) == "objectWillChange.send()"
+    else { return nil }
+    return ObjectAnnouncement(owner: owner, range: range)
+  }
+
+  /// Whether a view observes the object and names it nowhere: it looks again at something else when the object says so.
+  private func isObservedWithoutBeingRead(_ id: TypeID) -> Bool {
+    types.contains { host in
+      hostRole(of: host.id) != nil
+        && properties(of: host.id).contains { reference in
+          let property = self[reference]
+          return property.objectWrapper != nil && type(of: reference).candidates.contains(id)
+            && host.declarations.allSatisfy { declaration in
+              let file = files[declaration.file]
+              let body = file.text(self[declaration].memberBlock)
+              let own = declaration.file == reference.file ? 1 : 0
+              return body.count(ofWord: property.name) <= own
+            }
+        }
+    }
+  }
+
+  /// Whether no other class of the project shares the object's publisher by inheritance.
+  private func isAlone(_ id: TypeID) -> Bool {
+    lineage(of: id).dropFirst().allSatisfy { self[$0].kind == .protocol }
+      && subtypes(of: id).isEmpty
+  }
+
+  /// Computed properties and methods of a class that views read and that may tell of something which nothing tracks, by
+  /// their bodies.
+  public func membersOverOutsideState(of id: TypeID, _ uses: PropertyUses)
+    -> [(file: Int, body: BodyOwner)]
+  {
+    var result: [(file: Int, body: BodyOwner)] = []
+    for reference in properties(of: id) where uses.tracked.computedReadByViews[reference] != nil {
+      let property = self[reference]
+      guard let body = property.accessor("get")?.body ?? property.accessorBlock,
+        !property.accessorList.contains(where: \.isAsyncOrThrowing),
+        property.accessorList.isEmpty || property.accessor("get")?.body != nil,
+        !certainlyReadsTracked(in: body, ofFile: reference.file, id),
+        let owner = bodyOwner(of: body, inFile: reference.file)
+      else { continue }
+      result.append((reference.file, owner))
+    }
+    let called = functionsCalledByViews(of: id)
+    for reference in functions(of: id) where called.contains(reference) {
+      guard let body = self[reference].body,
+        !certainlyReadsTracked(in: body, ofFile: reference.file, id),
+        let owner = bodyOwner(of: body, inFile: reference.file)
+      else { continue }
+      result.append((reference.file, owner))
+    }
+    return result
+  }
+
+  private func bodyOwner(of body: ByteRange, inFile number: Int) -> BodyOwner? {
+    files[number].scopes.lazy.compactMap(\.owner).first { $0.body == body }
+  }
+
+  private func functionsCalledByViews(of id: TypeID) -> Set<FunctionReference> {
+    var result: Set<FunctionReference> = []
+    let telling = functions(of: id).filter {
+      let function = self[$0]
+      return function.kind == .function && function.returnType != nil && !function.isStatic
+        && !function.isAsync
+    }
+    let names = Set(telling.map { self[$0].name })
+    guard !names.isEmpty else { return [] }
+    for (number, file) in files.enumerated() {
+      for call in file.uses.calls where names.contains(call.name) {
+        let scope = ScopeReference(file: number, scope: call.scope)
+        guard case .member(let base, _) = call.callee.kind, let host = enclosingType(of: scope),
+          hostRole(of: host) != nil, type(of: base, at: scope).candidates.contains(id)
+        else { continue }
+        result.formUnion(telling.filter { self[$0].name == call.name })
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// How often an identifier occurs in the text.
+  fileprivate func count(ofWord word: String) -> Int {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.count { $0 == word }
+  }
+}

@@ -1,0 +1,62 @@
+/// Which stored properties the macro is to track.
+extension PropertyUses {
+  /// Whether a stored property of a type that moves is tracked: it was published, or announced by hand, or a view reads
+  /// it and nothing stands in the way.
+  public func tracks(_ reference: PropertyReference, of id: TypeID, in model: ProjectModel) -> Bool
+  {
+    let property = model[reference]
+    guard property.isStored, !property.isLet, !property.isStatic, !property.isLazy,
+      property.attribute("ObservationIgnored") == nil
+    else { return false }
+    return property.attribute(.published) != nil || announced.contains(reference)
+      || tracked.plainReadByViews[reference] != nil && model.canBeTracked(reference, of: id)
+  }
+}
+
+extension ProjectModel {
+  /// Whether a plain stored property can announce itself, by the macro or by accessors that are written out.
+  func canBeAnnounced(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    return !property.isLazy && (!property.isTuplePattern || property.tuplePart != nil)
+      && !property.attributes.contains { $0.isWrapper(at: reference, in: self) }
+      && (macroTakes(property, of: id)
+        || property.bindingCount == 1 && !property.isTuplePattern
+          && property.storedTypeText(in: files[reference.file], self, reference) != nil)
+  }
+
+  /// Whether the macro can write the accessors and the storage of a property.
+  public func macroTakes(_ property: DeclaredProperty, of id: TypeID) -> Bool {
+    guard !property.hasModifier("open"), !property.isBackticked else { return false }
+    let storage = members(of: id, named: "_" + property.name)
+    return storage.properties.isEmpty && storage.functions.isEmpty
+  }
+
+  /// The plain properties that their class announces by hand, and that can announce themselves.
+  func announcedProperties(_ announcements: Announcements) -> Set<PropertyReference> {
+    var result: Set<PropertyReference> = []
+    for entry in announcements.sends { result.formUnion(announcedChange(of: entry).properties) }
+    return result.filter { reference in
+      guard let type = reference.type,
+        let id = self.type(ofDeclaration: type, inFile: reference.file)
+      else { return false }
+      return self[reference].attribute(.published) == nil && canBeAnnounced(reference, of: id)
+    }
+  }
+}
+
+extension Attribute {
+  /// The compiler's own attributes and those that are macros; any other attribute on a property is a wrapper.
+  private static let notWrappers: Set<String> = [
+    "MainActor", "available", "objc", "nonobjc", "NSManaged", "IBOutlet", "IBInspectable",
+    "GKInspectable", "preconcurrency",
+    "usableFromInline", "inlinable", "NSCopying", "discardableResult", "_spi", "_documentation",
+    "ViewBuilder",
+    "ObservationIgnored", "ObservationTracked", "nonisolated", "storageRestrictions", "unchecked",
+    "Sendable", "backDeployed",
+  ]
+
+  /// Whether the attribute is a property wrapper, as far as names tell: not one of the compiler's, and no global actor.
+  public func isWrapper(at reference: PropertyReference, in model: ProjectModel) -> Bool {
+    !Self.notWrappers.contains(name) && !name.hasSuffix("Actor") && name.first?.isUppercase == true
+  }
+}
