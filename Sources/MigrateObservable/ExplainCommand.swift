@@ -5,7 +5,8 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate-observable explain",
     abstract:
-      "Prints the page of a rule, reason, caution, strategy or signal; without a name, the list.")
+      "Prints the page of a rule, reason, caution, strategy, signal or fault; without a name, the list."
+  )
 
   @Argument(help: "The name, as it stands in brackets at the end of a line.")
   var name: String?

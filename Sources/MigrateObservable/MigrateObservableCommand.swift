@@ -26,7 +26,7 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(help: "Write nothing; exit with 1 when something would change or is held.")
   var check = false
 
-  @Flag(help: "Migrate nothing; report owners of models in code that is already on @Observable.")
+  @Flag(help: "Migrate nothing; report faults in code that is already on @Observable.")
   var audit = false
   @Option(
     help: ArgumentHelp("With --check: types in this file are no finding.", valueName: "file"))
@@ -125,7 +125,12 @@ struct MigrateObservableCommand: ParsableCommand {
     if audit, dryRun || check {
       throw ValidationError("--audit excludes --dry-run and --check")
     }
-    if audit, !report.isEmpty { throw ValidationError("--audit writes no report yet") }
+    if audit, interactive || slice != nil || verify != nil {
+      throw ValidationError("--audit changes nothing: no --interactive, --slice or --verify")
+    }
+    if audit, report.contains(where: { ReportKind(file: $0) == .patch }) {
+      throw ValidationError("--audit changes nothing: there is no patch to report")
+    }
     if slice != nil, dryRun || check || verify != nil {
       throw ValidationError("--slice excludes --dry-run, --check and --verify")
     }

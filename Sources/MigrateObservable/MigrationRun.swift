@@ -28,7 +28,7 @@ struct MigrationRun {
 
   func perform() throws(Failure) -> ExitStatus {
     let tree = try read()
-    if command.audit { return showFaults(in: tree) }
+    if command.audit { return try showFaults(in: tree) }
     var migration = try migrate(tree)
     try checkNames(in: migration.model)
     show(tree, migration)
@@ -174,20 +174,30 @@ struct MigrationRun {
       diagnostics.map { $0.line(command.diagnostics, path: project.shown($0.path)) })
   }
 
-  private func showFaults(in tree: SourceTree) -> ExitStatus {
-    let faults = audit(tree.project, options: options, jobs: jobs)
+  private func showFaults(in tree: SourceTree) throws(Failure) -> ExitStatus {
+    terminal.showProgress("Auditing \(counted(tree.project.sources.count, "file"))")
+    let audit = audit(tree.project, options: options, jobs: jobs)
     terminal.clearProgress()
+    try checkNames(in: audit.model)
+    try PendingReports(command.report, of: audit).publish()
     terminal.report(problemLines(tree))
     if command.diagnostics != .none {
       terminal.report(
-        faults.map { fault in
-          let site = fault.owner.site
-          return Diagnostic(.warning, at: site, message: fault.message, name: fault.kind.rawValue)
-            .line(command.diagnostics, path: project.shown(site.path))
+        audit.remarks.map { remark in
+          Diagnostic(.warning, at: remark.site, message: remark.message, name: remark.name)
+            .line(command.diagnostics, path: project.shown(remark.site.path))
+        })
+      terminal.report(
+        audit.findings.filter { !command.quiet || !$0.fault.isNote }.map { finding in
+          Diagnostic(
+            finding.fault.isNote ? .note : .warning, at: finding.site,
+            message: finding.summary, name: finding.fault.rawValue
+          ).line(command.diagnostics, path: project.shown(finding.site.path))
         })
     }
-    if !command.quiet { terminal.report([counted(faults.count, "fault")]) }
-    return command.strict && !faults.isEmpty ? .findings : .success
+    if !command.quiet { terminal.report([audit.headline]) }
+    if tree.unusableCount + audit.remarks.count == tree.namedCount { return .unusableInput }
+    return command.strict && !audit.faults.isEmpty ? .findings : .success
   }
 
   private func problemLines(_ tree: SourceTree) -> [String] {

@@ -27,6 +27,17 @@ enum ReportKind: String, CaseIterable {
     case .patch: unifiedDiff(of: migration.changes, pathPrefix: "")
     }
   }
+
+  /// Nil where an audit has none of the kind: it changes nothing that a patch could hold.
+  func text(of audit: Audit) -> String? {
+    switch self {
+    case .html: htmlReport(audit)
+    case .markdown: markdownReport(audit)
+    case .json: jsonReport(audit)
+    case .sarif: sarifReport(audit, version: MigrateObservableCommand.configuration.version)
+    case .patch: nil
+    }
+  }
 }
 
 /// Reports whose bytes are on the disk, beside the places that they are to take. What cannot be written
@@ -35,8 +46,18 @@ struct PendingReports {
   private var files: [(temporary: String, destination: String)] = []
 
   init(_ paths: [String], of migration: Migration, disk: FileSystem = .disk) throws(Failure) {
+    try self.init(paths, disk: disk) { $0.text(of: migration) }
+  }
+
+  init(_ paths: [String], of audit: Audit, disk: FileSystem = .disk) throws(Failure) {
+    try self.init(paths, disk: disk) { $0.text(of: audit) }
+  }
+
+  private init(
+    _ paths: [String], disk: FileSystem, text: (ReportKind) -> String?
+  ) throws(Failure) {
     for (index, path) in paths.enumerated() {
-      guard let kind = ReportKind(file: path) else { continue }
+      guard let kind = ReportKind(file: path), let text = text(kind) else { continue }
       // A link keeps leading where it leads.
       let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
       let temporary = parentFolder(of: destination) + "/.migrate-observable.\(index).tmp"
@@ -44,7 +65,7 @@ struct PendingReports {
         let status = try? FileStatus(of: destination)
         if let status, status.kind != .file { throw SystemError(code: EEXIST, path: path) }
         try disk.createFile(
-          temporary, holding: Array(kind.text(of: migration).utf8), like: status)
+          temporary, holding: Array(text.utf8), like: status)
         // The umask is known only by asking for it; a new report is as readable as any new file.
         if status == nil { chmod(temporary, 0o644) }
         files.append((temporary, destination))

@@ -216,7 +216,7 @@ private struct TreeWalk {
 }
 
 /// Whether bytes are text. Most sources are ASCII, which is quick to see.
-private func isUTF8(_ bytes: [UInt8]) -> Bool {
+func isUTF8(_ bytes: [UInt8]) -> Bool {
   bytes.withUnsafeBytes { buffer in
     var index = 0
     while index + 8 <= buffer.count {

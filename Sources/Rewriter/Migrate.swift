@@ -29,7 +29,8 @@ public func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> M
   let found = Proposals(model, uses, options)
   let proposals = found.all.map { confine($0, to: model) }
   let verdicts = Verdicts(model: model, proposals: proposals, options: options)
-  let decisions = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
+  let decided = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
+  let decisions = closeGaps(of: decided, in: model)
   return Migration(
     model: model,
     verdicts: model.types.compactMap { verdicts.byType[$0.id] },
@@ -112,6 +113,25 @@ private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
       return edits.isEmpty && proposal.cautions.isEmpty ? nil : decision(.rewritten, edits: edits)
     }
     return proposal.need == .all ? decision(.held) : nil
+  }
+}
+
+/// What the decisions remove together may leave a gap that none of them leaves alone.
+private func closeGaps(of decisions: [Decision], in model: ProjectModel) -> [Decision] {
+  var edits: [String: [Edit]] = [:]
+  for decision in decisions {
+    for edit in decision.edits { edits[edit.path, default: []].append(edit) }
+  }
+  var grown: [Edit: Edit] = [:]
+  for file in model.files {
+    guard let own = edits[file.path] else { continue }
+    grown.merge(Edit.closingGaps(of: own.uniqued(), in: file)) { first, _ in first }
+  }
+  guard !grown.isEmpty else { return decisions }
+  return decisions.map { decision in
+    var decision = decision
+    decision.edits = decision.edits.map { grown[$0] ?? $0 }
+    return decision
   }
 }
 

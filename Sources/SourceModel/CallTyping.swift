@@ -13,9 +13,9 @@ extension ProjectModel {
     {
       return type(of: arguments[0].value, at: scope, depth: depth + 1)
     }
-    if case .member(let base, let name) = callee.kind, let first = arguments.first?.value,
+    if case .member(let base, let name) = callee.kind, let first = arguments.first,
       let mapped = mapped(
-        type(of: base, at: scope, depth: depth + 1), by: name, first, depth: depth)
+        type(of: base, at: scope, depth: depth + 1), by: name, first, at: scope, depth: depth)
     {
       return mapped
     }
@@ -27,6 +27,12 @@ extension ProjectModel {
     case .function(let result): return result
     case .metatype(let instance): return instance
     case .optional(.function(let result)): return result
+    // A registration of the dependency container of that name, called for what it makes.
+    case .external("Factory", let made): return made.first ?? .unknown
+    case let value where !value.candidates.isEmpty:
+      guard case .function(let result)? = declaredMember("callAsFunction", of: value, depth: depth)
+      else { return .unknown }
+      return result
     default: return .unknown
     }
   }
@@ -71,10 +77,11 @@ extension ProjectModel {
     return nil
   }
 
-  /// `map(\.a)`, `compactMap { $0 }` of a collection or a publisher.
-  private func mapped(_ base: ResolvedType, by name: String, _ argument: Expression, depth: Int)
-    -> ResolvedType?
-  {
+  /// `map(\.a)`, `compactMap { $0 }`, `map { Model($0) }` of a collection or a publisher.
+  private func mapped(
+    _ base: ResolvedType, by name: String, _ argument: Expression.Argument,
+    at scope: ScopeReference, depth: Int
+  ) -> ResolvedType? {
     let element: ResolvedType
     let wrap: (ResolvedType) -> ResolvedType
     switch base {
@@ -83,10 +90,12 @@ extension ProjectModel {
     default: return nil
     }
     var result: ResolvedType
-    switch argument.kind {
+    switch argument.value.kind {
     case .identityClosure: result = element
     case .keyPath(_, let components): result = value(at: components, of: element, depth: depth)
-    default: return nil
+    default:
+      guard let constructed = argument.constructed else { return nil }
+      result = type(of: constructed, at: scope, depth: depth + 1)
     }
     switch name {
     case "map": break

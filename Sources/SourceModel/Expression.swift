@@ -52,11 +52,17 @@ public struct Expression: Sendable, Hashable {
     public let label: String?
     public let value: Expression
     public let isTrailingClosure: Bool
+    /// The constructor call that is all a closure does: `{ Model($0) }`.
+    public let constructed: Expression?
 
-    public init(label: String?, value: Expression, isTrailingClosure: Bool = false) {
+    public init(
+      label: String?, value: Expression, isTrailingClosure: Bool = false,
+      constructed: Expression? = nil
+    ) {
       self.label = label
       self.value = value
       self.isTrailingClosure = isTrailingClosure
+      self.constructed = constructed
     }
   }
 

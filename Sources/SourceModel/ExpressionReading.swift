@@ -60,9 +60,20 @@ extension Expression.Kind {
     case .nilLiteralExpr: self = .literal(.nil)
     case .regexLiteralExpr: self = .literal(.regex)
     case .typeExpr(let node): self = .type(TypeName(node.type))
+    case .prefixOperatorExpr(let node): self = .init(prefix: node)
     case .inOutExpr(let node): self = .inOut(Expression(node.expression))
     case .keyPathExpr(let node): self = .init(keyPath: node)
     case .sequenceExpr(let node): self = .init(sequence: Array(node.elements))
+    default: self = .other
+    }
+  }
+
+  /// `-1` is a number as `1` is, and `!x` a truth value.
+  private init(prefix node: PrefixOperatorExprSyntax) {
+    let operand = Self(node.expression)
+    switch (node.operator.text, operand) {
+    case ("-", .literal(.integer)), ("-", .literal(.float)): self = operand
+    case ("!", _): self = .literal(.boolean)
     default: self = .other
     }
   }
@@ -137,11 +148,15 @@ extension FunctionCallExprSyntax {
   /// The arguments in order, trailing closures last.
   var allArguments: [Expression.Argument] {
     var result = arguments.map {
-      Expression.Argument(label: $0.label?.text, value: Expression($0.expression))
+      Expression.Argument(
+        label: $0.label?.text, value: Expression($0.expression),
+        constructed: $0.expression.as(ClosureExprSyntax.self)?.constructed)
     }
     if let trailingClosure {
       result.append(
-        .init(label: nil, value: Expression(ExprSyntax(trailingClosure)), isTrailingClosure: true))
+        .init(
+          label: nil, value: Expression(ExprSyntax(trailingClosure)), isTrailingClosure: true,
+          constructed: trailingClosure.constructed))
     }
     for closure in additionalTrailingClosures {
       result.append(
@@ -201,6 +216,18 @@ extension TypeName {
 }
 
 extension ClosureExprSyntax {
+  /// The constructor call that is the only statement.
+  fileprivate var constructed: Expression? {
+    guard statements.count == 1, case .expr(let expression)? = statements.first?.item,
+      let call = expression.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let result = Expression(ExprSyntax(call))
+    guard case .call(let callee, _) = result.kind,
+      callee.dottedPath?.last?.first?.isUppercase == true
+    else { return nil }
+    return result
+  }
+
   fileprivate var isIdentity: Bool {
     guard signature == nil, statements.count == 1,
       case .expr(let expression)? = statements.first?.item,

@@ -13,7 +13,8 @@ extension ProjectModel {
       return .unknown
     case .metatype(let instance):
       if let found = declaredMember(name, of: instance, depth: depth) { return found }
-      if name == "shared" || name == "default", !instance.candidates.isEmpty { return instance }
+      if name == "shared" || name == "default", instance.isNamed { return instance }
+      if name == "allCases", !instance.candidates.isEmpty { return .array(instance) }
       if case .nominal(let types, _) = instance,
         let nested = types.lazy.compactMap({ self.nested(name, in: $0, depth: 0) }).first
       {

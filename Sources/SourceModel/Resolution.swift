@@ -80,6 +80,14 @@ public indirect enum ResolvedType: Sendable, Hashable {
     }
   }
 
+  /// Whether it is a type that has a name, of the project or of elsewhere.
+  var isNamed: Bool {
+    switch self {
+    case .nominal, .external: true
+    default: false
+    }
+  }
+
   public var isUnknown: Bool {
     switch self {
     case .unknown: true

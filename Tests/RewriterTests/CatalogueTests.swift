@@ -34,12 +34,16 @@ import Testing
   @Test func everyWordIsWitnessed() throws {
     var seen: Set<String> = []
     for snapshot in SnapshotCase.all {
-      let migration = try snapshot.run().migration
+      let run = try snapshot.run()
+      let migration = run.migration
+      seen.formUnion(run.audit?.findings.map(\.fault.rawValue) ?? [])
       seen.formUnion(migration.held.flatMap(\.heldBy).map(\.objection.reason.rawValue))
       seen.formUnion(migration.cautions.map(\.caution.rawValue))
       let decided = migration.decisions.filter { $0.outcome != .held }
       seen.formUnion(decided.compactMap(\.strategy?.rawValue))
     }
+    let unseenFaults = Fault.allCases.map(\.rawValue).filter { !seen.contains($0) }
+    #expect(unseenFaults.isEmpty, "faults that no snapshot shows")
     let unseenReasons = Reason.allCases.map(\.rawValue).filter { !seen.contains($0) }
     #expect(unseenReasons.isEmpty, "reasons that no snapshot shows")
     let unseenCautions = Caution.allCases.map(\.rawValue).filter { !seen.contains($0) }

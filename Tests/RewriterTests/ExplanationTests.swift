@@ -13,6 +13,7 @@ import Testing
     #expect(names(.caution) == Caution.allCases.map(\.rawValue))
     #expect(names(.strategy) == Strategy.allCases.map(\.rawValue))
     #expect(names(.signal) == Signal.all.map(\.name))
+    #expect(names(.fault) == Fault.allCases.map(\.rawValue))
     #expect(Explanation.ruleTexts.count == Rule.all.count)
     #expect(Set(Explanation.all.map(\.anchor)).count == Explanation.all.count)
   }
@@ -23,7 +24,7 @@ import Testing
     #expect(!page.summary.contains("%"))
     #expect(page.kind == .signal || !page.before.isEmpty)
     #expect(page.before != page.after)
-    #expect((page.instead == nil) == (page.kind != .reason && page.kind != .caution))
+    #expect((page.instead == nil) == ![.reason, .caution, .fault].contains(page.kind))
     #expect(page.markdown.hasPrefix("# \(page.name): "))
     #expect(page.text.filter { $0 == "`" }.count.isMultiple(of: 2))
   }

@@ -91,9 +91,12 @@ extension Law {
   /// Made again here, so that a mistake of the product's own splicing shows.
   private static func splice(_ edits: [Edit], into bytes: [UInt8]) -> [UInt8] {
     var result = bytes
+    func rank(_ edit: Edit) -> Int {
+      edit.isInsertion && edit.replacement.first?.isNewline == true ? 1 : 0
+    }
     let sorted = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
-        > ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+      ($0.element.range.lowerBound, $0.element.range.upperBound, rank($0.element), $0.offset)
+        > ($1.element.range.lowerBound, $1.element.range.upperBound, rank($1.element), $1.offset)
     }
     for (_, edit) in sorted { result.replaceSubrange(edit.range, with: edit.replacement.utf8) }
     return result

@@ -72,7 +72,7 @@ extension Law {
             + decidingRules(run.migration, path: path) + acceptance)
       }
     }
-    let report = Array(markdownReport(run.migration).utf8)
+    let report = Array(run.report.utf8)
     let recordedReport = (try? Data(contentsOf: run.snapshot.report)).map { Array($0) } ?? []
     if report != recordedReport {
       result.append(
@@ -121,7 +121,8 @@ extension Law {
       sources: run.project.sources.reversed(), manifests: run.project.manifests.reversed())
     guard
       let other = try? SnapshotRun(
-        snapshot: run.snapshot, project: reversed, options: run.options)
+        snapshot: run.snapshot, project: reversed, options: run.options,
+        isAudit: run.audit != nil)
     else { return ["migrating the files in reverse order fails"] }
     var result: [String] = []
     let changes = Dictionary(
@@ -135,7 +136,7 @@ extension Law {
     if changes.count != run.migration.changes.count {
       result.append("with the files in reverse order \(changes.count) files change")
     }
-    let reports = [run, other].map { Array(markdownReport($0.migration).utf8) }
+    let reports = [run, other].map { Array($0.report.utf8) }
     if reports[0] != reports[1] {
       result.append(
         "the report is another with the files in reverse order\n"

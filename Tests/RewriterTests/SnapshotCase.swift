@@ -73,7 +73,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     let tree = SourceTree.read(
       project, scope: paths.isEmpty ? [""] : paths, excluding: exclude.map(Glob.init), jobs: 1)
     return try SnapshotRun(
-      snapshot: self, project: tree.project, options: Options(command, configuration))
+      snapshot: self, project: tree.project, options: Options(command, configuration),
+      isAudit: command.audit)
   }
 }
 
@@ -83,12 +84,37 @@ struct SnapshotRun: Sendable {
   let project: Project
   let options: Options
   let migration: Migration
+  /// What an audit found, where the case asks for one.
+  let audit: Audit?
 
-  init(snapshot: SnapshotCase, project: Project, options: Options) throws(Defect) {
+  init(
+    snapshot: SnapshotCase, project: Project, options: Options, isAudit: Bool = false
+  ) throws(Defect) {
     self.snapshot = snapshot
     self.project = project
     self.options = options
     migration = try migrate(project, options: options)
+    audit = isAudit ? Rewriter.audit(project, options: options) : nil
+  }
+
+  var report: String { audit.map { markdownReport($0) } ?? markdownReport(migration) }
+
+  /// The project with the code that the audit offers, each piece in the file of its type.
+  var projectWithGeneratedCode: Project? {
+    guard let audit, audit.findings.contains(where: { $0.generated != nil }) else { return nil }
+    let model = audit.model
+    var sources = project.sources
+    for finding in audit.findings {
+      guard let code = finding.generated,
+        let type = model.types.first(where: { model.qualifiedName($0.id) == finding.type }),
+        let index = sources.firstIndex(where: { $0.path == model.site(of: type.id).path })
+      else { continue }
+      let file = sources[index]
+      sources[index] = SourceFile(
+        path: file.path, bytes: file.bytes + Array("\n\(code)".utf8),
+        isInEditingScope: file.isInEditingScope)
+    }
+    return Project(sources: sources, manifests: project.manifests)
   }
 
   /// The same project with the result in the place of what was read.

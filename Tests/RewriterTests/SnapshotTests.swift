@@ -39,7 +39,7 @@ enum Recording {
       try Repository.write(bytes, to: snapshot.after.appendingPathComponent(path))
     }
     removeEmptyFolders(in: snapshot.after)
-    try Repository.write(Array(markdownReport(run.migration).utf8), to: snapshot.report)
+    try Repository.write(Array(run.report.utf8), to: snapshot.report)
   }
 
   static func recordPages() throws {

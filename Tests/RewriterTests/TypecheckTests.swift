@@ -19,6 +19,12 @@ import Testing
       Issue.record("\(snapshot.name): before/ does not compile\n\(objections)")
       return
     }
+    if let project = run.projectWithGeneratedCode,
+      let objections = try await CompiledProject(project, of: run).typecheck()
+    {
+      Issue.record(
+        "\(snapshot.name): the code that the audit offers does not compile\n\(objections)")
+    }
     guard !run.migration.changes.isEmpty else { return }
     let after = CompiledProject(run.migratedProject, of: run)
     if let objections = try await after.typecheck() {

@@ -82,13 +82,20 @@ extension FileFacts {
 
 extension Edit {
   /// Splits `var a = 1, b = 2` into one declaration for each binding, each with the attributes and modifiers of the
-  /// whole and one more attribute.
-  static func split(_ bindings: [DeclaredProperty], adding attribute: String, in file: FileFacts)
-    -> [Edit]
-  {
+  /// whole and the one that it is given.
+  static func split(
+    _ bindings: [DeclaredProperty], in file: FileFacts,
+    adding attribute: (DeclaredProperty) -> String?
+  ) -> [Edit] {
     guard let first = bindings.first else { return [] }
+    func prefix(_ binding: DeclaredProperty) -> String {
+      attribute(binding).map { "@\($0) " } ?? ""
+    }
     let head = file.text(first.declaration.lowerBound..<first.binding.lowerBound)
-    var edits: [Edit] = [.insert("@\(attribute) ", at: first.declaration.lowerBound, in: file)]
+    var edits: [Edit] = []
+    if !prefix(first).isEmpty {
+      edits.append(.insert(prefix(first), at: first.declaration.lowerBound, in: file))
+    }
     let lineBreak = file.newline + file.indentation(at: first.declaration.lowerBound)
     for (previous, next) in zip(bindings, bindings.dropFirst()) {
       // In `var a, b: Int` the type stands with the last binding.
@@ -101,8 +108,7 @@ extension Edit {
       let kept = file.comment(between: end..<next.binding.lowerBound).map { lineBreak + $0 } ?? ""
       edits.append(
         .replace(
-          end..<next.binding.lowerBound, with: kept + lineBreak + "@\(attribute) " + head, in: file)
-      )
+          end..<next.binding.lowerBound, with: kept + lineBreak + prefix(next) + head, in: file))
     }
     return edits
   }

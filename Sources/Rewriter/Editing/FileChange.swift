@@ -13,10 +13,11 @@ public struct FileChange: Sendable {
   /// - Throws: `Defect.conflict` where two edits overlap, `Defect.syntax` where the result has a syntax error that the
   ///   file did not have.
   public init(path: String, before: [UInt8], edits: [Edit]) throws(Defect) {
-    // A stable sort: insertions at one offset keep the order of their proposals.
+    // A stable sort: of insertions at one offset, what continues the line comes before what begins another; else they
+    // keep the order of their proposals.
     let sorted = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
-        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.element.rank, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.element.rank, $1.offset)
     }.map(\.element)
     var after: [UInt8] = []
     after.reserveCapacity(before.count + 256)
@@ -40,6 +41,13 @@ public struct FileChange: Sendable {
 
   /// Whether the result parses.
   var parses: Bool { ParsedFile(SourceFile(path: path, bytes: after)).firstSyntaxError == nil }
+}
+
+extension Edit {
+  /// 1 for an insertion that begins a line of its own, else 0.
+  fileprivate var rank: Int {
+    isInsertion && replacement.utf8.first.map(\.isLineBreak) == true ? 1 : 0
+  }
 }
 
 /// The tool's own mistake. Nothing is written when one is found.

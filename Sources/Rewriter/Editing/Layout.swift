@@ -32,6 +32,23 @@ extension FileFacts {
     return end
   }
 
+  /// The text of a range whose further lines are moved to the left, as far as its first is when it begins in the line
+  /// of `offset`; a string of several lines stays as it is.
+  func text(_ range: ByteRange, movedTo offset: Int) -> String {
+    let text = text(range)
+    let old = indentation(at: range.lowerBound)
+    let new = indentation(at: offset)
+    guard containsLineBreak(range), !text.contains("\"\"\""), old.count > new.count,
+      old.hasPrefix(new)
+    else { return text }
+    let surplus = old.dropFirst(new.count)
+    return text.split(separator: newline, omittingEmptySubsequences: false).enumerated()
+      .map { index, line in
+        index > 0 && line.hasPrefix(old) ? new + line.dropFirst(new.count + surplus.count) : line
+      }
+      .joined(separator: newline)
+  }
+
   /// The first offset from `start` on that is no white space.
   func skipWhitespace(from start: Int) -> Int {
     var index = start

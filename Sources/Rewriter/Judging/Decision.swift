@@ -9,7 +9,7 @@ public struct Decision: Sendable {
   public let types: [TypeID]
   public let outcome: Outcome
   /// The edits that were applied; empty unless rewritten or marked.
-  public let edits: [Edit]
+  public internal(set) var edits: [Edit]
   public let cautions: [CautionNote]
   public let strategy: Strategy?
   /// Why the site is held, where it is the site itself that objects.

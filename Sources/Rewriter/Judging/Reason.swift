@@ -23,6 +23,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case generatedFile = "GeneratedFile"
   case ignored = "Ignored"
   case objectiveCDynamic = "ObjectiveCDynamic"
+  case foreignMacro = "ForeignMacro"
   case wrapperHost = "WrapperHost"
 
   /// A sentence; `%` stands for the evidence.
@@ -58,6 +59,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .ignored: "a directive says to leave % alone"
     case .objectiveCDynamic:
       "`%` is dynamic for Objective-C, which the macro's accessors would break"
+    case .foreignMacro:
+      "`%` is a macro whose code is not in the project; what it publishes would go unseen"
     case .wrapperHost: "`%` stands in a type that SwiftUI does not update"
     }
   }
@@ -89,6 +92,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .generatedFile: "change the generator"
     case .ignored: "remove the directive"
     case .objectiveCDynamic: "drop dynamic, or keep the class as it is"
+    case .foreignMacro: "expand the macro in place, or write by hand what it adds"
     case .wrapperHost: "hold the model in a plain property"
     }
   }

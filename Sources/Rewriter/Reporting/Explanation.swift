@@ -4,7 +4,7 @@ import SourceModel
 /// link to.
 public struct Explanation: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case rule, reason, caution, strategy, signal
+    case rule, reason, caution, strategy, signal, fault
 
     /// What a thing of the kind is, for the title of its page.
     public var title: String {
@@ -14,6 +14,7 @@ public struct Explanation: Sendable, Hashable {
       case .caution: "a change of behaviour at a site that was rewritten"
       case .strategy: "a way for a view to own a model"
       case .signal: "what building a model may do"
+      case .fault: "what is wrong in code that is already on @Observable"
       }
     }
   }
@@ -56,7 +57,7 @@ extension Explanation {
   /// Every page, by kind; within a kind in the order of its declaration.
   public static let all: [Explanation] =
     Rule.all.compactMap(page) + Reason.allCases.map(page) + Caution.allCases.map(page)
-    + Strategy.allCases.map(page) + Signal.all.map(page)
+    + Strategy.allCases.map(page) + Signal.all.map(page) + Fault.allCases.map(page)
 
   /// A rule and a reason may share a name.
   public static func pages(named name: String) -> [Explanation] { all.filter { $0.name == name } }
@@ -101,6 +102,13 @@ extension Explanation {
     return Explanation(
       kind: .strategy, name: strategy.rawValue, summary: text.summary, text: text.text,
       instead: nil, before: text.before, after: text.after)
+  }
+
+  static func page(of fault: Fault) -> Explanation {
+    let text = fault.page
+    return Explanation(
+      kind: .fault, name: fault.rawValue, summary: text.summary, text: text.text,
+      instead: text.instead, before: text.before, after: text.after)
   }
 
   static func page(of signal: Signal) -> Explanation {

@@ -199,6 +199,15 @@ extension Reason {
           "Key-value observing replaces the accessors of a `dynamic` property, as the macro does.",
         before: "@objc dynamic var progress = 0.0",
         after: "@Published var progress = 0.0")
+    case .foreignMacro:
+      PageText(
+        text: """
+          An attribute of a class that is none of the language's is a macro. It may add published \
+          properties or read the stored ones, and its code cannot be seen from the project.
+          """,
+        before: "@Stateful final class Model: ObservableObject {}",
+        after:
+          "final class Model: ObservableObject { @Published private(set) var state = State.idle }")
     case .wrapperHost:
       PageText(
         text: """

@@ -38,7 +38,7 @@ private func type(_ verdict: Verdict, _ migration: Migration) -> JSONValue {
   ])
 }
 
-private func initializer(_ cost: InitializerCost) -> JSONValue {
+func initializer(_ cost: InitializerCost) -> JSONValue {
   .object([
     ("weight", .string(cost.weight.rawValue)),
     ("sideEffects", .boolean(cost.hasSideEffects)),

@@ -10,21 +10,31 @@ public func sarifReport(
   _ migration: Migration, version: String? = nil, helpPage: String? = nil
 ) -> String {
   let results = SARIFResults(migration)
-  return JSONValue.object([
+  return sarifLog(
+    SARIFResults.explanations, version: version, helpPage: helpPage,
+    invocation: migration.model.sarifInvocation(migration.remarks), results: results.all)
+}
+
+/// A log of one run.
+func sarifLog(
+  _ pages: [Explanation], version: String?, helpPage: String?, invocation: JSONValue,
+  results: [JSONValue]
+) -> String {
+  JSONValue.object([
     ("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
     ("version", "2.1.0"),
     (
       "runs",
       .array([
         .object([
-          ("tool", .object([("driver", driver(version, helpPage))])),
-          ("invocations", .array([results.invocation])),
+          ("tool", .object([("driver", driver(pages, version, helpPage))])),
+          ("invocations", .array([invocation])),
           ("originalUriBaseIds", .object([("SRCROOT", sourceRoot)])),
           ("columnKind", "utf16CodeUnits"),
           ("newlineSequences", .array(["\r\n", "\n", "\r"])),
           ("defaultEncoding", "utf-8"),
           ("defaultSourceLanguage", "swift"),
-          ("results", .array(results.all)),
+          ("results", .array(results)),
         ])
       ])
     ),
@@ -35,12 +45,12 @@ private let sourceRoot = JSONValue.object([
   ("description", .object([("text", "The project's root.")]))
 ])
 
-private func driver(_ version: String?, _ helpPage: String?) -> JSONValue {
+private func driver(_ pages: [Explanation], _ version: String?, _ helpPage: String?) -> JSONValue {
   .object([
     ("name", "migrate-observable"),
     ("semanticVersion", version.map { .string($0) }),
     ("shortDescription", .object([("text", "Migrates ObservableObject code to @Observable.")])),
-    ("rules", .array(SARIFResults.explanations.map { descriptor(of: $0, helpPage) })),
+    ("rules", .array(pages.map { descriptor(of: $0, helpPage) })),
   ])
 }
 
@@ -66,6 +76,7 @@ extension Explanation {
     switch kind {
     case .reason: "warning"
     case .caution: Caution(rawValue: name)?.isNote == true ? "note" : "warning"
+    case .fault: Fault(rawValue: name)?.isNote == true ? "note" : "warning"
     case .rule, .strategy, .signal: "note"
     }
   }

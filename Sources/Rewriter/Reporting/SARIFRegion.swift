@@ -29,3 +29,49 @@ struct SARIFRegion: Sendable, Hashable {
     ])
   }
 }
+
+extension ProjectModel {
+  /// A place, with the type that it is about and what is to be said there.
+  func sarifLocation(
+    _ site: Site, type: String? = nil, id: Int? = nil, message: String? = nil
+  ) -> JSONValue {
+    let region = file(site.path).map { SARIFRegion(site.range, in: files[$0]).json }
+    return .object([
+      ("id", id.map { .integer($0) }),
+      (
+        "physicalLocation",
+        .object([("artifactLocation", sarifArtifact(site.path)), ("region", region)])
+      ),
+      (
+        "logicalLocations",
+        type.map {
+          .array([.object([("fullyQualifiedName", .string($0)), ("kind", "type")])])
+        }
+      ),
+      ("message", message.map { .object([("text", .string($0))]) }),
+    ])
+  }
+
+  /// How the run went: files and directives that are no type's are told here.
+  func sarifInvocation(_ remarks: [Migration.Remark]) -> JSONValue {
+    .object([
+      ("executionSuccessful", .boolean(true)),
+      (
+        "toolExecutionNotifications",
+        .array(
+          remarks.map { remark in
+            .object([
+              ("level", "warning"),
+              ("message", .object([("text", .string(remark.message + "."))])),
+              ("locations", .array([sarifLocation(remark.site)])),
+              ("descriptor", .object([("id", .string(remark.name))])),
+            ])
+          })
+      ),
+    ])
+  }
+}
+
+func sarifArtifact(_ path: String) -> JSONValue {
+  .object([("uri", .string(percentEncoded(path))), ("uriBaseId", "SRCROOT")])
+}

@@ -3,7 +3,7 @@ import SourceModel
 /// The results of the SARIF report.
 struct SARIFResults {
   /// What a result can be an instance of.
-  static let explanations = Explanation.all.filter { $0.kind != .strategy && $0.kind != .signal }
+  static let explanations = Explanation.all.filter { [.rule, .reason, .caution].contains($0.kind) }
   private static let indices = Dictionary(
     uniqueKeysWithValues: explanations.enumerated().map { ($0.element.anchor, $0.offset) })
 
@@ -32,25 +32,6 @@ struct SARIFResults {
       let digest = sha256(Array((identity + [String(count)]).joined(separator: "\u{0}").utf8))
       return json(result, fingerprint: digest)
     }
-  }
-
-  /// How the run went: files and directives that are no type's are told here.
-  var invocation: JSONValue {
-    .object([
-      ("executionSuccessful", .boolean(true)),
-      (
-        "toolExecutionNotifications",
-        .array(
-          migration.remarks.map { remark in
-            .object([
-              ("level", "warning"),
-              ("message", .object([("text", .string(remark.message + "."))])),
-              ("locations", .array([location(remark.site)])),
-              ("descriptor", .object([("id", .string(remark.name))])),
-            ])
-          })
-      ),
-    ])
   }
 
   private struct Result {
@@ -141,7 +122,7 @@ struct SARIFResults {
         ])
       }
       return .object([
-        ("artifactLocation", artifact(path)), ("replacements", .array(replacements)),
+        ("artifactLocation", sarifArtifact(path)), ("replacements", .array(replacements)),
       ])
     }
     let whole = type.map { "; it compiles together with the other sites of \($0)" } ?? ""
@@ -155,14 +136,14 @@ struct SARIFResults {
 
   private func json(_ result: Result, fingerprint: String) -> JSONValue {
     let related = result.related.enumerated().map { index, item in
-      location(item.site, id: index, message: item.message)
+      model.sarifLocation(item.site, id: index, message: item.message)
     }
     return .object([
       ("ruleId", .string(result.anchor)),
       ("ruleIndex", Self.indices[result.anchor].map { .integer($0) }),
       ("level", .string(result.level)),
       ("message", .object([("text", .string(result.message))])),
-      ("locations", .array([location(result.site, type: result.type)])),
+      ("locations", .array([model.sarifLocation(result.site, type: result.type)])),
       ("relatedLocations", related.isEmpty ? nil : .array(related)),
       ("partialFingerprints", .object([("migrateObservable/v1", .string(fingerprint))])),
       ("fixes", result.fix.map { .array([$0]) }),
@@ -171,30 +152,6 @@ struct SARIFResults {
         result.strategy.map { .object([("strategy", .string($0.rawValue))]) }
       ),
     ])
-  }
-
-  private func location(
-    _ site: Site, type: String? = nil, id: Int? = nil, message: String? = nil
-  ) -> JSONValue {
-    let region = model.file(site.path).map { SARIFRegion(site.range, in: model.files[$0]).json }
-    return .object([
-      ("id", id.map { .integer($0) }),
-      (
-        "physicalLocation",
-        .object([("artifactLocation", artifact(site.path)), ("region", region)])
-      ),
-      (
-        "logicalLocations",
-        type.map {
-          .array([.object([("fullyQualifiedName", .string($0)), ("kind", "type")])])
-        }
-      ),
-      ("message", message.map { .object([("text", .string($0))]) }),
-    ])
-  }
-
-  private func artifact(_ path: String) -> JSONValue {
-    .object([("uri", .string(percentEncoded(path))), ("uriBaseId", "SRCROOT")])
   }
 
   private func line(at site: Site) -> String { migration.line(at: site) }

@@ -97,6 +97,9 @@ extension FileFacts {
       body.attributes.contains { $0.hasSuffix("Builder") }
       || (body.name == "body" && !body.isStatic)
     guard isBuilder, let first = body.firstStatement, isFirstInLine(first) else { return nil }
-    return first
+    // A comment stays with the statement that it stands before.
+    let start = body.body.lowerBound
+    let place = bytes[start] == 0x7B ? skipWhitespace(from: start + 1) : first
+    return isFirstInLine(place) ? place : first
   }
 }

@@ -72,7 +72,8 @@ private func constrainedTypes(in model: ProjectModel) -> Set<String> {
 }
 
 extension GenericParameter {
-  fileprivate var isObservableObject: Bool {
+  /// Whether it stands for an `ObservableObject`.
+  var isObservableObject: Bool {
     constraints.contains { constraint in
       if case .composition(let parts) = constraint {
         return parts.contains { $0.isNamed("ObservableObject", in: ["Combine", "SwiftUI"]) }

@@ -14,11 +14,11 @@ extension Rule {
         .filter { !uses.announcements.leavesUnused($0) }
         .flatMap { reference in
           if let split = tupleProposals(for: reference, of: id, in: model, uses) { return split }
-          if uses.announced.contains(reference) {
+          if uses.announced.contains(reference), model[reference].bindingCount == 1 {
             return handTracking(of: reference, id, in: model).map { [$0] } ?? []
           }
           return readByView(reference, of: id, in: model, uses)
-            ?? proposals(for: reference, of: id, in: model)
+            ?? proposals(for: reference, of: id, in: model, uses)
         }
     }
   }
@@ -27,7 +27,7 @@ extension Rule {
 private let name = "PlainStoredProperty"
 
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
@@ -38,6 +38,11 @@ private func proposals(
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
+  if let wrapper = model.wrapperThatPublishes(through: property, at: reference) {
+    let objection = Objection(
+      .storageWrapper, at: file.site(wrapper.range), evidence: file.text(wrapper.range))
+    return [Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))]
+  }
   guard property.bindingCount > 1 else {
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
     return [
@@ -48,14 +53,16 @@ private func proposals(
     ]
   }
   guard property.bindingIndex == 0 else { return [] }
+  // Announced by hand, they are tracked.
+  let tracked = Set(
+    uses.announced.lazy.filter { $0.file == reference.file }.map { model[$0].nameRange })
   let siblings = model[DeclarationReference(file: reference.file, type: reference.type ?? 0)]
     .properties
     .filter { $0.declaration == property.declaration }
-  return [
-    Proposal(
-      rule: name, site: site, types: [id],
-      answer: .rewrite(Edit.split(siblings, adding: "ObservationIgnored", in: file)))
-  ]
+  let edits = Edit.split(siblings, in: file) { binding in
+    tracked.contains(binding.nameRange) ? nil : "ObservationIgnored"
+  }
+  return [Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))]
 }
 
 /// `var (a, b) = (1, 2)` becomes a declaration for each name; the macro takes no pattern.
@@ -125,7 +132,7 @@ private func readByView(
         cautions: [caution])
     ]
   }
-  return proposals(for: reference, of: id, in: model).map { proposal in
+  return proposals(for: reference, of: id, in: model, uses).map { proposal in
     Proposal(
       rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
       unless: proposal.unless,
@@ -153,8 +160,11 @@ private func handTracking(
 
 /// What the macro cannot take in a class as a whole.
 private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal] {
-  model.macroNameClashes(of: id).map { clash in
-    Proposal(rule: name, site: clash.site, types: [id], answer: .objection(clash))
+  let file = model.files[model[id].primary.file]
+  let macros = model[model[id].primary].attributes.filter { $0.isForeignMacro(in: model) }
+    .map { Objection(.foreignMacro, at: file.site($0.range), evidence: "@" + $0.name) }
+  return (macros + model.macroNameClashes(of: id)).map { objection in
+    Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))
   }
 }
 
@@ -163,6 +173,21 @@ extension ProjectModel {
   fileprivate func typesThatUnwrap(_ property: DeclaredProperty, inFile file: Int) -> [TypeID] {
     guard property.objectWrapper != nil else { return [] }
     return type(of: property, inFile: file).candidates.filter(isMigratable)
+  }
+
+  /// A wrapper of the project that takes an `ObservableObject` for the instance that holds it.
+  fileprivate func wrapperThatPublishes(
+    through property: DeclaredProperty, at reference: PropertyReference
+  ) -> Attribute? {
+    let scope = ScopeReference(file: reference.file, scope: property.scope)
+    return property.attributes.filter { $0.isWrapper(at: reference, in: self) }.first { attribute in
+      resolve(.name(attribute.name), at: scope).candidates.contains { wrapper in
+        functions(of: wrapper).contains {
+          self[$0].parameters.first?.label == "_enclosingInstance"
+            && self[$0].genericParameters.contains(where: \.isObservableObject)
+        }
+      }
+    }
   }
 
   /// Declarations whose names the macro's expansion would take for its own.
@@ -185,5 +210,21 @@ extension ProjectModel {
           .nameClash, at: files[reference.file].site(function.nameRange), evidence: function.name))
     }
     return result
+  }
+}
+
+extension Attribute {
+  /// Whether an attribute of a class is a macro of unknown effect: none of the language's, which begin with a small
+  /// letter, and no global actor.
+  fileprivate func isForeignMacro(in model: ProjectModel) -> Bool {
+    let known: Set<String> = [
+      "Observable", "Model", "Suite", "DebugDescription", "NSApplicationMain", "UIApplicationMain",
+    ]
+    guard name.first?.isUppercase == true, !known.contains(name), !name.hasSuffix("Actor") else {
+      return false
+    }
+    return !model.types.contains {
+      $0.name == name && model[$0.primary].attribute("globalActor") != nil
+    }
   }
 }

@@ -114,7 +114,9 @@ private func storageProposal(
   if let value = use.assigned?.wrappedArgument(of: .published) {
     let edits: [Edit] = [
       .replace(use.nameRange, with: (use.base == nil ? "self." : "") + property.name, in: file),
-      .replace(use.assigned?.range ?? value.range, with: file.text(value.range), in: file),
+      .replace(
+        use.assigned?.range ?? value.range,
+        with: file.text(value.range, movedTo: use.range.lowerBound), in: file),
     ]
     return Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))
   }

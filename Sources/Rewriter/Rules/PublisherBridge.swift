@@ -27,6 +27,11 @@ private func bridgeProposals(
   guard isRead || isAssigned || uses.announces(id) else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
+  guard property.isStored else {
+    // No compiler takes a wrapper on what is computed: there is nothing to feed a subject from.
+    let objection = Objection(.publisherUse, at: site, evidence: property.name)
+    return [Proposal(rule: name, site: site, types: [id], answer: .objection(objection))]
+  }
   let subject = model.subjectName(for: property, of: id)
   var statements: [String] = []
   if uses.announces(id) { statements.append("objectWillChange.send()") }
@@ -232,7 +237,7 @@ extension DeclaredProperty {
 
 extension ArgumentPosition {
   /// Whether the callee is generic over its publisher.
-  fileprivate var takesAnyPublisher: Bool {
+  var takesAnyPublisher: Bool {
     [
       "onReceive", "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4",
       "MergeMany", "Zip", "Zip3",

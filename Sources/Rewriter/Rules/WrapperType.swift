@@ -17,7 +17,7 @@ extension Rule {
         let visible = handedOn.filter { model.isVisible($0, from: number) }
         return proposal(for: reference, inFile: number, model, sources: visible, options)
       }
-    }
+    } + (options.combine == .bridge ? erasures(handedOn, in: model, uses) : [])
   }
 }
 
@@ -29,7 +29,7 @@ private func publisherSources(in model: ProjectModel, _ uses: PropertyUses, hand
 {
   var types: Set<TypeID> = []
   for (reference, located) in uses.projections {
-    guard !handedOn || located.contains(where: { $0.use.members.isEmpty && !$0.use.isInOut }),
+    guard !handedOn || located.contains(where: { $0.use.isHandedOn }),
       model[reference].attribute(.published) != nil,
       let declaration = reference.type,
       let id = model.type(ofDeclaration: declaration, inFile: reference.file),
@@ -60,7 +60,10 @@ private func proposal(
     return objection([model.enclosingType(of: scope)].compactMap { $0 }.filter(model.isMigratable))
   case "Published":
     guard reference.isPublishedPublisher else { return nil }
-    let host = model.enclosingType(of: scope).flatMap { model.isMigratable($0) ? $0 : nil }
+    let host = model.enclosingType(of: scope).flatMap { host in
+      model.isMigratable(host)
+        && sources.contains { $0 == host || model.subtypes(of: host).contains($0) } ? host : nil
+    }
     let types = host.map { [$0] } ?? sources
     guard !types.isEmpty else { return nil }
     guard options.combine == .bridge, let argument = genericArgument(in: file.text(reference.range))
@@ -88,6 +91,67 @@ private func proposal(
       rule: name, site: site, types: types,
       answer: .rewrite([.replace(reference.range, with: "\(bindable)<\(text)>", in: file)]))
   default: return nil
+  }
+}
+
+/// A publisher that stays one of `Published`, where what it is handed to becomes an `AnyPublisher`: an argument of such
+/// a parameter, or a value in a file that writes such a type.
+private func erasures(_ sources: [TypeID], in model: ProjectModel, _ uses: PropertyUses)
+  -> [Proposal]
+{
+  guard !sources.isEmpty else { return [] }
+  let writing = Set(
+    model.files.indices.filter { number in
+      model.files[number].uses.typeReferences.contains { $0.isPublishedPublisher }
+    })
+  let parameters = model.publisherParameters
+  let resolved = uses.projections.flatMap { property, located in
+    located.map { (property: PropertyReference?.some(property), located: $0) }
+  }
+  let unresolved = uses.unresolvedProjections.values.joined()
+    .map { (property: PropertyReference?.none, located: $0) }
+  return (resolved + unresolved).compactMap { property, located -> Proposal? in
+    let use = located.use
+    let owner = property.flatMap { reference in
+      reference.type.flatMap { model.type(ofDeclaration: $0, inFile: reference.file) }
+    }
+    let isPublished = property.map { model[$0].attribute(.published) != nil } ?? true
+    let isTaken =
+      use.argumentOf.map { position in
+        parameters.contains { $0.callee == position.callee && $0.label == position.label }
+      } ?? (property != nil && writing.contains(located.file))
+    let visible = sources.filter { model.isVisible($0, from: located.file) }
+    guard isPublished, isTaken, use.isHandedOn, !visible.isEmpty else { return nil }
+    let file = model.files[located.file]
+    return Proposal(
+      rule: name, site: file.site(use.range), types: visible, need: .any,
+      unless: owner.map { model.isMigratable($0) ? [$0] : [] } ?? [],
+      answer: .rewrite([
+        .insert(".eraseToAnyPublisher()", at: use.range.upperBound, in: file)
+      ]))
+  }
+}
+
+extension Projection {
+  /// Whether the publisher itself is the value, for something that is not generic over publishers.
+  fileprivate var isHandedOn: Bool {
+    members.isEmpty && !isInOut && argumentOf?.takesAnyPublisher != true
+  }
+}
+
+extension ProjectModel {
+  /// The parameters of type `Published<T>.Publisher`, by what is called and the argument's label.
+  fileprivate var publisherParameters: [(callee: String, label: String?)] {
+    files.flatMap { file in
+      let written = file.uses.typeReferences.filter(\.isPublishedPublisher).map(\.range)
+      guard !written.isEmpty else { return [(callee: String, label: String?)]() }
+      let owned = file.types.flatMap { type in type.functions.map { (type.name, $0) } }
+      return (owned + file.functions.map { ("", $0) }).flatMap { owner, function in
+        function.parameters
+          .filter { parameter in written.contains { parameter.typeRange.contains($0) } }
+          .map { (function.kind == .initializer ? owner : function.name, $0.label) }
+      }
+    }
   }
 }
 

@@ -68,7 +68,7 @@ struct Halves {
   private func needsValue(_ name: String) -> Bool {
     guard let reference = property(name) else { return false }
     let property = model[reference]
-    if property.isLet { return true }
+    if property.isLet { return property.initializer == nil }
     if case .optional? = property.type { return false }
     return property.initializer == nil
   }
@@ -168,13 +168,15 @@ struct Halves {
       let gap = file.isBlankLine(before: whole.lowerBound) ? "" : newline
       result.append(.replace(whole, with: gap + head + comments, in: file))
     } else {
-      // Blank lines between the halves have no place at the end of the first.
+      // Blank lines between the halves have no place at the end of the first, and nothing stands in an empty one.
+      let brace = (function.body?.lowerBound ?? function.range.lowerBound) + 1
+      let isEmpty = before.isEmpty && stays.isEmpty && file.skipWhitespace(from: brace) >= split
       let end = before.last.map { file.lineEnd(of: $0.range.upperBound) } ?? lineBreakBehindBrace
       let isBlank = end <= split && file.skipWhitespace(from: end) >= split
       result.append(
         .replace(
-          (isBlank ? end : split)..<split,
-          with: stays + outer + "}" + newline + newline + head, in: file))
+          (isEmpty ? brace : isBlank ? end : split)..<split,
+          with: (isEmpty ? "" : stays + outer) + "}" + newline + newline + head, in: file))
     }
     for statement in moved {
       if case .call(let text)? = statement.task {

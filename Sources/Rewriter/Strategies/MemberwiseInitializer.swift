@@ -42,9 +42,16 @@ struct MemberwiseInitializer {
     guard let end else { return nil }
     let step = file.indentationStep
     let access = isPrivate ? "fileprivate " : ""
-    lines =
-      ["\(access)init(\(parameters.joined(separator: ", "))) {"]
-      + (assignments + last).map { step + $0 } + ["}"]
+    let head = "\(access)init(\(parameters.joined(separator: ", "))) {"
+    let indentation = file.indentation(at: type.introducer.lowerBound) + step
+    let heads =
+      indentation.count + head.count <= 100
+      ? [head]
+      : ["\(access)init("]
+        + parameters.enumerated().map {
+          step + $0.element + ($0.offset == parameters.count - 1 ? "" : ",")
+        } + [") {"]
+    lines = heads + (assignments + last).map { step + $0 } + ["}"]
     position = file.endOfTrailingComment(from: end)
   }
 
@@ -70,6 +77,11 @@ struct MemberwiseInitializer {
         "AccessibilityFocusState", "ScaledMetric",
       ]
       if let wrapper, own.contains(wrapper.name) {
+        self = .none
+        return
+      }
+      // A private wrapper that starts as nil has a default, too.
+      if property.isPrivate, wrapper?.name == "State", property.isImplicitlyNil {
         self = .none
         return
       }

@@ -32,6 +32,10 @@ func memberwiseInitializer(
   else { return [] }
   let file = model.files[site.file]
   let lineBreak = file.newline + file.indentation(at: site.property.declaration.lowerBound)
-  let text = file.newline + lineBreak + initializer.lines.joined(separator: lineBreak)
+  let next = file.lineEnd(of: initializer.position)
+  let isFollowed = !file.isLastInLine(next) && file.bytes[file.skipSpaces(from: next)] != 0x7D
+  let text =
+    file.newline + lineBreak + initializer.lines.joined(separator: lineBreak)
+    + (isFollowed ? file.newline : "")
   return [.insert(text, at: initializer.position, in: file)]
 }

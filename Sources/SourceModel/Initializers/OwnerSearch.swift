@@ -68,7 +68,11 @@ struct OwnerSearch {
       return OwnerSite.Construction(
         expression: source.expression, scope: source.scope,
         site: file.site(source.expression.range), code: file.oneLine(source.expression.range),
-        cost: cost)
+        cost: cost,
+        isNew: source.expression.kind == .closure
+          || builds(
+            source.expression, at: source.scope, expected: model.type(of: reference).unwrapped)
+      )
     }
     return OwnerSite(
       kind: kind, holder: holder, property: reference, host: host, models: models,

@@ -64,6 +64,8 @@ public struct OwnerSite: Sendable {
     public let site: Site
     public let code: String
     public let cost: InitializerCost
+    /// Whether it makes an object, rather than taking one that is there: `M()`, not `M.shared`.
+    public let isNew: Bool
   }
 }
 

@@ -155,17 +155,20 @@ extension OwnerSearch {
 
   /// Whether evaluating the expression makes a new object: it constructs one, directly or through a
   /// function.
-  func builds(_ value: Expression, at scope: ScopeReference) -> Bool {
+  func builds(
+    _ value: Expression, at scope: ScopeReference, expected: ResolvedType = .unknown
+  ) -> Bool {
     switch value.unwrapped.kind {
     case .call(let callee, let arguments):
-      switch model.target(ofCallTo: callee, arguments, at: scope, expected: .unknown) {
+      switch model.target(ofCallTo: callee, arguments, at: scope, expected: expected) {
       case .construction: return true
       case .opaque:
         if case .implicitMember("init") = callee.kind { return true } else { return false }
       default: return false
       }
     case .ternary(let a, let b), .coalescing(let a, let b):
-      return builds(a, at: scope) || builds(b, at: scope)
+      return builds(a, at: scope, expected: expected)
+        || builds(b, at: scope, expected: expected)
     default: return false
     }
   }

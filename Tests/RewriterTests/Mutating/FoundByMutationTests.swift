@@ -19,6 +19,20 @@ import Testing
       var name: String { get { "" } set { objectWillChange.send(); print(newValue) } }
     }
     """,
+    // Left with a syntax error: a wrapper on what is computed, as conditions in an accessor block are read.
+    """
+    import Combine
+    final class Dial: ObservableObject {
+      @Published var angle = 0.0 {
+    #if os(iOS)
+        willSet(next) { print(next) }
+    #endif
+        didSet { print(angle) }
+      }
+      private var watches: Set<AnyCancellable> = []
+      init() { $angle.sink { print($0) }.store(in: &watches) }
+    }
+    """,
   ])
   func lawsHold(_ text: String) {
     let project = MutatedProject(sources: [SourceFile(path: "A.swift", bytes: Array(text.utf8))])

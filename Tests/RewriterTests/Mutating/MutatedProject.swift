@@ -1,6 +1,7 @@
 import Foundation
 import SourceModel
 
+@testable import MigrateObservable
 @testable import Rewriter
 
 /// A project made of the snapshots' sources, damaged.
@@ -24,7 +25,9 @@ struct MutatedProject {
         let donor = numbers.pick(numbers.pick(cases)).bytes
         bytes = numbers.pick(Mutation.allCases).apply(to: bytes, donor: donor, &numbers)
       }
-      files[index] = SourceFile(path: files[index].path, bytes: bytes)
+      // What is no text is read and not edited, as by a run.
+      files[index] = SourceFile(
+        path: files[index].path, bytes: bytes, isInEditingScope: isUTF8(bytes))
     }
     sources = files
   }
@@ -69,7 +72,10 @@ struct MutatedProject {
           outcome.faults.append("\(change.path) does not parse afterwards")
         }
       }
-      let result = sources.map { SourceFile(path: $0.path, bytes: after[$0.path] ?? []) }
+      let result = sources.map {
+        SourceFile(
+          path: $0.path, bytes: after[$0.path] ?? [], isInEditingScope: $0.isInEditingScope)
+      }
       let twice = try migrate(Project(sources: result), options: options)
       if twice.changes.contains(where: { $0.before != $0.after }) {
         outcome.faults.append("is changed again by a second run")

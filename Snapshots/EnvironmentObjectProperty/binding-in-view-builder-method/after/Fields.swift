@@ -18,8 +18,8 @@ struct Fields: View {
 
   @ViewBuilder
   private func field(_ index: Int) -> some View {
-    // One level.
     @Bindable var settings = settings
+    // One level.
     Stepper("Level", value: $settings.levels[index])
   }
 

@@ -22,9 +22,6 @@ final class Shop {
   @ObservationIgnored private var watches = Set<AnyCancellable>()
   private(set) var isReady = false
 
-  init() {
-  }
-
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }

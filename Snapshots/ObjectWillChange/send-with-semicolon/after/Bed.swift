@@ -4,7 +4,9 @@ import Combine;
 @Observable
 final class Bed {
   var name = "North";
-  var size = 1 /* metres */, depth = 2; // wide, deep
+  var size = 1
+  /* metres */
+  @ObservationIgnored var depth = 2; // wide, deep
 
   func grow() {
     size += 1;

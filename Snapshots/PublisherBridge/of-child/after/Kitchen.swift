@@ -16,9 +16,6 @@ final class Kitchen {
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
   private(set) var isReady = false
 
-  init() {
-  }
-
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }

@@ -1,0 +1,26 @@
+import Observation
+
+@Observable
+final class Weather // measured on the roof
+  {
+  var degrees = 20
+}
+
+class Station {}
+
+@Observable
+final class Roof: Station // its base
+{
+  var wind = 0
+}
+
+@Observable
+final class Cellar: Station /* its base */ {
+  var damp = 0
+}
+
+@Observable
+final class Attic // and no base
+{
+  var heat = 0
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+@MainActor func behave() async {
+  let host = Host(app: MyApp())
+  host.render()
+  await host.settle()
+  for _ in 1...4 {
+    host.tap("Again")
+    host.update()
+    await host.settle()
+  }
+  trace("in the App", AppModel.initCount)
+  trace("in the view", MyModel.initCount)
+}

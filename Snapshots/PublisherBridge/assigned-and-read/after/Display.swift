@@ -1,0 +1,30 @@
+import Combine
+import Observation
+
+@Observable
+final class Thermometer {
+  var degrees = 20 {
+    willSet { degreesSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
+}
+
+@Observable
+final class Display {
+  var text = "" {
+    willSet { textSubject.send(newValue) }
+  }
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+
+  init(_ thermometer: Thermometer) {
+    thermometer.degreesSubject
+      .map { "\($0)°" }
+      .sink { [weak self] in self?.text = $0 }
+      .store(in: &cancellables)
+  }
+
+  func log() -> AnyCancellable {
+    textSubject.sink { print($0) }
+  }
+}

@@ -1,0 +1,84 @@
+import SourceModel
+
+/// The report of an audit for a person who reviews: one page that needs no network and no script.
+public func htmlReport(_ audit: Audit) -> String {
+  let sections = Fault.allCases.compactMap { fault -> String? in
+    let items = audit.findings.filter { $0.fault == fault }.map(\.html)
+    guard !items.isEmpty else { return nil }
+    let page = fault.page
+    return """
+      <section aria-labelledby="\(fault.rawValue)"><h2 id="\(fault.rawValue)">\(fault.rawValue) \
+      <small>\(HTMLText.prose(page.summary))</small></h2>
+      <details><summary>What it means</summary><p>\(HTMLText.prose(page.text))</p>
+      <p><b>Instead:</b> \(HTMLText.prose(page.instead ?? ""))</p></details>
+      <ul class="plain">
+      \(items.joined(separator: "\n"))
+      </ul></section>
+      """
+  }
+  let remarks = audit.remarks.map {
+    "<li><b>\(HTMLText.escaped($0.name))</b> \(HTMLText.prose($0.message)) \(place($0.site))</li>"
+  }
+  let files =
+    remarks.isEmpty
+    ? []
+    : [
+      """
+      <section aria-labelledby="files"><h2 id="files">Files</h2>
+      <ul class="plain">\(remarks.joined(separator: "\n"))</ul></section>
+      """
+    ]
+  return """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    style-src 'unsafe-inline'; img-src data:">
+    <title>Audit of code on @Observable</title>
+    <link rel="icon" href="data:,">
+    <style>
+    \(HTMLStyle.text)</style>
+    </head>
+    <body>
+    <header class="top"><h1>Audit of code on @Observable</h1><p>\(HTMLText.escaped(audit.headline))</p></header>
+    <main>
+    \((sections + files).joined(separator: "\n"))
+    </main>
+    </body>
+    </html>
+
+    """
+}
+
+extension Audit.Finding {
+  fileprivate var html: String {
+    var lines: [String] = []
+    for evidence in (cost?.evidence ?? []).prefix(5) where cost?.weight == .heavy {
+      lines.append("\(HTMLText.prose(evidence.htmlSentence)) \(place(evidence.site))")
+    }
+    lines += related.map { "\(HTMLText.prose($0.message)) \(place($0.site))" }
+    lines.append("<b>Instead:</b> \(HTMLText.prose(instead)).")
+    let code = generated.map { "<figure><pre>\(HTMLText.escaped($0))</pre></figure>" } ?? ""
+    return """
+      <li>\(HTMLText.code(owner)) (\(HTMLText.code(type))): \(HTMLText.prose(message)) \
+      \(place(site))<ul>\(lines.map { "<li>\($0)</li>" }.joined())</ul>\(code)</li>
+      """
+  }
+}
+
+private func place(_ site: Site) -> String {
+  "<span class=\"place\">\(HTMLText.path(site.path)):\(site.line)</span>"
+}
+
+extension Evidence {
+  /// With backticks around code, as long as the code has none.
+  fileprivate var htmlSentence: String {
+    let isPlain = !(code + chain.joined()).contains("`")
+    guard isPlain else { return signal.name }
+    let through = chain.map { "`\($0)`" }.joined(separator: ", ")
+    return "\(signal.name), `\(code)`" + (chain.isEmpty ? "" : ", through \(through)")
+  }
+}
