@@ -83,7 +83,7 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(name: .customLong("allow-no-vcs"), help: "Change files outside of a Git repository.")
   var allowNoRepository = false
 
-  @Flag(help: "Ask per type: apply, skip, show, quit.")
+  @Flag(help: "Ask per type: apply, skip, strategy, show, quit.")
   var interactive = false
 
   @Option(
@@ -91,6 +91,16 @@ struct MigrateObservableCommand: ParsableCommand {
       "Write nothing but one patch per group of types that move together, to this new folder.",
       valueName: "folder"))
   var slice: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "For each heavy owner, write a test of what holds now to this folder; files that are there stay.",
+      valueName: "folder"))
+  var emitTests: String?
+
+  @Flag(
+    help: "Commit the migration, one commit per group of types that move together.")
+  var commit = false
 
   @Option(help: "The style of the lines on standard error: xcode, github, none.")
   var diagnostics: Diagnostic.Style = .xcode
@@ -125,8 +135,8 @@ struct MigrateObservableCommand: ParsableCommand {
     if audit, dryRun || check {
       throw ValidationError("--audit excludes --dry-run and --check")
     }
-    if audit, interactive || slice != nil || verify != nil {
-      throw ValidationError("--audit changes nothing: no --interactive, --slice or --verify")
+    if audit, interactive || commit || slice != nil || verify != nil {
+      throw ValidationError("--audit changes nothing: no --interactive, --commit, --slice or --verify")
     }
     if audit, report.contains(where: { ReportKind(file: $0) == .patch }) {
       throw ValidationError("--audit changes nothing: there is no patch to report")
@@ -134,11 +144,20 @@ struct MigrateObservableCommand: ParsableCommand {
     if slice != nil, dryRun || check || verify != nil {
       throw ValidationError("--slice excludes --dry-run, --check and --verify")
     }
+    if commit, dryRun || check || slice != nil || verify != nil {
+      throw ValidationError("--commit excludes --dry-run, --check, --slice and --verify")
+    }
+    if commit, allowDirty || allowStaged || allowNoRepository {
+      throw ValidationError("--commit needs a clean repository")
+    }
     if interactive, dryRun || check || slice != nil {
       throw ValidationError("--interactive goes with a run that writes")
     }
     if dryRun || check, verify != nil {
       throw ValidationError("--verify goes with a run that writes")
+    }
+    if emitTests != nil, dryRun || check || audit || slice != nil {
+      throw ValidationError("--emit-tests goes with a run that writes")
     }
     if force, verify == nil { throw ValidationError("--force goes with --verify") }
     if !check, baseline != nil || writeBaseline != nil {

@@ -34,15 +34,15 @@ struct MigrationRun {
     show(tree, migration)
     var options = options
     if command.interactive {
-      guard let chosen = try ask(migration, tree) else { return .success }
-      let left = Set(chosen.moved.map(\.type))
-      options.except.formUnion(
-        migration.moved.map(\.type).filter { !left.contains($0) }
-          .map(migration.model.qualifiedName))
-      migration = chosen
+      try checkRepository(tree)
+      guard let answers = try ask(migration, tree) else { return .success }
+      options.except.formUnion(answers.except)
+      options.strategies.merge(answers.strategies) { $1 }
+      if !answers.isEmpty { migration = try migrate(tree, options) }
     }
 
-    var reports = try PendingReports(command.report, of: migration)
+    var reports = try PendingFiles(reports: command.report, of: migration)
+    var tests = try pendingTests(of: migration)
     var written: [String] = []
     var isBackedOut = false
     if command.dryRun {
@@ -59,13 +59,18 @@ struct MigrationRun {
           if isBackedOut {
             migration = verified.migration
             reports.discard()
-            reports = try PendingReports(command.report, of: migration)
+            tests.discard()
+            reports = try PendingFiles(reports: command.report, of: migration)
+            tests = try pendingTests(of: migration)
           }
+        } else if command.commit {
+          written = try commit(migration, options)
         } else {
           written = try apply(migration)
         }
       } catch {
         reports.discard()
+        tests.discard()
         if HeldSignals.isStopped { terminal.report(error.lines) }
         signals.release()
         throw error
@@ -73,6 +78,10 @@ struct MigrationRun {
       signals.release()
     }
     try reports.publish()
+    try tests.publish()
+    if let folder = command.emitTests, !command.quiet {
+      terminal.report(["\(counted(tests.count, "test file")) written to \(folder)"])
+    }
     if let path = command.writeBaseline { try Baseline(of: migration).write(to: path) }
     summarize(tree, migration, written: written)
     return isBackedOut ? .findings : status(tree, migration)
@@ -179,7 +188,7 @@ struct MigrationRun {
     let audit = audit(tree.project, options: options, jobs: jobs)
     terminal.clearProgress()
     try checkNames(in: audit.model)
-    try PendingReports(command.report, of: audit).publish()
+    try PendingFiles(reports: command.report, of: audit).publish()
     terminal.report(problemLines(tree))
     if command.diagnostics != .none {
       terminal.report(

@@ -1,8 +1,8 @@
 /// What a manual `objectWillChange.send()` announces.
 public enum AnnouncedChange: Sendable {
-  /// The stored properties that are written in the same body.
-  case writes([PropertyReference])
-  /// Objects that the body calls; these announce their own changes.
+  /// The stored properties that are written in the same body, and the objects that are written through others.
+  case writes([PropertyReference], children: [TypeID])
+  /// Objects that the body calls or writes through; these announce their own changes.
   case children([TypeID])
   /// The property in whose `willSet` or `didSet` it stands.
   case observer(PropertyReference)
@@ -32,13 +32,15 @@ extension ProjectModel {
       }
     }
     let written = writtenProperties(in: body.body, ofFile: entry.file, host: host, depth: 0)
-    if !written.isEmpty { return .writes(written) }
-    let children = calledChildren(in: body.body, ofFile: entry.file, host: host)
+    let changed = writtenChildren(in: body.body, ofFile: entry.file)
+    if !written.isEmpty { return .writes(written, children: changed) }
+    let children = (changed + calledChildren(in: body.body, ofFile: entry.file, host: host))
+      .uniqued()
     if !children.isEmpty { return .children(children) }
     // A function that does nothing else announces whatever its callers have changed.
     let plain = properties(of: host).filter { isPlainStored(self[$0]) }
     return body.statementCount == 1 && body.kind == .function && !plain.isEmpty
-      ? .writes(plain) : .unknown
+      ? .writes(plain, children: []) : .unknown
   }
 
   private func isPlainStored(_ property: DeclaredProperty) -> Bool {
@@ -60,15 +62,40 @@ extension ProjectModel {
     }.uniqued()
   }
 
-  /// The stored properties of a type that a body assigns or changes in place.
+  /// The migratable types of own properties through which a body writes: `child.x = 1`.
+  private func writtenChildren(in body: ByteRange, ofFile number: Int) -> [TypeID] {
+    files[number].uses.assignments.filter { body.contains($0.range.lowerBound) }.flatMap {
+      assignment -> [TypeID] in
+      let scope = ScopeReference(file: number, scope: assignment.scope)
+      guard rootProperty(of: assignment.target, at: scope) != nil else { return [] }
+      return childrenWritten(by: assignment.target, at: scope)
+    }.uniqued()
+  }
+
+  /// The migratable classes of the nearest object that a target is a part of, `self` apart.
+  private func childrenWritten(by target: Expression, at scope: ScopeReference) -> [TypeID] {
+    switch target.unwrapped.kind {
+    case .member(let base, _), .element(let base):
+      guard !base.isSelf else { return [] }
+      let children = type(of: base, at: scope).candidates.filter {
+        isMigratable($0) && self[$0].kind == .class
+      }
+      return children.isEmpty ? childrenWritten(by: base, at: scope) : children
+    default: return []
+    }
+  }
+
+  /// The stored properties of a type that a body assigns or changes in place; what it writes through an object that moves
+  /// is the object's.
   public func writtenProperties(
     in body: ByteRange, ofFile number: Int, host: TypeID, depth: Int = 0
   ) -> [PropertyReference] {
     let file = files[number]
     var names: [String] = []
     for assignment in file.uses.assignments where body.contains(assignment.range.lowerBound) {
-      if let name = rootProperty(
-        of: assignment.target, at: ScopeReference(file: number, scope: assignment.scope))
+      let scope = ScopeReference(file: number, scope: assignment.scope)
+      if let name = rootProperty(of: assignment.target, at: scope),
+        childrenWritten(by: assignment.target, at: scope).isEmpty
       {
         names.append(name)
       }
@@ -135,7 +162,7 @@ extension AnnouncedChange {
   /// The stored properties that are to announce themselves.
   public var properties: [PropertyReference] {
     switch self {
-    case .writes(let properties): properties
+    case .writes(let properties, _): properties
     case .observer(let property): [property]
     case .children, .setter, .unknown: []
     }

@@ -158,11 +158,15 @@ extension Edit {
       at: file.lineEnd(of: last.declaration.upperBound), in: file)
   }
 
-  /// Puts a member on a line of its own behind a declaration.
+  /// Puts a member on a line of its own behind a declaration, or into its line where others follow there.
   static func insertMember(_ text: String, behind end: Int, indentation: String, in file: FileFacts)
     -> Edit
   {
-    insert(file.newline + indentation + text, at: file.endOfTrailingComment(from: end), in: file)
+    guard file.isLastInLine(file.endOfTrailingComment(from: end)) else {
+      return insert("; " + text, at: end, in: file)
+    }
+    return insert(
+      file.newline + indentation + text, at: file.endOfTrailingComment(from: end), in: file)
   }
 }
 

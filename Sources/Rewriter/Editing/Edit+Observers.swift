@@ -24,6 +24,10 @@ extension Edit {
       }
       return insert(" " + willSet("").replacingLineBreaks(newline), at: brace, in: file)
     }
+    if !file.isLastInLine(file.endOfTrailingComment(from: property.declaration.upperBound)) {
+      let text = " { willSet { \(statements.joined(separator: "; ")) } }"
+      return insert(text, at: property.declaration.upperBound, in: file)
+    }
     let text = " {" + newline + willSet(indentation + step) + newline + indentation + "}"
     return insert(text, at: property.declaration.upperBound, in: file)
   }

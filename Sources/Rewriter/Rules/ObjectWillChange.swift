@@ -83,12 +83,12 @@ private func sendProposals(
         rule: name, site: site, types: types, answer: .rewrite(edits),
         cautions: keepsSending ? [] : [caution])
     ]
-  case .writes:
+  case .writes(_, let children):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
     let edits: [Edit] = keepsSending ? [] : [.removeDeclaration(range, in: file)]
     return [
       Proposal(
-        rule: name, site: site, types: types, answer: .rewrite(edits),
+        rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits),
         cautions: keepsSending ? [] : [caution])
     ]
   case .children(let children):

@@ -8,8 +8,11 @@ extension Rule {
     summary: "$x.sink { … } → xSubject.sink { … }, fed from willSet"
   ) { model, uses, options in
     guard options.combine == .bridge else { return [] }
+    let erasure = Erasure(in: model)
     return model.migratableTypes.flatMap { id in
-      model.properties(of: id).flatMap { bridgeProposals(for: $0, of: id, in: model, uses) }
+      model.properties(of: id).flatMap {
+        bridgeProposals(for: $0, of: id, erasure, in: model, uses)
+      }
         + storeProposals(of: id, in: model, uses)
     }
   }
@@ -17,8 +20,25 @@ extension Rule {
 
 private let name = "PublisherBridge"
 
+/// How the publishers are given that `Published<T>.Publisher` was written for.
+private struct Erasure {
+  /// Whether `Published<T>.Publisher` is written anywhere.
+  let isNeeded: Bool
+  /// The members whose publisher a view receives. A wrapper's publisher is the same each time the view is evaluated; one
+  /// that is erased anew would be subscribed to again, and send its value again.
+  let received: Set<String>
+
+  init(in model: ProjectModel) {
+    isNeeded = model.files.contains {
+      $0.uses.typeReferences.contains(where: \.isPublishedPublisher)
+    }
+    received = isNeeded ? model.membersReceivedByViews : []
+  }
+}
+
 private func bridgeProposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  for reference: PropertyReference, of id: TypeID, _ erasure: Erasure, in model: ProjectModel,
+  _ uses: PropertyUses
 ) -> [Proposal] {
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
@@ -47,10 +67,24 @@ private func bridgeProposals(
         declaration, behind: property.declaration.upperBound,
         indentation: file.indentation(at: property.declaration.lowerBound), in: file))
   }
+  let projections = uses.projections[reference] ?? []
+  let received = projections.filter { erasure.received.contains(model.member(giving: $0) ?? "") }
+  let erased = "\(subject).eraseToAnyPublisher()"
+  let kept = received.isEmpty ? nil : model.freeName("erased" + subject.capitalized, in: id)
+  if let kept {
+    edits.append(
+      .insertMember(
+        "@ObservationIgnored \(property.subjectModifiers)lazy var \(kept) = \(erased)",
+        behind: property.declaration.upperBound,
+        indentation: file.indentation(at: property.declaration.lowerBound), in: file))
+  }
   var result = [Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))]
-  let erases = model.namesPublishedPublisher
-  for located in uses.projections[reference] ?? [] {
-    result.append(useProposal(located, reference, subject, id, erases: erases, in: model))
+  for located in projections {
+    let isReceived = received.contains {
+      $0.file == located.file && $0.use.range == located.use.range
+    }
+    let bare = isReceived ? kept ?? erased : erasure.isNeeded ? erased : subject
+    result.append(useProposal(located, reference, subject, id, bare: bare, in: model))
   }
   for located in uses.backings[reference] ?? [] where located.use.member == "projectedValue" {
     let file = model.files[located.file]
@@ -70,18 +104,17 @@ private func bridgeProposals(
     result.append(
       Proposal(
         rule: name, site: site, types: [id],
-        answer: erases
+        answer: erasure.isNeeded
           ? .objection(Objection(.publisherUse, at: site, evidence: file.text(located.use.range)))
           : .rewrite([.replace(located.use.range, with: text, in: file)])))
   }
   return result
 }
 
-/// One `$x`.
+/// One `$x`; `bare` is what stands for it where it is the whole expression.
 private func useProposal(
   _ located: PropertyUses.Located<Projection>, _ reference: PropertyReference, _ subject: String,
-  _ id: TypeID,
-  erases: Bool, in model: ProjectModel
+  _ id: TypeID, bare: String, in model: ProjectModel
 ) -> Proposal {
   let file = model.files[located.file]
   let use = located.use
@@ -94,7 +127,7 @@ private func useProposal(
     return Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))
   }
   let isBare = use.members.isEmpty && use.argumentOf?.takesAnyPublisher != true
-  let text = isBare && erases ? "\(subject).eraseToAnyPublisher()" : subject
+  let text = isBare ? bare : subject
   return Proposal(
     rule: name, site: site, types: [id],
     answer: .rewrite([.replace(use.nameRange, with: text, in: file)]))
@@ -148,37 +181,49 @@ private func storeProposals(of id: TypeID, in model: ProjectModel, _ uses: Prope
 }
 
 extension ProjectModel {
-  /// The name of a stored set of cancellables that code of the type can use.
-  func cancellables(of id: TypeID) -> String? {
-    for ancestor in lineage(of: id) {
-      for reference in properties(of: ancestor) {
-        let property = self[reference]
-        guard property.isStored, !property.isLet, !property.isStatic,
-          ancestor == id || !property.isPrivate, property.holdsCancellables
-        else { continue }
-        return property.name
-      }
-    }
-    return nil
-  }
-
-  /// Whether `Published<T>.Publisher` is written anywhere.
-  var namesPublishedPublisher: Bool {
-    files.contains { $0.uses.typeReferences.contains(where: \.isPublishedPublisher) }
-  }
-
   /// A name for the subject of a property that nothing else in the class or its relatives has.
   func subjectName(for property: DeclaredProperty, of id: TypeID) -> String {
     let relatives = lineage(of: id) + subtypes(of: id)
     for suffix in ["Subject", "ValueSubject", "WillSetSubject"] {
       let name = property.name + suffix
-      let isTaken = relatives.contains {
-        let members = members(of: $0, named: name)
-        return !members.properties.isEmpty || !members.functions.isEmpty
-      }
-      if !isTaken { return name }
+      if !isTaken(name, by: relatives) { return name }
     }
     return property.name + "BridgeSubject"
+  }
+
+  fileprivate func freeName(_ name: String, in id: TypeID) -> String {
+    isTaken(name, by: lineage(of: id) + subtypes(of: id)) ? "bridge" + name.capitalized : name
+  }
+
+  private func isTaken(_ name: String, by types: [TypeID]) -> Bool {
+    types.contains {
+      let members = members(of: $0, named: name)
+      return !members.properties.isEmpty || !members.functions.isEmpty
+    }
+  }
+
+  /// The last names of what `onReceive` is handed anywhere: `degreesPublisher` in `.onReceive(station.degreesPublisher)`.
+  fileprivate var membersReceivedByViews: Set<String> {
+    let names = files.flatMap { file in
+      file.uses.calls.compactMap { call -> String? in
+        guard call.name == "onReceive", var publisher = call.arguments.first?.value else {
+          return nil
+        }
+        if case .call(let callee, _) = publisher.unwrapped.kind { publisher = callee }
+        return publisher.dottedPath?.last
+      }
+    }
+    return Set(names)
+  }
+
+  /// The property or function that gives `$x` itself, or nothing where more is done with it.
+  fileprivate func member(giving located: PropertyUses.Located<Projection>) -> String? {
+    let use = located.use
+    guard use.members.isEmpty, use.argumentOf == nil, !use.isInOut,
+      let body = enclosingBody(of: ScopeReference(file: located.file, scope: use.scope)),
+      body.kind == .accessor || body.kind == .function
+    else { return nil }
+    return body.name
   }
 }
 
@@ -191,20 +236,6 @@ extension TypeReference {
 }
 
 extension DeclaredProperty {
-  /// Whether it is a set of cancellables, as far as its type or default says.
-  fileprivate var holdsCancellables: Bool {
-    let isSet: (TypeName) -> Bool = { type in
-      guard case .named(let components) = type, let last = components.last, last.name == "Set"
-      else { return false }
-      return last.arguments.first?.simpleName == "AnyCancellable"
-    }
-    if let type { return isSet(type) }
-    guard case .call(let callee, _)? = initializer?.kind,
-      case .specialized(let base, let arguments) = callee.kind
-    else { return false }
-    return base.kind == .name("Set") && arguments.first?.simpleName == "AnyCancellable"
-  }
-
   /// The name that `willSet` gives the new value.
   var newValueName: String { accessor("willSet")?.parameter ?? "newValue" }
 
@@ -248,6 +279,8 @@ extension ArgumentPosition {
 }
 
 extension String {
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+
   fileprivate func replacingProjection(of property: String, with subject: String) -> String {
     guard let range = firstRange(of: "$" + property) else { return self }
     return self[..<range.lowerBound] + subject + self[range.upperBound...]

@@ -12,7 +12,8 @@ final class Roof: Station {
     willSet { degreesSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
-  var degreesPublisher: AnyPublisher<Int, Never> { degreesSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var erasedDegreesSubject = degreesSubject.eraseToAnyPublisher()
+  var degreesPublisher: AnyPublisher<Int, Never> { erasedDegreesSubject }
 }
 
 @Observable
@@ -21,7 +22,8 @@ final class Cellar: Station {
     willSet { degreesSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
-  var degreesPublisher: AnyPublisher<Int, Never> { degreesSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var erasedDegreesSubject = degreesSubject.eraseToAnyPublisher()
+  var degreesPublisher: AnyPublisher<Int, Never> { erasedDegreesSubject }
 }
 
 func log<S: Station>(_ station: S) -> AnyCancellable {

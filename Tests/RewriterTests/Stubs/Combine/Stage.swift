@@ -76,15 +76,20 @@ extension Publishers {
 }
 
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  private let attach: (AnySubscriber<Output, Failure>) -> Void
+  /// Copies share it, and nothing else does.
+  private final class Box {
+    let attach: (AnySubscriber<Output, Failure>) -> Void
+    init(_ attach: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.attach = attach }
+  }
+  private let box: Box
 
   public init<P>(_ publisher: P)
   where P: Publisher, Output == P.Output, Failure == P.Failure {
-    attach = { publisher.receive(subscriber: $0) }
+    box = Box { publisher.receive(subscriber: $0) }
   }
 
   public func receive<S>(subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input {
-    attach(AnySubscriber(subscriber))
+    box.attach(AnySubscriber(subscriber))
   }
 }
