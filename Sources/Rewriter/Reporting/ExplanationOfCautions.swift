@@ -26,6 +26,19 @@ extension Caution {
         instead: "Make the model in the parent, or fill it in `.task`.",
         before: "_model = StateObject(wrappedValue: Model(id: id))",
         after: "_model = State(wrappedValue: Model(id: id))")
+    case .madeAgain:
+      PageText(
+        text: """
+          `@StateObject` made the model once for each identity of the view; as `@State` it is made \
+          with each view value, up to Xcode 26, and where it is made in the view's initializer on \
+          every Xcode. Nothing in the project says that this is dear, but the initializer calls \
+          code of which the project has only the name.
+          """,
+        instead: """
+          Look at the call. Where it does more than allocate, ask for another strategy with \
+          `--strategy` or a directive.
+          """,
+        before: "init() { client = Client(configuration: .standard) }", after: nil)
     case .workPutOff:
       PageText(
         text: """
@@ -39,6 +52,19 @@ extension Caution {
           """,
         before: "init() { items = load() }",
         after: "func bootstrap() async { items = load() }")
+    case .modelPutOff:
+      PageText(
+        text: """
+          The model is made in `.task`, once the view has appeared, and kept: once for each \
+          identity of the view, on every Xcode. Until then the property is nil, and all that the \
+          view shows stands under `if let`.
+          """,
+        instead: """
+          Look at the first frame, which is empty; `--placeholder` shows a `ProgressView` there. \
+          What modifiers of the view did before the model was needed now waits for it.
+          """,
+        before: "@StateObject private var model = Model(id: id)",
+        after: "@State private var model: Model?")
     case .stateKept:
       PageText(
         text: """
@@ -216,13 +242,13 @@ extension Strategy {
         before: "init() { items = (try? load()) ?? [] }",
         after: """
           init() {}
-          @MainActor func bootstrap() {
+          @MainActor func bootstrap() async {
             guard !isReady else { return }
             items = (try? load()) ?? []
             isReady = true
           }
           // in the view
-          .task { model.bootstrap() }
+          .task { await model.bootstrap() }
           """)
     case .inject:
       PageText(
@@ -237,12 +263,27 @@ extension Strategy {
     case .defer:
       PageText(
         summary: "An optional @State is filled in `.task`, so that the model is made once.",
-        text: "Taken on request: until the task has run, the view has no model to show.",
+        text: """
+          Taken on request. Until the task has run there is no model: the old body stands under \
+          `if let`, functions of the view that use the model begin with `guard let`, and what the \
+          model is made of is kept by the view. It is declined where something needs the model \
+          before the view appears.
+          """,
         before: "@StateObject private var model = Model()",
         after: """
           @State private var model: Model?
-          …
-          .task { if model == nil { model = Model() } }
+          var body: some View {
+            Group {
+              if let model {
+                Text(model.title)
+              } else {
+                Color.clear
+              }
+            }
+            .task {
+              if model == nil { model = Model() }
+            }
+          }
           """)
     case .keep:
       PageText(
