@@ -182,6 +182,48 @@ extension Caution {
         instead: "Write `.environment(m)` above the place that is named, if the code is ever run.",
         before: "@EnvironmentObject var model: Model",
         after: "@Environment(Model.self) var model")
+    case .refreshLost:
+      PageText(
+        text: """
+          A wrapper had the view's body run whenever the object published anything, and with it \
+          whatever else the body shows: members of a constant object inside the model, dates, \
+          somebody else's objects. Observation runs the body again for what it reads and is tracked.
+          """,
+        instead: """
+          Publish what is shown as a property of the model, or read a tracked property of the model \
+          that changes with it.
+          """,
+        before: "@ObservedObject var model: Model   // Text(model.player.time)",
+        after: "let model: Model   // Text(model.time)")
+    case .updateWithoutReading:
+      PageText(
+        text: """
+          A representable's update ran whenever the object published. With Observation it runs when \
+          something changes that the update itself reads; what `make…` and the coordinator read is \
+          not tracked.
+          """,
+        instead: "Read the properties in the update, and hand their values on.",
+        before: "func updateUIView(_ view: Map, context: Context) { view.setNeedsDisplay() }",
+        after: "func updateUIView(_ view: Map, context: Context) { view.zoom = camera.zoom }")
+    case .updatesBegin:
+      PageText(
+        text: """
+          `@State` and `@Binding` tell a view of a new object, not of what an `ObservableObject` \
+          publishes. Of an `@Observable` object a view is told whatever wraps it. That is most likely \
+          what was meant; a body that relied on standing still moves now.
+          """,
+        before: "@State private var draft = Draft()   // class Draft: ObservableObject",
+        after: "@State private var draft = Draft()   // @Observable class Draft")
+    case .isolationLost:
+      PageText(
+        text: """
+          In the Swift 5 language mode a type outside SwiftUI's own roles was put on the main actor by \
+          the wrapper of one of its properties (SE-0401 ended that). Without the wrapper its code may \
+          not call the main actor's any more, and the compiler says where.
+          """,
+        instead: "Mark the type, or the members that need it, `@MainActor`.",
+        before: "struct Beds: DynamicProperty { @ObservedObject var garden: Garden }",
+        after: "@MainActor struct Beds: DynamicProperty { let garden: Garden }")
     }
   }
 }

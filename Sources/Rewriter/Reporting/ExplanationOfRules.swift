@@ -270,6 +270,24 @@ extension Explanation {
       before: """
         queue.async { self.items = load() }
         """),
+    "ViewUpdate": PageText(
+      text: """
+        A view was evaluated at every change of its object; now it is at changes of what it reads. \
+        Where a view shows things that nothing tracks, where a representable's update reads nothing of \
+        the model, and where a plain `@State` begins to be followed, the site carries a caution. \
+        Nothing is rewritten.
+        """,
+      before: """
+        Text(model.player.time)   // let player: Player, a plain class
+        """),
+    "DynamicPropertyIsolation": PageText(
+      text: """
+        In the Swift 5 language mode a custom `DynamicProperty` is on the main actor because of the \
+        wrapper inside it. Nothing is rewritten: the type carries a caution.
+        """,
+      before: """
+        struct Beds: DynamicProperty { @ObservedObject var garden: Garden }
+        """),
     "CombineImport": PageText(
       text: """
         `import Combine` goes from a file in which nothing of Combine is left, and comes into one \

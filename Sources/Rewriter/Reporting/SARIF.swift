@@ -92,7 +92,7 @@ extension Caution {
   /// Whether the change is most likely what is wanted.
   var isNote: Bool {
     switch self {
-    case .stateKept, .announcementRemoved, .plainPropertyTracked: true
+    case .stateKept, .announcementRemoved, .plainPropertyTracked, .updatesBegin: true
     default: false
     }
   }

@@ -81,6 +81,8 @@ extension Rule {
     .untrackedComputedProperty,
     .trackedReadInInitializer,
     .backgroundWrite,
+    .viewUpdate,
+    .dynamicPropertyIsolation,
     .combineImport,
     .observationImport,
   ]
