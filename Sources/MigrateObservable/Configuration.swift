@@ -55,4 +55,33 @@ struct Configuration: Sendable, Hashable {
     exclude = try value("exclude", "a list of strings", [String].self) ?? []
     deploymentTarget = try value("deploymentTarget", "a string", String.self)
   }
+
+  /// Adds answers to the file, or makes it; what else it says stays.
+  static func add(
+    _ answers: Answers, in project: ProjectFolder, disk: FileSystem = .disk
+  ) throws(Failure) {
+    let path = project.absolute(fileName)
+    let old = try? readFile(path).bytes
+    let object = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) }
+    var values = object as? [String: Any] ?? [:]
+    if !answers.except.isEmpty {
+      let except = values["except"] as? [String] ?? []
+      values["except"] = Set(except).union(answers.except).sorted()
+    }
+    if !answers.strategies.isEmpty {
+      let strategies = values["strategies"] as? [String: String] ?? [:]
+      values["strategies"] = strategies.merging(answers.strategies.mapValues(\.rawValue)) { $1 }
+    }
+    do {
+      let data = try JSONSerialization.data(
+        withJSONObject: values, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      let temporary = path + ".tmp"
+      try disk.createFile(
+        temporary, holding: Array(data) + [0x0A], like: try? FileStatus(of: path), mode: 0o644)
+      try disk.rename(temporary, path)
+    } catch {
+      let reason = (error as? SystemError)?.reason ?? "\(error)"
+      throw Failure(.unwritable, "\(project.shown(fileName)): error: cannot be written: \(reason)")
+    }
+  }
 }

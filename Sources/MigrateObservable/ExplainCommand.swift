@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rewriter
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -14,7 +15,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let terminal = Terminal(color: .never, isQuiet: false)
     guard let name else {
-      terminal.printResult(namesOfExplanations.joined(separator: "\n"))
+      terminal.printResult(String(Explanation.list.dropLast()))
       return
     }
     if let text = explanation(of: name) {

@@ -83,7 +83,7 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(name: .customLong("allow-no-vcs"), help: "Change files outside of a Git repository.")
   var allowNoRepository = false
 
-  @Flag(help: "Ask per type: apply, skip, show, quit.")
+  @Flag(help: "Ask per type: apply, skip, strategy, show, quit.")
   var interactive = false
 
   @Option(
@@ -91,6 +91,10 @@ struct MigrateObservableCommand: ParsableCommand {
       "Write nothing but one patch per group of types that move together, to this new folder.",
       valueName: "folder"))
   var slice: String?
+
+  @Flag(
+    help: "Commit the migration, one commit per group of types that move together.")
+  var commit = false
 
   @Option(help: "The style of the lines on standard error: xcode, github, none.")
   var diagnostics: Diagnostic.Style = .xcode
@@ -129,6 +133,12 @@ struct MigrateObservableCommand: ParsableCommand {
     }
     if slice != nil, dryRun || check || verify != nil {
       throw ValidationError("--slice excludes --dry-run, --check and --verify")
+    }
+    if commit, dryRun || check || slice != nil || verify != nil {
+      throw ValidationError("--commit excludes --dry-run, --check, --slice and --verify")
+    }
+    if commit, allowDirty || allowStaged || allowNoRepository {
+      throw ValidationError("--commit needs a clean repository")
     }
     if interactive, dryRun || check || slice != nil {
       throw ValidationError("--interactive goes with a run that writes")

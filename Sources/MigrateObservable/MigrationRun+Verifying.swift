@@ -95,7 +95,7 @@ extension MigrationRun {
   }
 
   /// Puts back what was applied. This is not interrupted.
-  private func restore() throws(Failure) {
+  func restore() throws(Failure) {
     let restoration: Transaction.Restoration?
     do {
       restoration = try Transaction(project).undo(isForced: false)

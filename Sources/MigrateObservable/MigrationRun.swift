@@ -34,12 +34,11 @@ struct MigrationRun {
     show(tree, migration)
     var options = options
     if command.interactive {
-      guard let chosen = try ask(migration, tree) else { return .success }
-      let left = Set(chosen.moved.map(\.type))
-      options.except.formUnion(
-        migration.moved.map(\.type).filter { !left.contains($0) }
-          .map(migration.model.qualifiedName))
-      migration = chosen
+      try checkRepository(tree)
+      guard let answers = try ask(migration, tree) else { return .success }
+      options.except.formUnion(answers.except)
+      options.strategies.merge(answers.strategies) { $1 }
+      if !answers.isEmpty { migration = try migrate(tree, options) }
     }
 
     var reports = try PendingReports(command.report, of: migration)
@@ -61,6 +60,8 @@ struct MigrationRun {
             reports.discard()
             reports = try PendingReports(command.report, of: migration)
           }
+        } else if command.commit {
+          written = try commit(migration, options)
         } else {
           written = try apply(migration)
         }

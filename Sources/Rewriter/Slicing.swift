@@ -152,6 +152,28 @@ extension FileChange {
   }
 }
 
+/// What a commit of one slice says: what moves, after what, and what behaves differently then.
+public func commitMessage(of slice: Slice, in migration: Migration) -> String {
+  let names = slice.types.map(migration.model.qualifiedName)
+  let others = names.count == 2 ? " and \(names[1])" : names.count > 2 ? " and others" : ""
+  var paragraphs = ["Move \(names[0])\(others) to @Observable"]
+  if names.count > 2 {
+    paragraphs.append("They move only together:\n" + names.map { "- \($0)\n" }.joined())
+  }
+  if !slice.uses.isEmpty {
+    let used = slice.uses.map(migration.model.qualifiedName).joined(separator: ", ")
+    paragraphs.append("They use \(used).")
+  }
+  let types = Set(slice.types)
+  let cautions = migration.rewritten.filter { !types.isDisjoint(with: $0.types) }
+    .flatMap { decision in
+      decision.cautions.map { "- \(decision.site.path): \($0.message) [\($0.caution.rawValue)]\n" }
+    }.uniqued()
+  if !cautions.isEmpty { paragraphs.append("It behaves differently:\n" + cautions.joined()) }
+  return paragraphs.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
+    .joined(separator: "\n\n") + "\n"
+}
+
 /// The page that lists the slices: what each moves, and why it stands where it does.
 public func sliceIndex(_ slices: [Slice], names: [String], of migration: Migration) -> String {
   let model = migration.model

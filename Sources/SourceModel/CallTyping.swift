@@ -8,12 +8,15 @@ extension ProjectModel {
     {
       return instance
     }
-    if callee.kind == .name("Array") || callee.kind == .name("Set"), arguments.count == 1,
-      arguments[0].label == nil
-    {
-      return type(of: arguments[0].value, at: scope, depth: depth + 1)
+    if callee.kind == .name("Array") || callee.kind == .name("Set"), let first = arguments.first {
+      if arguments.count == 1, first.label == nil {
+        return type(of: first.value, at: scope, depth: depth + 1)
+      }
+      if first.label == "repeating" {
+        return .array(type(of: first.value, at: scope, depth: depth + 1))
+      }
     }
-    if case .member(let base, let name) = callee.kind, let first = arguments.first,
+    if case .member(let base, let name) = callee.kind, let first = arguments.first?.value,
       let mapped = mapped(
         type(of: base, at: scope, depth: depth + 1), by: name, first, at: scope, depth: depth)
     {
@@ -76,10 +79,18 @@ extension ProjectModel {
     return nil
   }
 
+  /// What a closure returns, read where its statements stand.
+  func type(ofResult result: Expression, of closure: Expression, inFile file: Int, depth: Int)
+    -> ResolvedType
+  {
+    guard let scope = files[file].scope(ofClosure: closure.range) else { return .unknown }
+    return type(of: result, at: ScopeReference(file: file, scope: scope), depth: depth)
+  }
+
   /// `map(\.a)`, `compactMap { $0 }`, `map { Model($0) }` of a collection or a publisher.
   private func mapped(
-    _ base: ResolvedType, by name: String, _ argument: Expression.Argument,
-    at scope: ScopeReference, depth: Int
+    _ base: ResolvedType, by name: String, _ argument: Expression, at scope: ScopeReference,
+    depth: Int
   ) -> ResolvedType? {
     let element: ResolvedType
     let wrap: (ResolvedType) -> ResolvedType
@@ -89,12 +100,12 @@ extension ProjectModel {
     default: return nil
     }
     var result: ResolvedType
-    switch argument.value.kind {
+    switch argument.kind {
     case .identityClosure: result = element
+    case .closure(let value?):
+      result = type(ofResult: value, of: argument, inFile: scope.file, depth: depth + 1)
     case .keyPath(_, let components): result = value(at: components, of: element, depth: depth)
-    default:
-      guard let constructed = argument.constructed else { return nil }
-      result = type(of: constructed, at: scope, depth: depth + 1)
+    default: return nil
     }
     switch name {
     case "map": break

@@ -30,7 +30,9 @@ public struct Expression: Sendable, Hashable {
     case element(of: Expression)
     case array([Expression])
     case tuple([Expression])
-    case closure
+    /// The result is that of a closure that is called at once or handed to `map`; nil where it is another's, or its
+    /// statements do not tell.
+    case closure(result: Expression?)
     /// `{ $0 }`
     case identityClosure
     /// `\Root.a.b`; the root is absent in `\.a.b`.
@@ -52,17 +54,11 @@ public struct Expression: Sendable, Hashable {
     public let label: String?
     public let value: Expression
     public let isTrailingClosure: Bool
-    /// The constructor call that is all a closure does: `{ Model($0) }`.
-    public let constructed: Expression?
 
-    public init(
-      label: String?, value: Expression, isTrailingClosure: Bool = false,
-      constructed: Expression? = nil
-    ) {
+    public init(label: String?, value: Expression, isTrailingClosure: Bool = false) {
       self.label = label
       self.value = value
       self.isTrailingClosure = isTrailingClosure
-      self.constructed = constructed
     }
   }
 
@@ -83,6 +79,10 @@ public struct Expression: Sendable, Hashable {
     case .member(let base, let name): base.dottedPath.map { $0 + [name] }
     default: nil
     }
+  }
+
+  public var isClosure: Bool {
+    if case .closure = kind { true } else { false }
   }
 
   public var isSelf: Bool { unwrapped.kind == .selfReference }

@@ -30,7 +30,9 @@ extension Expression.Kind {
           Expression(.type(collection), range: node.calledExpression.byteRange), node.allArguments)
         return
       }
-      self = .call(Expression(node.calledExpression), node.allArguments)
+      let callee = node.calledExpression
+      self = .call(
+        callee.as(ClosureExprSyntax.self)?.withResult ?? Expression(callee), node.allArguments)
     case .genericSpecializationExpr(let node):
       let arguments = Optional(node.genericArgumentClause).typeNames
       self = .specialized(Expression(node.expression), arguments)
@@ -52,7 +54,7 @@ extension Expression.Kind {
     case .arrayExpr(let node): self = .array(node.elements.map { Expression($0.expression) })
     case .dictionaryExpr: self = .literal(.dictionary)
     case .tupleExpr(let node): self = .tuple(node.elements.map { Expression($0.expression) })
-    case .closureExpr(let node): self = node.isIdentity ? .identityClosure : .closure
+    case .closureExpr(let node): self = node.isIdentity ? .identityClosure : .closure(result: nil)
     case .stringLiteralExpr: self = .literal(.string)
     case .integerLiteralExpr: self = .literal(.integer)
     case .floatLiteralExpr: self = .literal(.float)
@@ -114,6 +116,14 @@ extension Expression.Kind {
         isConditional: cast.questionOrExclamationMark?.text == "?")
       return
     }
+    if elements.count == 3,
+      let token = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      token == "..<" || token == "..."
+    {
+      // A range is a collection of its bounds' type.
+      self = .array([Expression(elements[0])])
+      return
+    }
     self = .other
   }
 }
@@ -145,18 +155,25 @@ extension Expression.Kind {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether the call's result is made of what its closure returns.
+  private var transforms: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return ["map", "compactMap", "flatMap"].contains(member.declName.baseName.text)
+  }
+
+  private func argument(_ node: ExprSyntax) -> Expression {
+    let closure = transforms ? node.as(ClosureExprSyntax.self) : nil
+    return closure?.withResult ?? Expression(node)
+  }
+
   /// The arguments in order, trailing closures last.
   var allArguments: [Expression.Argument] {
     var result = arguments.map {
-      Expression.Argument(
-        label: $0.label?.text, value: Expression($0.expression),
-        constructed: $0.expression.as(ClosureExprSyntax.self)?.constructed)
+      Expression.Argument(label: $0.label?.text, value: argument($0.expression))
     }
     if let trailingClosure {
       result.append(
-        .init(
-          label: nil, value: Expression(ExprSyntax(trailingClosure)), isTrailingClosure: true,
-          constructed: trailingClosure.constructed))
+        .init(label: nil, value: argument(ExprSyntax(trailingClosure)), isTrailingClosure: true))
     }
     for closure in additionalTrailingClosures {
       result.append(
@@ -216,16 +233,21 @@ extension TypeName {
 }
 
 extension ClosureExprSyntax {
-  /// The constructor call that is the only statement.
-  fileprivate var constructed: Expression? {
-    guard statements.count == 1, case .expr(let expression)? = statements.first?.item,
-      let call = expression.as(FunctionCallExprSyntax.self)
-    else { return nil }
-    let result = Expression(ExprSyntax(call))
-    guard case .call(let callee, _) = result.kind,
-      callee.dottedPath?.last?.first?.isUppercase == true
-    else { return nil }
-    return result
+  /// The closure with what it returns; nil for `{ $0 }`.
+  fileprivate var withResult: Expression? {
+    isIdentity ? nil : Expression(.closure(result: result), range: byteRange)
+  }
+
+  /// The type that is written, the only expression, or what the last statement returns.
+  private var result: Expression? {
+    if let type = signature?.returnClause?.type {
+      let value = Expression(.other, range: type.byteRange)
+      return Expression(
+        .cast(value, TypeName(type), isConditional: false), range: type.byteRange)
+    }
+    guard let last = statements.last?.item else { return nil }
+    if case .expr(let value) = last, statements.count == 1 { return Expression(value) }
+    return last.as(ReturnStmtSyntax.self)?.expression.map { Expression($0) }
   }
 
   fileprivate var isIdentity: Bool {

@@ -54,6 +54,8 @@ extension ProjectModel {
     case .inOut(let inner): return type(of: inner, at: scope, depth: depth + 1)
     case .literal(let literal): return literal.resolvedType
     case .payload(let name, let index): return payload(of: name, index)
+    case .closure(let result?):
+      return .function(type(ofResult: result, of: expression, inFile: scope.file, depth: depth + 1))
     case .implicitMember, .closure, .identityClosure, .keyPath, .other: return .unknown
     }
   }

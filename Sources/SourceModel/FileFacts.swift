@@ -31,6 +31,24 @@ public struct FileFacts: Sendable {
     self.lines = parsed.lines
   }
 
+  /// Index of the scope of the closure at a byte range; the scopes stand in the order of their starts.
+  func scope(ofClosure range: ByteRange) -> Int? {
+    var (low, high) = (0, scopes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scopes[middle].range.lowerBound < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    while low < scopes.count, scopes[low].range.lowerBound == range.lowerBound {
+      if scopes[low].kind == .closure, scopes[low].range == range { return low }
+      low += 1
+    }
+    return nil
+  }
+
   /// What stands in a byte range.
   public func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

@@ -13,6 +13,21 @@ public struct Attribute: Sendable, Hashable {
   /// The name with its qualifier and generic arguments, without `@`.
   public let nameRange: ByteRange
   public let isConditional: Bool
+
+  public init(
+    name: String, qualifier: String?, genericArguments: [TypeName],
+    arguments: [Expression.Argument], hasArguments: Bool, range: ByteRange, nameRange: ByteRange,
+    isConditional: Bool
+  ) {
+    self.name = name
+    self.qualifier = qualifier
+    self.genericArguments = genericArguments
+    self.arguments = arguments
+    self.hasArguments = hasArguments
+    self.range = range
+    self.nameRange = nameRange
+    self.isConditional = isConditional
+  }
 }
 
 /// The wrappers of SwiftUI and Combine through which an observable object is held or published.

@@ -11,6 +11,20 @@ public struct WrapperSite: Sendable {
   public let reference: PropertyReference?
   public let local: LocalWrapperReference?
   public let type: ResolvedType
+
+  public init(
+    file: Int, property: DeclaredProperty, attribute: Attribute, wrapper: Wrapper, host: TypeID?,
+    reference: PropertyReference?, local: LocalWrapperReference?, type: ResolvedType
+  ) {
+    self.file = file
+    self.property = property
+    self.attribute = attribute
+    self.wrapper = wrapper
+    self.host = host
+    self.reference = reference
+    self.local = local
+    self.type = type
+  }
 }
 
 extension ProjectModel {

@@ -39,6 +39,7 @@ import Testing
       seen.formUnion(run.audit?.findings.map(\.fault.rawValue) ?? [])
       seen.formUnion(migration.held.flatMap(\.heldBy).map(\.objection.reason.rawValue))
       seen.formUnion(migration.cautions.map(\.caution.rawValue))
+      seen.formUnion(migration.remarks.map(\.name))
       let decided = migration.decisions.filter { $0.outcome != .held }
       seen.formUnion(decided.compactMap(\.strategy?.rawValue))
     }
@@ -48,10 +49,35 @@ import Testing
     #expect(unseenReasons.isEmpty, "reasons that no snapshot shows")
     let unseenCautions = Caution.allCases.map(\.rawValue).filter { !seen.contains($0) }
     #expect(unseenCautions.isEmpty, "cautions that no snapshot shows")
-    // `defer` declines every site in this version, and the report says so.
-    let unseenStrategies = Strategy.allCases.filter { $0 != .defer }.map(\.rawValue)
+    let unseenAdvice = Advice.allCases.map(\.rawValue).filter { !seen.contains($0) }
+    #expect(unseenAdvice.isEmpty, "advice that no snapshot shows")
+    let unseenStrategies = Strategy.allCases.map(\.rawValue)
       .filter { !seen.contains($0) }
     #expect(unseenStrategies.isEmpty, "strategies that no snapshot shows")
+  }
+
+  /// Nothing makes a model more often than before without saying so, where making it is dear or nobody knows.
+  @Test func whatIsMadeAgainIsSaid() throws {
+    for snapshot in SnapshotCase.all {
+      let run = try snapshot.run()
+      let migration = run.migration
+      let moved = Set(migration.moved.map(\.type))
+      var xcode = migration.model.layout.xcode?.major
+      if case .major(let asked) = run.options.xcode { xcode = asked }
+      for choice in migration.owners {
+        let site = choice.site
+        guard [.plain, .stateInit].contains(choice.strategy), site.isMadeAgain(xcode: xcode),
+          site.models.allSatisfy(moved.contains),
+          site.constructions.contains(where: { !$0.cautions(.argumentEvaluatedAgain).isEmpty })
+        else { continue }
+        let names: Set<Caution> = [.defaultEvaluatedAgain, .argumentEvaluatedAgain, .madeAgain]
+        let said = migration.rewritten.contains { decision in
+          decision.site.path == site.site.path && decision.types == site.models
+            && decision.cautions.contains { names.contains($0.caution) }
+        }
+        #expect(said, "\(snapshot.name): \(site.site.path):\(site.site.line) says nothing")
+      }
+    }
   }
 
   @Test(.enabled(if: !Recording.isOn)) func pagesAreFresh() throws {

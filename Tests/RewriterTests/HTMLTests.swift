@@ -46,6 +46,29 @@ import Testing
     }
   }
 
+  /// In the report of every case; the pages of the names are the same in all, and left out.
+  @Test func everyLinkOfEveryReportLeadsSomewhere() throws {
+    let pages = Set(Explanation.all.map(\.anchor))
+    for snapshot in SnapshotCase.all {
+      let page = HTMLPage(try snapshot.run().migration)
+      let text = [page.header, page.toolbar, page.overview, page.map, page.types, page.remarks]
+        .joined()
+      let own = values(of: "id", in: text).map(String.init)
+      #expect(Set(own).count == own.count && pages.isDisjoint(with: own), "\(snapshot.name)")
+      for link in values(of: "href", in: text).map(String.init) {
+        if link.hasPrefix("#?") {
+          let name = link.split(separator: "=").last.map(String.init) ?? ""
+          #expect(Explanation.all.contains { $0.name == name }, "\(snapshot.name): \(link)")
+        } else {
+          let anchor = String(link.dropFirst())
+          #expect(
+            link.hasPrefix("#") && (pages.contains(anchor) || own.contains(anchor)),
+            "\(snapshot.name): \(link)")
+        }
+      }
+    }
+  }
+
   @Test func sourceIsText() throws {
     let page = try report(example, path: "A/<i>\"x\".swift")
     #expect(!page.contains("<script>alert") && !page.contains("<i>"))

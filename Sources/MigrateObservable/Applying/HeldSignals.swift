@@ -19,8 +19,12 @@ struct HeldSignals: Sendable {
       }
     }
     self.numbers = numbers
-    // Whoever starts the tool from a thread of a pool has blocked them without meaning to.
     for number in numbers { Self.unblock(number) }
+  }
+
+  /// Whoever starts the tool from a thread of a pool has blocked them without meaning to.
+  static func unblockAll() {
+    for number in [SIGINT, SIGTERM, SIGHUP] { unblock(number) }
   }
 
   private static func unblock(_ number: Int32) {

@@ -62,32 +62,16 @@ struct RepositoryGuard: Sendable {
   private static func changes(
     in repository: String
   ) throws(Failure) -> [(path: String, isStaged: Bool)] {
-    let git = Process()
-    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    git.arguments = [
-      // A repository's settings can name programs to run; this one Git would run for the status.
-      "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-C", repository, "status",
-      "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=all",
-    ]
-    // In a hook these name the repository that the hook is about.
-    git.environment = ProcessInfo.processInfo.environment.filter { name, _ in
-      !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX"].contains(name)
-    }
-    let output = Pipe()
-    git.standardInput = FileHandle.nullDevice
-    git.standardOutput = output
-    git.standardError = FileHandle.nullDevice
-    let failure = Failure(
-      .changed, "error: Git cannot tell the state of the repository; pass --allow-dirty to go on")
     let data: Data
     do {
-      try git.run()
-      data = try output.fileHandleForReading.readToEnd() ?? Data()
+      data = try Git(folder: repository).run([
+        "--no-optional-locks", "status", "--porcelain=v1", "-z", "--no-renames",
+        "--untracked-files=all", "--ignore-submodules=all",
+      ])
     } catch {
-      throw failure
+      throw Failure(
+        .changed, "error: Git cannot tell the state of the repository; pass --allow-dirty to go on")
     }
-    git.waitUntilExit()
-    guard git.terminationStatus == 0 else { throw failure }
     return data.split(separator: 0).compactMap { entry in
       guard entry.count > 3 else { return nil }
       let worktree = entry[entry.startIndex + 1]

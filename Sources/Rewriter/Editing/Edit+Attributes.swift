@@ -7,8 +7,11 @@ extension Edit {
     return remove(start..<file.skipWhitespace(from: attribute.range.upperBound), in: file)
   }
 
-  /// Renames an attribute, its arguments kept.
+  /// Renames an attribute, its arguments kept; writes it where it has no name yet.
   static func rename(_ attribute: Attribute, to name: String, in file: FileFacts) -> Edit {
+    if attribute.name.isEmpty {
+      return insert("@\(name) ", at: attribute.range.lowerBound, in: file)
+    }
     let isQualified = attribute.qualifier != nil && !name.contains(".")
     return replace(attribute.nameRange, with: isQualified ? "SwiftUI." + name : name, in: file)
   }

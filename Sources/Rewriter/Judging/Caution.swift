@@ -2,7 +2,9 @@
 public enum Caution: String, Sendable, Hashable, CaseIterable {
   case defaultEvaluatedAgain = "DefaultEvaluatedAgain"
   case argumentEvaluatedAgain = "ArgumentEvaluatedAgain"
+  case madeAgain = "MadeAgain"
   case workPutOff = "WorkPutOff"
+  case modelPutOff = "ModelPutOff"
   case stateKept = "StateKept"
   case announcementRemoved = "AnnouncementRemoved"
   case plainPropertyTracked = "PlainPropertyTracked"
@@ -30,8 +32,12 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` runs each time the view value is made (up to Xcode 26); @StateObject ran it once"
     case .argumentEvaluatedAgain:
       "`%` runs each time the view's initializer runs; StateObject(wrappedValue:) ran it once"
+    case .madeAgain:
+      "`%` is made each time the view value is, and calls what the project does not show"
     case .workPutOff:
       "`%` runs in bootstrap() once the view has appeared; until then the model has its initial values"
+    case .modelPutOff:
+      "`%` runs once the view has appeared; until then there is no model, and the view shows nothing of it"
     case .stateKept:
       "`%` was made anew each time the parent updated; now the view keeps it"
     case .announcementRemoved:

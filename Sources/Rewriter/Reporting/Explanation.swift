@@ -4,7 +4,7 @@ import SourceModel
 /// link to.
 public struct Explanation: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case rule, reason, caution, strategy, signal, fault
+    case rule, reason, caution, advice, strategy, signal, fault
 
     /// What a thing of the kind is, for the title of its page.
     public var title: String {
@@ -12,6 +12,7 @@ public struct Explanation: Sendable, Hashable {
       case .rule: "what becomes of one kind of site"
       case .reason: "why a type is held"
       case .caution: "a change of behaviour at a site that was rewritten"
+      case .advice: "what a person should know of the project"
       case .strategy: "a way for a view to own a model"
       case .signal: "what building a model may do"
       case .fault: "what is wrong in code that is already on @Observable"
@@ -57,7 +58,8 @@ extension Explanation {
   /// Every page, by kind; within a kind in the order of its declaration.
   public static let all: [Explanation] =
     Rule.all.compactMap(page) + Reason.allCases.map(page) + Caution.allCases.map(page)
-    + Strategy.allCases.map(page) + Signal.all.map(page) + Fault.allCases.map(page)
+    + Advice.allCases.map(page) + Strategy.allCases.map(page) + Signal.all.map(page)
+    + Fault.allCases.map(page)
 
   /// A rule and a reason may share a name.
   public static func pages(named name: String) -> [Explanation] { all.filter { $0.name == name } }
@@ -94,6 +96,13 @@ extension Explanation {
     let text = caution.page
     return Explanation(
       kind: .caution, name: caution.rawValue, summary: sentence(caution.sentence),
+      text: text.text, instead: text.instead, before: text.before, after: text.after)
+  }
+
+  static func page(of advice: Advice) -> Explanation {
+    let text = advice.page
+    return Explanation(
+      kind: .advice, name: advice.rawValue, summary: sentence(advice.sentence),
       text: text.text, instead: text.instead, before: text.before, after: text.after)
   }
 
@@ -135,7 +144,10 @@ extension Explanation {
 
   /// A message's words, without the evidence, as a sentence that stands alone.
   private static func sentence(_ template: String) -> String {
-    let text = template.replacing("`%`", with: "this code").replacing("%", with: "this")
+    let text = template.replacing("`%`", with: "this code").replacing(
+      "% build", with: "several views build"
+    )
+    .replacing("%", with: "this")
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 }

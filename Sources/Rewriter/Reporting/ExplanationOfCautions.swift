@@ -26,6 +26,19 @@ extension Caution {
         instead: "Make the model in the parent, or fill it in `.task`.",
         before: "_model = StateObject(wrappedValue: Model(id: id))",
         after: "_model = State(wrappedValue: Model(id: id))")
+    case .madeAgain:
+      PageText(
+        text: """
+          `@StateObject` made the model once for each identity of the view; as `@State` it is made \
+          with each view value, up to Xcode 26, and where it is made in the view's initializer on \
+          every Xcode. Nothing in the project says that this is dear, but the initializer calls \
+          code of which the project has only the name.
+          """,
+        instead: """
+          Look at the call. Where it does more than allocate, ask for another strategy with \
+          `--strategy` or a directive.
+          """,
+        before: "init() { client = Client(configuration: .standard) }", after: nil)
     case .workPutOff:
       PageText(
         text: """
@@ -39,6 +52,19 @@ extension Caution {
           """,
         before: "init() { items = load() }",
         after: "func bootstrap() async { items = load() }")
+    case .modelPutOff:
+      PageText(
+        text: """
+          The model is made in `.task`, once the view has appeared, and kept: once for each \
+          identity of the view, on every Xcode. Until then the property is nil, and all that the \
+          view shows stands under `if let`.
+          """,
+        instead: """
+          Look at the first frame, which is empty; `--placeholder` shows a `ProgressView` there. \
+          What modifiers of the view did before the model was needed now waits for it.
+          """,
+        before: "@StateObject private var model = Model(id: id)",
+        after: "@State private var model: Model?")
     case .stateKept:
       PageText(
         text: """

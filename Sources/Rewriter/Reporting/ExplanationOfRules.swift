@@ -1,8 +1,9 @@
 extension Explanation {
   /// By the name of the rule. A test holds that every rule is here.
-  static let ruleTexts = rewritingRuleTexts.merging(warningRuleTexts) { text, _ in text }
+  static let ruleTexts = modelRuleTexts.merging(viewRuleTexts) { first, _ in first }
+    .merging(warningRuleTexts) { first, _ in first }
 
-  private static let rewritingRuleTexts: [String: PageText] = [
+  private static let modelRuleTexts: [String: PageText] = [
     "ObservableConformance": PageText(
       text: """
         A class that conforms to `ObservableObject`, in its declaration or in an extension, becomes \
@@ -140,91 +141,6 @@ extension Explanation {
             case title
           }
         }
-        """),
-    "StateObjectProperty": PageText(
-      text: """
-        `@StateObject` becomes `@State`, and `StateObject(wrappedValue:)` in an initializer becomes \
-        `State(wrappedValue:)`. `@StateObject` made its object once; up to Xcode 26 the default of \
-        `@State` is made each time the view value is, and thrown away. Where that matters, the \
-        site carries a caution or another strategy.
-        """,
-      before: """
-        @StateObject private var library = Library()
-        """,
-      after: """
-        @State private var library = Library()
-        """),
-    "ObservedObjectProperty": PageText(
-      text: """
-        `@ObservedObject` goes: a plain property is enough to be told of changes. Where `$` is used \
-        it becomes `@Bindable`; `let` where nothing assigns it, `var` where something does.
-        """,
-      before: """
-        @ObservedObject var library: Library
-        """,
-      after: """
-        let library: Library
-        """),
-    "EnvironmentObjectProperty": PageText(
-      text: """
-        `@EnvironmentObject` becomes `@Environment(M.self)`. That has no `$`: in a view builder a \
-        local `@Bindable` stands in for it, elsewhere `Bindable(m)`.
-        """,
-      before: """
-        @EnvironmentObject var library: Library
-
-        var body: some View {
-          TextField("Name", text: $library.name)
-        }
-        """,
-      after: """
-        @Environment(Library.self) var library
-
-        var body: some View {
-          @Bindable var library = library
-          TextField("Name", text: $library.name)
-        }
-        """),
-    "EnvironmentObjectModifier": PageText(
-      text: """
-        `.environmentObject(m)` becomes `.environment(m)`, only where the type of `m` moves. Where \
-        the type is not evident, and may be one that is read from the environment, that type is held.
-        """,
-      before: """
-        ContentView().environmentObject(library)
-        """,
-      after: """
-        ContentView().environment(library)
-        """),
-    "FocusedObject": PageText(
-      text: """
-        `@FocusedObject` becomes `@FocusedValue(M.self)`, and the modifiers that set it follow.
-        """,
-      before: """
-        @FocusedObject private var document: Document?
-        """,
-      after: """
-        @FocusedValue(Document.self) private var document
-        """),
-    "WrapperType": PageText(
-      text: """
-        The type of a wrapper or publisher, written out: `Published<T>.Publisher` becomes \
-        `AnyPublisher<T, Never>`, and `ObservedObject<M>.Wrapper` becomes `Bindable<M>`.
-        """,
-      before: """
-        func edit(_ library: ObservedObject<Library>.Wrapper) -> some View
-        """,
-      after: """
-        func edit(_ library: Bindable<Library>) -> some View
-        """),
-    "GenericConstraint": PageText(
-      text: """
-        A function or type that takes any `ObservableObject` cannot take a type that has moved. \
-        Nothing is rewritten: the types that are handed to it are held.
-        """,
-      before: """
-        func track<Model: ObservableObject>(_ model: Model) {}
-        track(library)  // Library is held
         """),
     "InPlaceMutation": PageText(
       text: """

@@ -28,13 +28,13 @@ extension Strategy {
         before: "init() { items = (try? load()) ?? [] }",
         after: """
           init() {}
-          @MainActor func bootstrap() {
+          @MainActor func bootstrap() async {
             guard !isReady else { return }
             items = (try? load()) ?? []
             isReady = true
           }
           // in the view
-          .task { model.bootstrap() }
+          .task { await model.bootstrap() }
           """)
     case .inject:
       PageText(
@@ -49,12 +49,27 @@ extension Strategy {
     case .defer:
       PageText(
         summary: "An optional @State is filled in `.task`, so that the model is made once.",
-        text: "Taken on request: until the task has run, the view has no model to show.",
+        text: """
+          Taken on request. Until the task has run there is no model: the old body stands under \
+          `if let`, functions of the view that use the model begin with `guard let`, and what the \
+          model is made of is kept by the view. It is declined where something needs the model \
+          before the view appears.
+          """,
         before: "@StateObject private var model = Model()",
         after: """
           @State private var model: Model?
-          …
-          .task { if model == nil { model = Model() } }
+          var body: some View {
+            Group {
+              if let model {
+                Text(model.title)
+              } else {
+                Color.clear
+              }
+            }
+            .task {
+              if model == nil { model = Model() }
+            }
+          }
           """)
     case .keep:
       PageText(

@@ -107,7 +107,7 @@ extension HTMLPage {
   private func note(_ note: CautionNote) -> String {
     link(.caution, note.caution.rawValue) + " "
       + HTMLText.sentence(note.caution.sentence, evidence: note.evidence)
-      + (note.detail.map { " (\(HTMLText.escaped($0)))" } ?? "") + "."
+      + (note.detail.map { " (\(HTMLText.prose($0)))" } ?? "") + "."
   }
 
   private func heldSites(_ decisions: [Decision]) -> String {

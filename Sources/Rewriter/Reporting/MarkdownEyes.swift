@@ -79,12 +79,29 @@ extension MarkdownPages {
         let chain = evidence.chain.map(MarkdownText.code).joined(separator: " → ")
         text += chain.isEmpty ? "\n" : ", through \(chain)\n"
       }
+      text += choice.injection.map(sketch) ?? ""
       for declined in choice.declined {
         text += "  - not \(declined.strategy.rawValue): \(MarkdownText.prose(declined.why))\n"
       }
       return text
     }
     return section(chapter, "\n### Owners of heavy models\n\n", items, "heavy owner")
+  }
+
+  /// How the code would be if the model were handed in.
+  private func sketch(_ injection: Injection) -> String {
+    var text = ""
+    if let call = injection.call {
+      let parent = injection.parent.map(name) ?? "code of no type"
+      let how = injection.presentation.map { ", in \(MarkdownText.code($0))" } ?? ""
+      text += "  - shown by \(parent) \(place(call.site)): \(MarkdownText.code(call.code))\(how)\n"
+    }
+    text += "  - then \(MarkdownText.code(injection.signature)):\n\n"
+    let code = "\(injection.child)\n\n\(injection.owner)"
+    text += "    ```swift\n"
+    text += code.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    return text + "    ```\n"
   }
 
   private var remarks: ReportSection {

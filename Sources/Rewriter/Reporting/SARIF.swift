@@ -74,7 +74,7 @@ extension Explanation {
   /// How much a result of the kind asks of a reader.
   var level: String {
     switch kind {
-    case .reason: "warning"
+    case .reason, .advice: "warning"
     case .caution: Caution(rawValue: name)?.isNote == true ? "note" : "warning"
     case .fault: Fault(rawValue: name)?.isNote == true ? "note" : "warning"
     case .rule, .strategy, .signal: "note"
@@ -92,7 +92,7 @@ extension Caution {
   /// Whether the change is most likely what is wanted.
   var isNote: Bool {
     switch self {
-    case .stateKept, .announcementRemoved, .plainPropertyTracked, .updatesBegin: true
+    case .madeAgain, .stateKept, .announcementRemoved, .plainPropertyTracked, .updatesBegin: true
     default: false
     }
   }

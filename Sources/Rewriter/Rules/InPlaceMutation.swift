@@ -15,7 +15,7 @@ extension Rule {
 
 private func proposal(for call: Call, inFile number: Int, _ model: ProjectModel) -> Proposal? {
   guard mutatingWithClosure.contains(call.name), case .member(let base, _) = call.callee.kind,
-    let closure = call.arguments.last?.value, closure.kind == .closure
+    let closure = call.arguments.last?.value, closure.isClosure
   else { return nil }
   let file = model.files[number]
   let scope = ScopeReference(file: number, scope: call.scope)

@@ -71,6 +71,7 @@ extension Rule {
     .synthesizedCoding,
     .stateObjectProperty,
     .observedObjectProperty,
+    .unownedProperty,
     .environmentObjectProperty,
     .environmentObjectModifier,
     .focusedObject,

@@ -77,7 +77,7 @@ private func backingProposal(
 
 extension Projection {
   /// Whether `$m` itself is handed on.
-  fileprivate var isBare: Bool { members.isEmpty && argumentOf != nil }
+  var isBare: Bool { members.isEmpty && argumentOf != nil }
 }
 
 extension ProjectModel {

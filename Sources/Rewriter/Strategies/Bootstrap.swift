@@ -11,25 +11,37 @@ extension Owner {
       guard let call = bootstrapCall else {
         return .decline("`\(model.qualifiedName(site.host))` has no body that `.task` could go on")
       }
+      if isBodyTaken { return .decline("another model of the view takes its body") }
       let edits = method.edits + call
-      if let edit = edits.first(where: { edit in
-        edit.range.count > 0 && besides.contains { $0.overlaps(edit) }
-      }) {
-        return .decline("another change concerns line \(line(of: edit)) of \(edit.path)")
-      }
+      if let conflict = conflict(of: edits) { return .decline(conflict) }
       let caution = CautionNote(
-        .workPutOff, evidence: site.heaviest?.cost.evidence.first?.code ?? property.name)
+        .workPutOff, evidence: method.evidence?.code ?? property.name)
       return .apply(edits, cautions: [caution])
     }
   }
 
-  private func line(of edit: Edit) -> Int {
-    model.file(edit.path).map { model.files[$0].site(edit.range).line } ?? 1
+  /// Where another rule wants to change the same.
+  func conflict(of edits: [Edit]) -> String? {
+    let edit = edits.first { edit in
+      edit.range.count > 0 && besides.contains { $0.overlaps(edit) }
+    }
+    guard let edit else { return nil }
+    let line = model.file(edit.path).map { model.files[$0].site(edit.range).line } ?? 1
+    return "another change concerns line \(line) of \(edit.path)"
+  }
+
+  /// Whether the body is put into something else for the sake of another model.
+  var isBodyTaken: Bool {
+    let others = earlier.filter { $0.site.host == site.host }.map(\.strategy)
+    if others.contains(.defer) { return true }
+    let isWrapped = options.placeholder || model.viewBody(of: site.host)?.body.isExpression == false
+    return isWrapped && others.contains(.bootstrap)
   }
 
   /// `.task { await m.bootstrap() }` on the whole body; in front of what a `.task` there does.
   private var bootstrapCall: [Edit]? {
     guard let (number, body) = model.viewBody(of: site.host) else { return nil }
+    if options.placeholder { return bootstrapCall(on: body, in: model.files[number]) }
     let file = model.files[number]
     let call = "await \(property.name).bootstrap()"
     if let start = body.taskStart {
@@ -41,6 +53,16 @@ extension Owner {
       return [.insert(file.newline + indentation + call, at: start, in: file)]
     }
     return file.edits(putting: ".task { \(call) }", on: body)
+  }
+
+  /// The same, with what the view shows until then.
+  private func bootstrapCall(on body: ViewBody, in file: FileFacts) -> [Edit]? {
+    file.edits(
+      putting: [CodeLine(0, "Group {"), CodeLine(1, "if \(property.name).isReady {")],
+      and: [
+        CodeLine(1, "} else {"), CodeLine(2, "ProgressView()"), CodeLine(1, "}"), CodeLine(0, "}"),
+        CodeLine(0, ".task { await \(property.name).bootstrap() }"),
+      ], around: body, depth: 2)
   }
 }
 
@@ -81,16 +103,5 @@ extension FileFacts {
       .insert(
         newline + own + modifier, at: endOfTrailingComment(from: content.upperBound), in: self)
     ]
-  }
-
-  /// Indents all lines of a range that hold something.
-  func indent(_ range: ByteRange, by step: String) -> [Edit] {
-    var edits: [Edit] = []
-    var start = lineStart(of: range.lowerBound)
-    while start < range.upperBound {
-      if !isLastInLine(start) { edits.append(.insert(step, at: start, in: self)) }
-      start = lineEnd(of: start)
-    }
-    return edits
   }
 }

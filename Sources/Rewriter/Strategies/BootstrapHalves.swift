@@ -2,21 +2,21 @@ import SourceModel
 
 /// The statements of an initializer that stay, and those that move into `bootstrap()`.
 struct Halves {
-  typealias Obstacle = BootstrapMethod.Obstacle
   typealias Statement = InitializerBody.Statement
 
-  private let model: ProjectModel
-  private let id: TypeID
-  private let function: DeclaredFunction
-  private let file: FileFacts
-  private let body: InitializerBody
-  private let before: [Statement]
+  let model: ProjectModel
+  let id: TypeID
+  let reference: FunctionReference
+  let function: DeclaredFunction
+  let file: FileFacts
+  let body: InitializerBody
+  let before: [Statement]
   /// Stand behind heavy ones, and stay.
-  private var pulled: [Statement] = []
-  private var moved: [Statement] = []
+  private(set) var pulled: [Statement] = []
+  private(set) var moved: [Statement] = []
   private let tail: [Statement]
-  private var defaults: [Edit] = []
-  private var stored: [Parameter] = []
+  private(set) var defaults: [Edit] = []
+  private(set) var stored: [Parameter] = []
 
   init(
     _ body: InitializerBody, from first: Int, of id: TypeID, _ reference: FunctionReference,
@@ -25,6 +25,7 @@ struct Halves {
     self.body = body
     self.model = model
     self.id = id
+    self.reference = reference
     function = model[reference]
     file = model.files[reference.file]
     before = Array(body.statements[..<first])
@@ -65,12 +66,13 @@ struct Halves {
   }
 
   /// Whether the initializer has to give the property its value.
-  private func needsValue(_ name: String) -> Bool {
+  func needsValue(_ name: String) -> Bool {
     guard let reference = property(name) else { return false }
     let property = model[reference]
-    if property.isLet { return property.initializer == nil }
+    if property.initializer != nil { return false }
+    if property.isLet { return true }
     if case .optional? = property.type { return false }
-    return property.initializer == nil
+    return true
   }
 
   private mutating func note(assignmentOf name: String, in statement: Statement) throws(Obstacle) {
@@ -83,7 +85,10 @@ struct Halves {
     }
     let property = model[reference]
     if property.isLet { throw Obstacle("`\(name)` is a constant that a heavy statement assigns") }
-    if property.accessors == .observers {
+    // With a default, `@Published` ran them in the initializer, too.
+    if property.accessors == .observers,
+      property.attribute(.published) == nil || needsValue(name)
+    {
       throw Obstacle("assigning `\(name)` outside of the initializer would run its observers")
     }
     if property.attribute(.published) == nil, !property.isPrivate {
@@ -123,130 +128,7 @@ struct Halves {
     }
   }
 
-  private var isOnMainActor: Bool { model[model[id].primary].attribute("MainActor") != nil }
-
-  // MARK: Edits
-
-  func edits() throws(Obstacle) -> [Edit] {
-    guard let start = moved.first?.start else { throw Obstacle("nothing would move") }
-    let suspends = moved.contains { $0.task.isCall }
-    let step = file.indentationStep
-    let newline = file.newline
-    let outer = file.indentation(at: function.range.lowerBound)
-    let inner = outer + step
-    let access =
-      model[model[id].primary].hasModifier("public") || model[model[id].primary].hasModifier("open")
-      ? "public " : ""
-    var head = isOnMainActor ? "" : outer + "@MainActor" + newline
-    head += outer + access + "func bootstrap() async {" + newline
-    head += inner + "guard !isReady else { return }" + newline
-    var foot = ""
-    if suspends {
-      head += inner + "if bootstrapTask == nil {" + newline
-      head += inner + step + "bootstrapTask = Task {" + newline
-      foot += inner + step + step + "isReady = true" + newline
-      foot += inner + step + "}" + newline + inner + "}" + newline
-      foot += inner + "await bootstrapTask?.value" + newline
-    } else {
-      foot += inner + "isReady = true" + newline
-    }
-    var result = defaults
-    // A line starts the second half; what stays and stands behind it is put before the line.
-    var stays = ""
-    for statement in pulled {
-      let range = lines(from: statement.start, to: statement.range.upperBound)
-      stays += file.text(range)
-      result.append(.remove(range, in: file))
-    }
-    for parameter in stored {
-      stays += inner + "self.\(parameter.name) = \(parameter.name)" + newline
-    }
-    let split = file.lineStart(of: start)
-    if before.isEmpty, stays.isEmpty, isDispensable {
-      let whole = file.lineStart(of: function.range.lowerBound)..<split
-      let comments = file.text(lineBreakBehindBrace..<split)
-      let gap = file.isBlankLine(before: whole.lowerBound) ? "" : newline
-      result.append(.replace(whole, with: gap + head + comments, in: file))
-    } else {
-      // Blank lines between the halves have no place at the end of the first, and nothing stands in an empty one.
-      let brace = (function.body?.lowerBound ?? function.range.lowerBound) + 1
-      let isEmpty = before.isEmpty && stays.isEmpty && file.skipWhitespace(from: brace) >= split
-      let end = before.last.map { file.lineEnd(of: $0.range.upperBound) } ?? lineBreakBehindBrace
-      let isBlank = end <= split && file.skipWhitespace(from: end) >= split
-      result.append(
-        .replace(
-          (isEmpty ? brace : isBlank ? end : split)..<split,
-          with: (isEmpty ? "" : stays + outer) + "}" + newline + newline + head, in: file))
-    }
-    for statement in moved {
-      if case .call(let text)? = statement.task {
-        result.append(.replace(statement.range, with: text, in: file))
-      }
-      if suspends {
-        let range = lines(from: statement.start, to: statement.range.upperBound)
-        let first =
-          statement.task.isCall
-          ? lines(from: statement.start, to: statement.range.lowerBound) : range
-        result += file.indent(first, by: step + step)
-      }
-    }
-    result.append(.insert(foot, at: file.lineStart(of: body.end), in: file))
-    result.append(members(suspends: suspends, access: access))
-    return result
-  }
-
-  private func lines(from start: Int, to end: Int) -> ByteRange {
-    file.lineStart(of: start)..<file.lineEnd(of: end)
-  }
-
-  /// Whether the class has the same initializer without writing it.
-  private var isDispensable: Bool {
-    function.parameters.isEmpty && function.modifiers.isEmpty && function.attributes.isEmpty
-      && !model.properties(of: id).contains { reference in
-        let name = model[reference].name
-        return needsValue(name) && model[reference].isStored && !model[reference].isStatic
-          && !moved.contains { $0.writes.contains(name) }
-      }
-  }
-
-  private var lineBreakBehindBrace: Int {
-    file.lineEnd(of: function.body?.lowerBound ?? function.range.lowerBound)
-  }
-
-  /// `isReady`, the task and what is kept of the parameters, behind the last stored property.
-  private func members(suspends: Bool, access: String) -> Edit {
-    var lines: [String] = []
-    for parameter in stored {
-      let type = file.text(parameter.typeRange).replacingPrefix("@escaping ", with: "")
-      lines.append("@ObservationIgnored private let \(parameter.name): \(type)")
-    }
-    lines.append(access + "private(set) var isReady = false")
-    if suspends {
-      lines.append("@ObservationIgnored private var bootstrapTask: Task<Void, Never>?")
-    }
-    let declaration = model[model[id].primary]
-    let own = model.files[model[id].primary.file]
-    let separator = own.newline + own.memberIndentation(of: declaration)
-    let last = declaration.properties.last { $0.isStored && !$0.isStatic && !$0.isConditional }
-    let text = lines.map { separator + $0 }.joined()
-    guard let last else {
-      return .insert(text + own.newline, at: declaration.memberBlock.lowerBound + 1, in: own)
-    }
-    return .insert(text, at: own.endOfTrailingComment(from: last.declaration.upperBound), in: own)
-  }
-}
-
-extension InitializerBody.LaunchedTask? {
-  fileprivate var isCall: Bool {
-    if case .call? = self { return true }
-    return false
-  }
-}
-
-extension String {
-  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
-    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
-  }
+  var isOnMainActor: Bool { model[model[id].primary].attribute("MainActor") != nil }
 }
 
 extension TypeName {

@@ -9,6 +9,8 @@ public struct OwnerChoice: Sendable {
   let edits: [Edit]
   let cautions: [CautionNote]
   let mark: String?
+  /// With `inject`: how the code would be.
+  public let injection: Injection?
 
   public struct Declined: Sendable, Hashable {
     public let strategy: Strategy
@@ -30,12 +32,12 @@ public struct OwnerChoice: Sendable {
   /// What an assignment in the owner's initializer that evaluates `value` deserves.
   func cautions(assigning value: Expression, inFile file: Int) -> [CautionNote] {
     guard site.kind == .initializer, !site.isInPreview, strategy != .bootstrap else { return [] }
-    return site.constructions.filter {
+    let own = site.constructions.filter {
       $0.scope.file == file && value.range.contains($0.expression.range.lowerBound)
-        && $0.cost.weight == .heavy
-    }.prefix(1).map {
-      CautionNote(.argumentEvaluatedAgain, evidence: $0.code, detail: $0.reason)
     }
+    let dearest =
+      own.first { $0.cost.weight == .heavy } ?? own.first { !$0.cost.unresolved.isEmpty }
+    return dearest?.cautions(.argumentEvaluatedAgain) ?? []
   }
 
   init(_ owner: Owner) {
@@ -49,6 +51,7 @@ public struct OwnerChoice: Sendable {
         self.edits = edits
         self.cautions = cautions
         self.mark = mark
+        injection = strategy == .inject ? owner.injection : nil
         return
       case .decline(let why): declined.append(Declined(strategy: strategy, why: why))
       }
@@ -58,6 +61,7 @@ public struct OwnerChoice: Sendable {
     edits = []
     cautions = owner.repetition
     mark = nil
+    injection = nil
   }
 }
 

@@ -8,7 +8,7 @@ extension Owner {
     let mark = injectionMark
     let line = "// FIXME: [migrate-observable] \(mark)" + file.newline + file.indentation(at: start)
     var edits: [Edit] = [.insert(line, at: start, in: file)]
-    if site.holder == .observedObject {
+    if site.holder != .stateObject {
       edits.append(.rename(wrapper.attribute, to: stateObject, in: file))
     }
     return .apply(edits, mark: mark)
@@ -23,7 +23,7 @@ extension Owner {
     default: from = parents[..<2].joined(separator: ", ") + " and \(parents.count - 2) more"
     }
     let cost = site.heaviest?.cost.evidence.first
-    let why = cost.map { "; making it costs \($0.signal.name) (\($0.code))" } ?? ""
+    let why = cost.map { "; making it costs \($0.signal.name), `\($0.code.unquoted)`" } ?? ""
     return "Inject `\(property.name)` from \(from)\(why)."
   }
 
@@ -49,7 +49,7 @@ extension Owner {
   }
 
   /// The calls that build the owner, outside of previews and tests.
-  private var hostCalls: [(file: Int, call: Call)] {
+  var hostCalls: [(file: Int, call: Call)] {
     model.calls(named: model[site.host].name).filter { number, call in
       let scope = ScopeReference(file: number, scope: call.scope)
       guard !model.isInPreview(scope) else { return false }
@@ -70,23 +70,6 @@ extension Owner {
   private var isPresentedOnce: Bool {
     let calls = hostCalls
     guard calls.count == 1, let (file, call) = calls.first else { return false }
-    let facts = model.files[file]
-    var index: Int? = call.scope
-    while let current = index {
-      if case .argument(let range, _, _)? = facts.scopes[current].closure,
-        facts.uses.calls.contains(where: { $0.range == range && $0.name.isPresentation })
-      {
-        return true
-      }
-      index = facts.scopes[current].parent
-    }
-    return false
-  }
-}
-
-extension String {
-  fileprivate var isPresentation: Bool {
-    ["sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink"].contains(
-      self)
+    return model.presentation(of: call, inFile: file) != nil
   }
 }

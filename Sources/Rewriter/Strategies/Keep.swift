@@ -5,7 +5,7 @@ extension Owner {
   /// `@StateObject`. Exactly as lazy as it was, on every Xcode, and no code is moved.
   func planKeep() -> Plan {
     if let obstacle = obstacleToKeeping { return .decline(obstacle) }
-    guard site.holder == .observedObject else {
+    guard site.holder != .stateObject else {
       let why = reason.map { ": it costs " + $0 } ?? ""
       return .apply([], mark: "`\(property.name)` stays @StateObject, which makes it once\(why)")
     }

@@ -9,10 +9,11 @@ struct MemberwiseInitializer {
   /// Where it goes: behind the last stored property.
   let position: Int
 
+  /// - Parameter made: statements that give properties their values, by the properties' names.
   /// - Returns: nil where the struct has an initializer of its own, or where a property's parameter is not evident.
   init?(
     of reference: DeclarationReference, state: Set<String>, stateName: String,
-    in model: ProjectModel
+    made: [String: String] = [:], in model: ProjectModel
   ) {
     let type = model[reference]
     let file = model.files[reference.file]
@@ -26,6 +27,10 @@ struct MemberwiseInitializer {
     var end: Int?
     for property in type.properties where property.isStored && !property.isStatic {
       end = property.declaration.upperBound
+      if let statement = made[property.name] {
+        last.append(statement)
+        continue
+      }
       switch Member(property, isState: state.contains(property.name), in: file) {
       case .none: continue
       case .unknown: return nil

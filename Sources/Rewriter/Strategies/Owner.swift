@@ -11,6 +11,8 @@ struct Owner {
   let sites: [OwnerSite]
   /// What the rules that know nothing of owners are going to change.
   let besides: [Edit]
+  /// What was chosen for the owners before this one.
+  let earlier: [OwnerChoice]
 
   var file: FileFacts { model.files[wrapper.file] }
   var property: DeclaredProperty { wrapper.property }
@@ -41,8 +43,18 @@ extension OwnerSite.Construction {
 }
 
 extension Evidence {
-  /// `file-read, Data(contentsOf: url), through Garden.init, loadDraft()`
-  var sentence: String {
-    "\(signal.name), \(code)" + (chain.isEmpty ? "" : ", through " + chain.joined(separator: ", "))
+  /// file-read, `Data(contentsOf: url)`, through `Garden.init`, `loadDraft()`
+  var sentence: String { "\(signal.name), `\(code.unquoted)`" + chain.through }
+}
+
+extension [String] {
+  /// The calls that lead to a place: `, through A.init, load()`, each as code.
+  var through: String {
+    isEmpty ? "" : ", through " + map { "`\($0.unquoted)`" }.joined(separator: ", ")
   }
+}
+
+extension String {
+  /// Code that can stand between backticks.
+  var unquoted: String { replacing("`", with: "") }
 }

@@ -4,6 +4,8 @@ import SourceModel
 struct Owners: Sendable {
   /// In the order of their sites.
   let choices: [OwnerChoice]
+  /// All owner sites of the project.
+  let sites: [OwnerSite]
   private let byProperty: [PropertyReference: OwnerChoice]
   private let kept: Set<TypeID>
 
@@ -12,16 +14,20 @@ struct Owners: Sendable {
     for site in model.wrapperSites(.stateObject) + model.wrapperSites(.observedObject) {
       if let reference = site.reference { wrappers[reference] = site }
     }
-    let sites = model.ownerSites()
-    choices = sites.compactMap { site in
-      guard let wrapper = wrappers[site.property], site.models.contains(where: model.isMigratable),
-        site.holder == .stateObject || wrapper.property.initializer != nil
-      else { return nil }
-      return OwnerChoice(
-        Owner(
-          site: site, wrapper: wrapper, model: model, uses: uses, options: options, sites: sites,
-          besides: edits))
+    sites = model.ownerSites()
+    var choices: [OwnerChoice] = []
+    for site in sites {
+      guard let wrapper = wrappers[site.property] ?? site.plainProperty(in: model),
+        site.models.contains(where: model.isMigratable),
+        site.holder == .stateObject || site.holder == .plain || wrapper.property.initializer != nil
+      else { continue }
+      choices.append(
+        OwnerChoice(
+          Owner(
+            site: site, wrapper: wrapper, model: model, uses: uses, options: options, sites: sites,
+            besides: edits, earlier: choices)))
     }
+    self.choices = choices
     byProperty = Dictionary(choices.map { ($0.site.property, $0) }) { first, _ in first }
     var kept: Set<TypeID> = []
     for choice in choices where choice.isKept {
@@ -38,7 +44,39 @@ struct Owners: Sendable {
   func keepConformance(_ id: TypeID) -> Bool { kept.contains(id) }
 }
 
+extension OwnerSite {
+  /// The property, as if it had a wrapper whose name is still to be written; nil where it has one, and where SwiftUI would
+  /// keep no state.
+  fileprivate func plainProperty(in model: ProjectModel) -> WrapperSite? {
+    guard holder == .plain, !isInPreview, kind == .unowned, model.keepsState(for: host) else {
+      return nil
+    }
+    let declared = model[property]
+    let start =
+      declared.modifiers.map(\.range.lowerBound).min().map {
+        min($0, declared.introducer.lowerBound)
+      } ?? declared.introducer.lowerBound
+    let attribute = Attribute(
+      name: "", qualifier: nil, genericArguments: [], arguments: [], hasArguments: false,
+      range: start..<start, nameRange: start..<start, isConditional: false)
+    return WrapperSite(
+      file: property.file, property: declared, attribute: attribute, wrapper: .observedObject,
+      host: host, reference: property, local: nil, type: model.type(of: property))
+  }
+}
+
 extension ProjectModel {
+  /// Whether a type is a view or a modifier, which SwiftUI gives an identity.
+  func keepsState(for id: TypeID) -> Bool {
+    self[id].kind == .struct
+      && lineage(of: id).contains { ancestor in
+        supertypes(of: ancestor).contains {
+          $0.resolved.candidates.isEmpty
+            && ["View", "ViewModifier"].contains($0.name.simpleName ?? "")
+        }
+      }
+  }
+
   /// The class and the classes that it inherits from.
   func classLineage(of id: TypeID) -> [TypeID] {
     lineage(of: id).filter { self[$0].kind == .class }

@@ -12,14 +12,34 @@ extension Owner {
 
   /// The caution that building the model again and again deserves.
   var repetition: [CautionNote] {
-    guard site.weight == .heavy, !site.isInPreview, site.kind != .app, site.kind != .unowned,
-      let construction = site.heaviest
-    else { return [] }
-    if isAssigned { return [] }
-    if site.kind == .inlineDefault, let xcode, xcode >= 27 { return [] }
+    guard site.isMadeAgain(xcode: xcode), !isAssigned else { return [] }
+    let doubtful = site.constructions.first { !$0.cost.unresolved.isEmpty }
+    guard let construction = site.weight == .heavy ? site.heaviest : doubtful else { return [] }
     let caution: Caution =
       site.kind == .inlineDefault ? .defaultEvaluatedAgain : .argumentEvaluatedAgain
-    return [CautionNote(caution, evidence: construction.code, detail: construction.reason)]
+    return construction.cautions(caution)
+  }
+}
+
+extension OwnerSite {
+  /// Whether `@State` makes the model more often than `@StateObject` did.
+  func isMadeAgain(xcode: Int?) -> Bool {
+    switch kind {
+    case .app, .unowned: false
+    case .inlineDefault: !isInPreview && (xcode ?? 0) < 27
+    case .initializer, .callSite: !isInPreview
+    }
+  }
+}
+
+extension OwnerSite.Construction {
+  /// What is to be said where it is evaluated again and again: that it is dear, or that nobody knows.
+  func cautions(_ caution: Caution) -> [CautionNote] {
+    if cost.weight == .heavy { return [CautionNote(caution, evidence: code, detail: reason)] }
+    return cost.unresolved.prefix(1).map { call in
+      return CautionNote(
+        .madeAgain, evidence: code, detail: "`\(call.code.unquoted)`" + call.chain.through)
+    }
   }
 }
 

@@ -4,8 +4,70 @@ extension Owner {
   /// `@State private var m: M`, assigned in the view's initializer. It defers nothing: the argument
   /// is evaluated each time that initializer runs, on every Xcode.
   func planStateInit() -> Plan {
-    guard property.initializer != nil, !isAssigned else { return .apply([], cautions: repetition) }
-    return .decline("the default of the property does what an assignment in `init` would do")
+    guard let value = property.initializer, !isAssigned else {
+      return .apply([], cautions: repetition)
+    }
+    do throws(Obstacle) {
+      let edits = try assignmentInsteadOfDefault(value)
+      let construction = site.heaviest
+      let caution = CautionNote(
+        .argumentEvaluatedAgain, evidence: file.text(value.range), detail: construction?.reason)
+      return .apply(edits, cautions: [caution])
+    } catch {
+      return .decline(error.why)
+    }
+  }
+
+  /// The default goes, and each initializer of the view assigns it last.
+  private func assignmentInsteadOfDefault(_ value: Expression) throws(Obstacle) -> [Edit] {
+    guard let clause = property.initializerClause, !property.isConditional,
+      property.bindingCount == 1, let reference = wrapper.reference, let index = reference.type
+    else { throw Obstacle("`\(property.name)` is not declared by itself") }
+    guard property.typeRange != nil || value.constructedTypeName(at: scope, in: model) != nil else {
+      throw Obstacle("the type of `\(property.name)` is not written")
+    }
+    guard !file.containsLineBreak(value.range) else {
+      throw Obstacle("what makes `\(property.name)` takes several lines")
+    }
+    let type = value.constructedTypeName(at: scope, in: model).map { ": " + $0 } ?? ""
+    let declared = property.typeRange == nil ? type : ""
+    let state = model.swiftUIName("State", at: scope)
+    let text = "_\(property.name) = \(state)(wrappedValue: \(file.text(value.range)))"
+    let edit = Edit.replace(clause, with: declared, in: file)
+    let initializers = model.functions(of: site.host).filter { model[$0].kind == .initializer }
+    guard initializers.isEmpty else {
+      var edits = [edit]
+      for initializer in initializers { edits += try assignment(text, lastIn: initializer) }
+      return edits
+    }
+    let declaration = DeclarationReference(file: reference.file, type: index)
+    let others = model[declaration].properties.contains {
+      $0.name != property.name && $0.attribute(.stateObject) != nil && $0.initializer == nil
+    }
+    guard !others,
+      let written = MemberwiseInitializer(
+        of: declaration, state: [], stateName: state, made: [property.name: text], in: model)
+    else { throw Obstacle("the view's memberwise initializer cannot be written out") }
+    return [
+      edit, .insert(written.text(behind: property, in: file), at: written.position, in: file),
+    ]
+  }
+
+  private func assignment(
+    _ text: String, lastIn initializer: FunctionReference
+  ) throws(Obstacle) -> [Edit] {
+    let file = model.files[initializer.file]
+    guard let body = model.initializerBody(of: initializer),
+      !body.statements.contains(where: \.leaves)
+    else { throw Obstacle("an initializer of the view may leave early") }
+    let delegates = file.uses.calls.contains { call in
+      guard case .member(let base, "init") = call.callee.kind else { return false }
+      return base.isSelf && model[initializer].body?.contains(call.range.lowerBound) == true
+    }
+    if delegates { return [] }
+    let line = file.lineStart(of: body.end)
+    let indentation = file.indentation(at: body.end) + file.indentationStep
+    return [.insert(indentation + text + file.newline, at: line, in: file)]
   }
 }
 
@@ -31,11 +93,19 @@ func memberwiseInitializer(
       of: declaration, state: Set(moving), stateName: state, in: model)
   else { return [] }
   let file = model.files[site.file]
-  let lineBreak = file.newline + file.indentation(at: site.property.declaration.lowerBound)
-  let next = file.lineEnd(of: initializer.position)
-  let isFollowed = !file.isLastInLine(next) && file.bytes[file.skipSpaces(from: next)] != 0x7D
-  let text =
-    file.newline + lineBreak + initializer.lines.joined(separator: lineBreak)
-    + (isFollowed ? file.newline : "")
-  return [.insert(text, at: initializer.position, in: file)]
+  return [
+    .insert(initializer.text(behind: site.property, in: file), at: initializer.position, in: file)
+  ]
+}
+
+extension MemberwiseInitializer {
+  /// The declaration as it goes behind the stored properties, with a blank line before it, and behind it where more
+  /// follows.
+  func text(behind property: DeclaredProperty, in file: FileFacts) -> String {
+    let lineBreak = file.newline + file.indentation(at: property.declaration.lowerBound)
+    let next = file.lineEnd(of: position)
+    let isFollowed = !file.isLastInLine(next) && file.bytes[file.skipSpaces(from: next)] != 0x7D
+    return file.newline + lineBreak + lines.joined(separator: lineBreak)
+      + (isFollowed ? file.newline : "")
+  }
 }

@@ -46,6 +46,12 @@ extension ProjectModel {
       if case .name(let module) = base.kind, Self.sdkModules.contains(module) {
         return name.first?.isUppercase == true ? .outside(type: name, name: "init") : .free(name)
       }
+      // `Module.Model()`, `Bundle.Reader()`
+      if name.first?.isUppercase == true,
+        case .metatype(.nominal(let types, _)) = type(of: callee, at: scope)
+      {
+        return .construction(types)
+      }
       let resolved = outsideType(of: base, at: scope)
       return target(ofMember: name, of: resolved, arguments)
     default: return .opaque

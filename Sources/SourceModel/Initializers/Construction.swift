@@ -15,7 +15,7 @@ extension InitializerReader {
     }
     for index in declared.parameters.omitted(by: arguments) ?? [] {
       let parameter = declared.parameters[index]
-      guard let value = parameter.defaultValue, value.kind != .closure else { continue }
+      guard let value = parameter.defaultValue, !value.isClosure else { continue }
       result.append(
         Step(
           label: "default of \(parameter.name)",
@@ -53,7 +53,7 @@ extension InitializerReader {
         continue
       }
       result += wrapperSteps(of: property, reference)
-      guard let value = property.initializer, value.kind != .closure,
+      guard let value = property.initializer, !value.isClosure,
         let code = code(of: reference.file).initialValue(value)
       else { continue }
       result.append(Step(label: "default of \(property.name)", code: code, isConstruction: true))

@@ -105,7 +105,7 @@ extension InitializerReader {
   ) {
     let outside = OutsideCall(
       callee: callee, labels: call.arguments.map(\.label),
-      passesClosure: call.arguments.contains { $0.value.kind == .closure || $0.isTrailingClosure }
+      passesClosure: call.arguments.contains { $0.value.isClosure || $0.isTrailingClosure }
         || call.arguments.contains { if case .keyPath = $0.value.kind { true } else { false } },
       chain: file.chain(of: call))
     guard let (signal, order, confidence) = SignalIndex.shared.match(outside),

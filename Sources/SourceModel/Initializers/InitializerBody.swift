@@ -3,8 +3,13 @@ import SwiftSyntax
 /// The statements of an initializer, as far as it matters whether they could run later.
 public struct InitializerBody: Sendable {
   public let statements: [Statement]
+  /// From the opening brace to the closing one.
+  public let braces: ByteRange
+  /// Whether everything stands in the line of the opening brace, and without comments.
+  public let isOneLine: Bool
+
   /// Where the closing brace is.
-  public let end: Int
+  public var end: Int { braces.upperBound - 1 }
 
   public struct Statement: Sendable {
     public enum Form: Sendable, Hashable {
@@ -40,7 +45,7 @@ public struct InitializerBody: Sendable {
 }
 
 extension ProjectModel {
-  /// Reads the body of an initializer; nil where its statements do not stand on lines of their own.
+  /// Reads the body of an initializer; nil where its statements stand neither on lines of their own nor all in one line.
   public func initializerBody(of reference: FunctionReference) -> InitializerBody? {
     let function = self[reference]
     let file = files[reference.file]
@@ -49,22 +54,49 @@ extension ProjectModel {
     guard let token = parsed.tree.token(at: AbsolutePosition(utf8Offset: body.lowerBound)),
       let block = token.parent?.as(CodeBlockSyntax.self)
     else { return nil }
+    let isOneLine = file.isOneLine(block)
+    let isAlone = { (range: ByteRange) in isOneLine || file.isAlone(range) }
     var reader = InitializerReader(self)
     var statements: [InitializerBody.Statement] = []
     for item in block.statements {
-      guard file.isAlone(item.trimmedByteRange), !item.item.is(IfConfigDeclSyntax.self) else {
+      guard isAlone(item.trimmedByteRange), !item.item.is(IfConfigDeclSyntax.self) else {
         return nil
       }
       let code = Code(file: reference.file, scope: function.scope, range: item.trimmedByteRange)
       statements.append(InitializerBody.Statement(item, cost: reader.cost(of: code)))
     }
-    guard file.isAlone(block.rightBrace.trimmedByteRange) else { return nil }
+    guard isAlone(block.rightBrace.trimmedByteRange) else { return nil }
     return InitializerBody(
-      statements: statements, end: block.rightBrace.trimmedByteRange.lowerBound)
+      statements: statements, braces: block.trimmedByteRange, isOneLine: isOneLine)
+  }
+}
+
+extension ProjectModel {
+  /// The names that code reads without a base.
+  public func names(readIn range: ByteRange, inFile file: Int) -> Set<String> {
+    let parsed = ParsedFile(SourceFile(path: files[file].path, bytes: files[file].bytes))
+    let reading = StatementReading(within: range)
+    reading.walk(parsed.tree)
+    return reading.names
   }
 }
 
 extension FileFacts {
+  /// Whether a block holds no line break, and nothing but spaces and semicolons between its statements.
+  fileprivate func isOneLine(_ block: CodeBlockSyntax) -> Bool {
+    let range = block.trimmedByteRange
+    guard !bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return false }
+    var start = range.lowerBound + 1
+    for item in block.statements.map({ $0.item.trimmedByteRange })
+      + [block.rightBrace.trimmedByteRange]
+    {
+      let gap = bytes[start..<item.lowerBound]
+      guard gap.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x3B }) else { return false }
+      start = item.upperBound
+    }
+    return true
+  }
+
   /// Whether nothing but white space stands before the range in its first line.
   fileprivate func isAlone(_ range: ByteRange) -> Bool {
     var index = range.lowerBound
@@ -101,9 +133,9 @@ extension SyntaxProtocol {
 
 extension InitializerBody.Statement {
   fileprivate init(_ item: CodeBlockItemSyntax, cost: InitializerCost) {
-    let reading = StatementReading(viewMode: .sourceAccurate)
+    let reading = StatementReading(within: item.byteRange)
     reading.walk(item)
-    range = item.trimmedByteRange
+    range = item.item.trimmedByteRange
     start = item.startWithComments
     names = reading.names
     writes = reading.writes
@@ -191,12 +223,18 @@ private final class StatementReading: SyntaxVisitor {
   var writes: Set<String> = []
   var declares: Set<String> = []
   var leaves = false
+  private let range: ByteRange
   private var closures = 0
   private var catching = 0
 
+  init(within range: ByteRange) {
+    self.range = range
+    super.init(viewMode: .sourceAccurate)
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let isMember = node.parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == node.id }
-    if isMember != true { names.insert(node.baseName.text) }
+    if isMember != true, range.contains(node.trimmedByteRange) { names.insert(node.baseName.text) }
     return .visitChildren
   }
 

@@ -62,14 +62,14 @@ struct OwnerSearch {
     let constructions = sources.map { source -> OwnerSite.Construction in
       let file = model.files[source.scope.file]
       let cost =
-        source.expression.kind == .closure
+        source.expression.isClosure
         ? reader.costOfClosure(source.expression, at: source.scope)
         : reader.cost(of: source.expression, at: source.scope, as: model.type(of: reference))
       return OwnerSite.Construction(
         expression: source.expression, scope: source.scope,
         site: file.site(source.expression.range), code: file.oneLine(source.expression.range),
         cost: cost,
-        isNew: source.expression.kind == .closure
+        isNew: source.expression.isClosure
           || builds(
             source.expression, at: source.scope, expected: model.type(of: reference).unwrapped)
       )

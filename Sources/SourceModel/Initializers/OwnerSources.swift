@@ -120,7 +120,7 @@ extension OwnerSearch {
         result += follow(value, at: scope, host, depth: depth + 1)
         continue
       }
-      guard value.kind == .closure || builds(value, at: scope) else { continue }
+      guard value.isClosure || builds(value, at: scope) else { continue }
       result.append(Source(kind: .callSite, expression: value, scope: scope))
     }
     return result

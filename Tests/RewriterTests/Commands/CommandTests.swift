@@ -153,7 +153,9 @@ import Testing
     let folder = try ScratchFolder()
     let list = try folder.tool("explain")
     #expect(list.status == 0)
-    let name = try #require(list.output.split(separator: "\n").first.map(String.init))
+    #expect(
+      list.output.hasPrefix("rule: what becomes of one kind of site\n  ObservableConformance "))
+    let name = try #require(namesOfExplanations.first)
     #expect(try folder.tool("explain", name).output.hasPrefix("# \(name): "))
     let unknown = try folder.tool("explain", name + "x")
     #expect(unknown.status == 64)

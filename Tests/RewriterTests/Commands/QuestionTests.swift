@@ -6,27 +6,61 @@ import Testing
 @testable import Rewriter
 
 @Suite struct QuestionTests {
-  private func answer(_ answers: String...) throws -> (skipped: [String]?, shown: String) {
+  private static let heavy = """
+    import SwiftUI
+
+    final class Library: ObservableObject {
+      @Published var data = try? Data(contentsOf: saved)
+    }
+
+    struct LibraryView: View {
+      @StateObject private var library = Library()
+      var body: some View { Text("\\(library.data?.count ?? 0)") }
+    }
+
+    """
+
+  private func answer(
+    _ given: String..., to sources: [String] = ["A", "B", "C"].map(Sample.model)
+  ) throws -> (answers: Answers?, shown: String) {
     let project = Project(
-      sources: ["A", "B", "C"].map {
-        SourceFile(path: "\($0).swift", bytes: Array(Sample.model($0).utf8))
+      sources: sources.enumerated().map {
+        SourceFile(path: "\($0.offset).swift", bytes: Array($0.element.utf8))
       })
     let migration = try migrate(project)
-    var rest = answers[...]
+    var rest = given[...]
     var shown = ""
     let questions = Questions(
       read: { rest.popFirst() }, write: { shown += $0 }, usesColor: true, excerpt: 3)
-    let skipped = try questions.skipped(of: migration) { _ throws(Failure) in
-      unifiedDiff(of: migration.changes)
+    let answers = try questions.answers(to: migration) { _, strategies throws(Failure) in
+      var options = Options()
+      options.strategies = strategies
+      do throws(Defect) {
+        let migration = try migrate(project, options: options)
+        return (migration, unifiedDiff(of: migration.changes))
+      } catch {
+        throw error.failure
+      }
     }
-    return (skipped?.map(migration.model.qualifiedName), shown)
+    return (answers, shown)
   }
 
   @Test func answers() throws {
-    #expect(try answer("a", "s", "apply").skipped == ["B"])
-    #expect(try answer("what", "skip", "a", "a").skipped == ["A"])
-    #expect(try answer("a", "quit").skipped == nil)
-    #expect(try answer("a").skipped == nil)
+    #expect(try answer("a", "s", "apply").answers == Answers(except: ["B"]))
+    #expect(try answer("what", "skip", "a", "a").answers == Answers(except: ["A"]))
+    #expect(try answer("a", "quit").answers == nil)
+    #expect(try answer("a").answers == nil)
+  }
+
+  @Test func strategyOfHeavyModels() throws {
+    let kept = try answer("t", "keep", "a", to: [Self.heavy])
+    #expect(kept.answers == Answers(strategies: ["Library": .keep]))
+    #expect(kept.shown.contains("LibraryView owns a heavy model: keep"))
+    let slip = try answer("t", "kepp", "a", to: [Self.heavy])
+    #expect(slip.answers == Answers())
+    #expect(slip.shown.contains("did you mean `keep`?"))
+    #expect(try answer("t", "plain", "s", to: [Self.heavy]).answers == Answers(except: ["Library"]))
+    #expect(try !answer("q").shown.contains("s[t]rategy"))
   }
 
   @Test func showPrintsTheWholeDiff() throws {
@@ -38,6 +72,41 @@ import Testing
   @Test func onlyOnATerminal() throws {
     let folder = try ScratchFolder(["A.swift": Sample.model("A")])
     #expect(try folder.apply("--interactive").status == 64)
+    #expect(try folder.text("A.swift") == Sample.model("A"))
+  }
+
+  @Test func answersAreKept() throws {
+    let folder = try ScratchFolder([
+      "A.swift": Sample.model("A") + Sample.model("B"), "L.swift": Self.heavy,
+      ".migrate-observable.json": "{\"xcode\": 26, \"except\": [\"B\"]}",
+      "Package.swift": "// swift-tools-version:5.9\n",
+    ])
+    let run = try Dialogue(folder, "--allow-no-vcs", "--interactive", "--color", "never")
+    let shown = run.finish(typing: "s\nt\nkeep\na\ny\n")
+    #expect(run.status == 0, "\(shown)")
+    #expect(try folder.text("A.swift") == Sample.model("A") + Sample.model("B"))
+    #expect(try folder.text("L.swift").contains("@StateObject private var library"))
+    #expect(try folder.text("L.swift").contains("@Observable"))
+    let kept = try JSONDecoder().decode(Kept.self, from: folder.data(".migrate-observable.json"))
+    #expect(kept == Kept(xcode: 26, except: ["A", "B"], strategies: ["Library": "keep"]))
+  }
+
+  private struct Kept: Codable, Equatable {
+    let xcode: Int
+    let except: [String]
+    let strategies: [String: String]
+  }
+
+  @Test func theTerminalIsAsItWas() throws {
+    let folder = try ScratchFolder(["A.swift": Sample.model("A")])
+    let run = try Dialogue(folder, "--allow-no-vcs", "--interactive")
+    let mode = run.mode
+    let shown = run.interrupt(after: "[q]uit? ")
+    #expect(shown.contains("[a]pply"))
+    #expect(run.status == 128 + SIGINT)
+    #expect(run.mode == mode)
+    // What is painted is painted to its end.
+    #expect(shown.hasSuffix("[q]uit? "))
     #expect(try folder.text("A.swift") == Sample.model("A"))
   }
 }

@@ -6,7 +6,7 @@ final class Counter {
 }
 
 struct CounterView: View {
-  let counter = Counter()
+  @State var counter = Counter()
 
   var body: some View {
     CountText(counter: counter)

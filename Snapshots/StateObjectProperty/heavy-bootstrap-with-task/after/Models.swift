@@ -12,7 +12,8 @@ final class Feed {
     if bootstrapTask == nil {
       bootstrapTask = Task {
         await load()
-        isReady = true
+        isReady = !Task.isCancelled
+        bootstrapTask = nil
       }
     }
     await bootstrapTask?.value

@@ -1,0 +1,44 @@
+import Foundation
+import SwiftUI
+
+@Observable
+final class Garden: ObservableObject {
+  static var made = 0
+  static var loads = 0
+
+  private let number = Garden.next()
+  var plants: [String] = []
+
+  init() {
+    plants = Self.load()
+  }
+
+  private static func next() -> Int {
+    made += 1
+    return made
+  }
+
+  private static func load() -> [String] {
+    loads += 1
+    return (try? String(contentsOfFile: "/no/such/garden", encoding: .utf8)).map { [$0] } ?? ["Fern"]
+  }
+}
+
+struct GardenView: View {
+  let count: Int
+  // FIXME: [migrate-observable] Inject `garden` from `Parent`; making it costs file-read, `String(contentsOfFile: "/no/such/garden", encoding: .utf8)`.
+  @StateObject private var garden = Garden()
+
+  var body: some View {
+    Text("\(count): \(garden.plants.count)")
+  }
+}
+
+struct Parent: View {
+  @State private var count = 1
+
+  var body: some View {
+    Button("Render") { count += 1 }
+    GardenView(count: count)
+  }
+}

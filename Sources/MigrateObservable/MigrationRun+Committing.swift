@@ -1,0 +1,45 @@
+import Foundation
+import Rewriter
+
+extension MigrationRun {
+  /// Applies the migration, and commits it slice by slice. The commits are made before anything is
+  /// written, and the branch is moved when all is written.
+  /// - Returns: The paths of the files that hold their new bytes.
+  func commit(_ migration: Migration, _ options: Options) throws(Failure) -> [String] {
+    terminal.showProgress("Slicing \(counted(migration.groups.count, "group"))")
+    defer { terminal.clearProgress() }
+    var commits = try SliceCommits(project)
+    let slices: [Slice]
+    do {
+      slices = try Rewriter.slices(of: migration, options: options)
+    } catch {
+      throw error.failure
+    }
+    var last: [String: [UInt8]] = [:]
+    let index = NSTemporaryDirectory() + "/migrate-observable-index-" + UUID().uuidString
+    defer { unlink(index) }
+    for slice in slices {
+      terminal.showProgress("Committing \(counted(slice.types.count, "type"))")
+      try commits.add(
+        slice.changes, message: commitMessage(of: slice, in: migration), index: index)
+      for change in slice.changes { last[change.path] = change.after }
+    }
+    guard migration.changes.allSatisfy({ last[$0.path] == $0.after }) else {
+      throw Failure(
+        .defect,
+        [
+          "error: the slices are not the migration",
+          "error: this is a fault of migrate-observable; nothing was written",
+        ])
+    }
+    let written = try apply(migration)
+    do throws(Failure) {
+      try commits.publish()
+    } catch {
+      try restore()
+      throw error
+    }
+    if !command.quiet { terminal.report([counted(commits.count, "commit")]) }
+    return written
+  }
+}

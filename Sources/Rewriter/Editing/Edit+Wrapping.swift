@@ -1,0 +1,68 @@
+import SourceModel
+
+/// A line of code and how many steps it stands deeper than what it is put around.
+struct CodeLine {
+  let depth: Int
+  let text: String
+
+  init(_ depth: Int, _ text: String) {
+    self.depth = depth
+    self.text = text
+  }
+}
+
+extension FileFacts {
+  /// Puts lines around all that stands between the braces of a body, which moves `depth` steps to the right.
+  /// - Returns: nil where the body begins in the line of its brace and goes on behind it.
+  func edits(
+    putting head: [CodeLine], and tail: [CodeLine], around body: ViewBody, depth: Int
+  ) -> [Edit]? {
+    let step = indentationStep
+    func lines(_ code: [CodeLine], _ indentation: String) -> String {
+      code.map { line in
+        indentation + String(repeating: step, count: line.depth) + line.text + newline
+      }.joined()
+    }
+    let brace = body.braces.upperBound - 1
+    if isFirstInLine(body.content.lowerBound), isFirstInLine(brace) {
+      let indentation = indentation(at: body.content.lowerBound)
+      let range = lineEnd(of: body.braces.lowerBound)..<lineStart(of: brace)
+      return [.insert(lines(head, indentation), at: range.lowerBound, in: self)]
+        + indent(range, by: String(repeating: step, count: depth))
+        + [.insert(lines(tail, indentation), at: range.upperBound, in: self)]
+    }
+    guard !containsLineBreak(body.braces) else { return nil }
+    let outer = indentation(at: body.braces.lowerBound)
+    let content = outer + step + String(repeating: step, count: depth)
+    return [
+      .replace(
+        (body.braces.lowerBound + 1)..<body.content.lowerBound,
+        with: newline + lines(head, outer + step) + content, in: self),
+      .replace(
+        body.content.upperBound..<brace, with: newline + lines(tail, outer + step) + outer,
+        in: self),
+    ]
+  }
+
+  /// Puts a line in front of the code of a body.
+  /// - Returns: nil where the body begins in the line of its brace and goes on behind it.
+  func edits(putting line: String, atHeadOf body: ViewBody) -> [Edit]? {
+    if isFirstInLine(body.content.lowerBound) {
+      let start = lineEnd(of: body.braces.lowerBound)
+      let indentation = indentation(at: body.content.lowerBound)
+      return [.insert(indentation + line + newline, at: start, in: self)]
+    }
+    return edits(putting: [CodeLine(0, line)], and: [], around: body, depth: 0)
+  }
+
+  /// Indents all lines of a range that hold something.
+  func indent(_ range: ByteRange, by step: String) -> [Edit] {
+    var edits: [Edit] = []
+    var start = lineStart(of: range.lowerBound)
+    while start < range.upperBound {
+      if !isLastInLine(start) { edits.append(.insert(step, at: start, in: self)) }
+      start = lineEnd(of: start)
+    }
+    return edits
+  }
+}

@@ -1,0 +1,74 @@
+import SourceModel
+
+/// A test or a preview that builds the model itself, and has to wait for `bootstrap()` as the view does.
+struct BootstrapCaller {
+  let edits: [Edit]
+
+  init(
+    of id: TypeID, _ call: Call, inFile number: Int, in model: ProjectModel
+  ) throws(Obstacle) {
+    let file = model.files[number]
+    let scope = ScopeReference(file: number, scope: call.scope)
+    let site = file.site(call.range)
+    let name = model.qualifiedName(id)
+    let place = "\(site.path):\(site.line)"
+    guard model.isInPreview(scope) else {
+      throw Obstacle("`\(name)` is also built at \(place), without a view")
+    }
+    let binding = file.scopes[call.scope].bindings.first { $0.value?.range == call.range }
+    guard let binding, [.constant, .variable].contains(binding.kind),
+      file.isLastInLine(file.endOfTrailingComment(from: call.range.upperBound))
+    else { throw Obstacle("what is built at \(place) has no name that could be awaited") }
+    let line = "await \(binding.name).bootstrap()"
+    if let body = model.previewBody(around: call.range.lowerBound, inFile: number) {
+      guard let edits = file.edits(putting: ".task { \(line) }", on: body) else {
+        throw Obstacle("the preview at \(place) has no place for `.task`")
+      }
+      self.edits = edits
+      return
+    }
+    guard let function = file.test(around: call.range),
+      function.scope == call.scope || file.scopes[call.scope].range == function.body
+    else { throw Obstacle("`\(name)` is also built at \(place), outside of a test's own lines") }
+    let indentation = file.newline + file.indentation(at: call.range.lowerBound)
+    let end = file.endOfTrailingComment(from: call.range.upperBound)
+    var edits: [Edit] = [.insert(indentation + line, at: end, in: file)]
+    if !function.isAsync, let end = file.endOfParameters(of: function) {
+      edits.append(.insert(" async", at: end, in: file))
+    }
+    let type = model.enclosingType(of: scope)
+    let isIsolated =
+      function.attributes.contains { $0.name == "MainActor" }
+      || type.map { model[model[$0].primary].attribute("MainActor") != nil } == true
+    if !isIsolated {
+      let start = function.range.lowerBound
+      let text = "@MainActor" + file.newline + file.indentation(at: start)
+      edits.append(.insert(text, at: start, in: file))
+    }
+    self.edits = edits
+  }
+}
+
+extension FileFacts {
+  /// The test in whose body a place is.
+  fileprivate func test(around range: ByteRange) -> DeclaredFunction? {
+    (types.flatMap(\.functions) + functions).first { function in
+      function.body?.contains(range) == true && function.kind == .function
+        && !function.hasModifier("override")
+        && (function.name.hasPrefix("test") || function.attributes.contains { $0.name == "Test" })
+    }
+  }
+
+  /// Behind the parenthesis that closes the parameters.
+  fileprivate func endOfParameters(of function: DeclaredFunction) -> Int? {
+    var depth = 0
+    for index in function.nameRange.upperBound..<(function.body?.lowerBound ?? 0) {
+      if bytes[index] == 0x28 { depth += 1 }
+      if bytes[index] == 0x29 {
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,188 @@
+import SourceModel
+
+extension Halves {
+  func edits() throws(Obstacle) -> [Edit] {
+    guard let start = moved.first?.start else { throw Obstacle("nothing would move") }
+    let members = members()
+    if body.isOneLine { return defaults + linesOfOwn() + [members] }
+    var result = defaults
+    var stays = ""
+    for statement in pulled {
+      let range = lines(from: statement.start, to: statement.range.upperBound)
+      stays += file.text(range)
+      result.append(.remove(range, in: file))
+    }
+    stays += storing
+    // A line starts the second half; what stays and stands behind it is put before the line.
+    let split = file.lineStart(of: start)
+    if before.isEmpty, stays.isEmpty, isDispensable {
+      let comments = file.text(lineBreakBehindBrace..<split)
+      let whole = file.lineStart(of: function.range.lowerBound)..<split
+      result.append(.replace(whole, with: blankLine + head + comments, in: file))
+    } else {
+      // Blank lines between the halves have no place at the end of the first, and nothing stands in an empty one.
+      let brace = body.braces.lowerBound + 1
+      let isEmpty = before.isEmpty && stays.isEmpty && file.skipWhitespace(from: brace) >= split
+      let end = before.last.map { file.lineEnd(of: $0.range.upperBound) } ?? lineBreakBehindBrace
+      let isBlank = end <= split && file.skipWhitespace(from: end) >= split
+      result.append(
+        .replace(
+          (isEmpty ? brace : isBlank ? end : split)..<split,
+          with: (isEmpty ? "" : stays + outer) + "}" + newline + newline + head, in: file))
+    }
+    for statement in moved {
+      if case .call(let text)? = statement.task {
+        result.append(.replace(statement.range, with: text, in: file))
+      }
+      if suspends {
+        let range = lines(from: statement.start, to: statement.range.upperBound)
+        let first =
+          statement.task.isCall
+          ? lines(from: statement.start, to: statement.range.lowerBound) : range
+        result += file.indent(first, by: file.indentationStep + file.indentationStep)
+      }
+    }
+    result.append(.insert(foot, at: file.lineStart(of: body.end), in: file))
+    result.append(members)
+    return result
+  }
+
+  /// The same where the initializer stands in one line: each statement gets a line of its own.
+  private func linesOfOwn() -> [Edit] {
+    var result: [Edit] = []
+    let step = file.indentationStep
+    let own = newline + inner
+    let stays = pulled.map { inner + file.text($0.range) + newline }.joined() + storing
+    let depth = suspends ? step + step : ""
+    var isFirst = true
+    var end = body.braces.lowerBound + 1
+    for statement in body.statements {
+      let gap = end..<statement.range.lowerBound
+      end = statement.range.upperBound
+      if pulled.contains(where: { $0.range == statement.range }) {
+        result.append(.remove(gap.lowerBound..<end, in: file))
+      } else if before.contains(where: { $0.range == statement.range }) {
+        result.append(.replace(gap, with: own, in: file))
+      } else if !isFirst {
+        result.append(.replace(gap, with: own + depth, in: file))
+      } else if before.isEmpty, stays.isEmpty, isDispensable {
+        let whole = file.lineStart(of: function.range.lowerBound)..<gap.upperBound
+        result.append(.replace(whole, with: blankLine + head + inner + depth, in: file))
+        isFirst = false
+      } else {
+        let isEmpty = before.isEmpty && stays.isEmpty
+        let rest = isEmpty ? "}" : newline + stays + outer + "}"
+        result.append(
+          .replace(gap, with: rest + newline + newline + head + inner + depth, in: file))
+        isFirst = false
+      }
+      if case .call(let text)? = statement.task,
+        !before.contains(where: { $0.range == statement.range })
+      {
+        result.append(.replace(statement.range, with: text, in: file))
+      }
+    }
+    result.append(.replace(end..<body.end, with: newline + foot + outer, in: file))
+    return result
+  }
+
+  private var suspends: Bool { moved.contains { $0.task.isCall } }
+  private var newline: String { file.newline }
+  private var outer: String { file.indentation(at: function.range.lowerBound) }
+  private var inner: String { outer + file.indentationStep }
+  private var access: String {
+    let type = model[model[id].primary]
+    return type.hasModifier("public") || type.hasModifier("open") ? "public " : ""
+  }
+
+  /// An empty line, where there is none before the initializer.
+  private var blankLine: String {
+    file.isBlankLine(before: file.lineStart(of: function.range.lowerBound)) ? "" : newline
+  }
+
+  /// What keeps the parameters that are read later.
+  private var storing: String {
+    stored.map { inner + "self.\($0.name) = \($0.name)" + newline }.joined()
+  }
+
+  /// Up to the first statement that moves.
+  private var head: String {
+    var lines = isOnMainActor ? [] : [outer + "@MainActor"]
+    lines.append(outer + access + "func bootstrap() async {")
+    lines.append(inner + "guard !isReady else { return }")
+    if suspends {
+      lines.append(inner + "if bootstrapTask == nil {")
+      lines.append(inner + file.indentationStep + "bootstrapTask = Task {")
+    }
+    return lines.map { $0 + newline }.joined()
+  }
+
+  /// Behind the last statement that moves.
+  private var foot: String {
+    guard suspends else { return inner + "isReady = true" + newline }
+    let step = file.indentationStep
+    return [
+      inner + step + step + "isReady = !Task.isCancelled",
+      inner + step + step + "bootstrapTask = nil",
+      inner + step + "}",
+      inner + "}",
+      inner + "await bootstrapTask?.value",
+    ].map { $0 + newline }.joined()
+  }
+
+  private func lines(from start: Int, to end: Int) -> ByteRange {
+    file.lineStart(of: start)..<file.lineEnd(of: end)
+  }
+
+  /// Whether the class has the same initializer without writing it.
+  private var isDispensable: Bool {
+    function.parameters.isEmpty && function.modifiers.isEmpty && function.attributes.isEmpty
+      && !model.properties(of: id).contains { reference in
+        let name = model[reference].name
+        return needsValue(name) && model[reference].isStored && !model[reference].isStatic
+          && !moved.contains { $0.writes.contains(name) }
+      }
+  }
+
+  private var lineBreakBehindBrace: Int {
+    file.lineEnd(of: function.body?.lowerBound ?? function.range.lowerBound)
+  }
+
+  /// `isReady`, the task and what is kept of the parameters, behind the last stored property.
+  private func members() -> Edit {
+    var lines: [String] = []
+    for parameter in stored {
+      let type = file.text(parameter.typeRange).replacingPrefix("@escaping ", with: "")
+      lines.append("@ObservationIgnored private let \(parameter.name): \(type)")
+    }
+    lines.append(access + "private(set) var isReady = false")
+    if suspends {
+      lines.append("@ObservationIgnored private var bootstrapTask: Task<Void, Never>?")
+    }
+    let declaration = model[model[id].primary]
+    let own = model.files[model[id].primary.file]
+    let separator = own.newline + own.memberIndentation(of: declaration)
+    let all = declaration.properties.filter { $0.isStored && !$0.isStatic && !$0.isConditional }
+    let isBeside = model[id].primary.file == reference.file
+    let above = all.last { isBeside && $0.declaration.upperBound <= function.range.lowerBound }
+    let last = above ?? all.last
+    let text = lines.map { separator + $0 }.joined()
+    guard let last else {
+      return .insert(text + own.newline, at: declaration.memberBlock.lowerBound + 1, in: own)
+    }
+    return .insert(text, at: own.endOfTrailingComment(from: last.declaration.upperBound), in: own)
+  }
+}
+
+extension InitializerBody.LaunchedTask? {
+  fileprivate var isCall: Bool {
+    if case .call? = self { return true }
+    return false
+  }
+}
+
+extension String {
+  func replacingPrefix(_ prefix: String, with other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+  }
+}

@@ -1,0 +1,155 @@
+import SourceModel
+
+/// How a view and the one that shows it would read if the model were handed in.
+public struct Injection: Sendable {
+  /// The type whose code shows the view; nil where nothing in the project does.
+  public let parent: TypeID?
+  /// The call that makes the view, and the function that presents it on an event: `sheet`.
+  public let call: (site: Site, code: String)?
+  public let presentation: String?
+  /// `DetailView(id:model:)`
+  public let signature: String
+  /// What takes the place of the property in the child.
+  public let child: String
+  /// What the parent, or the `App`, holds and writes.
+  public let owner: String
+}
+
+extension Owner {
+  var injection: Injection {
+    let calls = hostCalls
+    let call = calls.first
+    let parent = call.flatMap { file, call in
+      model.enclosingType(of: ScopeReference(file: file, scope: call.scope))
+    }
+    let presentation =
+      calls.count == 1 ? call.flatMap { model.presentation(of: $1, inFile: $0) } : nil
+    return Injection(
+      parent: parent,
+      call: call.map { file, call in
+        let facts = model.files[file]
+        return (facts.site(call.range), facts.text(call.range).firstLine)
+      },
+      presentation: presentation, signature: signature, child: child,
+      owner: ownerCode(parent, presentation))
+  }
+
+  private var name: String { property.name }
+  private var type: String { site.models.first.map(model.qualifiedName) ?? "Model" }
+  private var value: String { site.heaviest?.code ?? "\(type)()" }
+  private var view: String { model[site.host].name }
+
+  /// The labels that the child's initializer takes from now on.
+  private var labels: [String] {
+    let initializer = model.functions(of: site.host).first { model[$0].kind == .initializer }
+    var labels: [String] = []
+    if let initializer {
+      labels = model[initializer].parameters.filter { $0.defaultValue == nil }.map {
+        $0.label ?? "_"
+      }
+    } else {
+      for reference in model.properties(of: site.host) where model[reference].isMemberwise {
+        labels.append(model[reference].name)
+      }
+    }
+    return labels.filter { $0 != name } + [name]
+  }
+
+  private var signature: String { "\(view)(\(labels.map { $0 + ":" }.joined()))" }
+
+  private var child: String {
+    let isProjected = !uses.projections(of: wrapper).isEmpty
+    let holder =
+      isProjected ? "@\(model.swiftUIName("Bindable", at: scope)) var" : "let"
+    return "struct \(view): View {\n  \(holder) \(name): \(type)\n}"
+  }
+
+  private func ownerCode(_ parent: TypeID?, _ presentation: String?) -> String {
+    let rest = labels.dropLast().map { $0 == "_" ? "…, " : "\($0): …, " }.joined()
+    let use = "\(view)(\(rest)\(name): \(name))"
+    let name = parent.map { model[$0].name } ?? "TheApp"
+    if let presentation, ["sheet", "fullScreenCover", "popover"].contains(presentation) {
+      return """
+        struct \(name): View {
+          @State private var \(self.name): \(type)?
+
+          // where it is asked for
+          \(self.name) = \(value)
+
+          // `\(type)` is Identifiable
+          .\(presentation)(item: $\(self.name)) { \(self.name) in
+            \(use)
+          }
+        }
+        """
+    }
+    if let presentation {
+      return """
+        struct \(name): View {
+          @State private var \(self.name): \(type)?
+
+          // in the action that leads there
+          \(self.name) = \(value)
+
+          .\(presentation == "NavigationLink" ? "navigationDestination" : presentation)(item: $\(self.name)) { \(self.name) in
+            \(use)
+          }
+        }
+        """
+    }
+    if let parent, model.hostRole(of: parent) != .app {
+      return """
+        @main struct TheApp: App {
+          @State private var \(self.name) = \(value)
+        }
+
+        struct \(name): View {
+          let \(self.name): \(type)
+
+          \(use)
+        }
+        """
+    }
+    return """
+      @main struct \(name): App {
+        @State private var \(self.name) = \(value)
+
+        \(use)
+      }
+      """
+  }
+}
+
+extension ProjectModel {
+  /// The function in whose closure a view is made when something happens: `sheet`, `navigationDestination`.
+  func presentation(of call: Call, inFile file: Int) -> String? {
+    let facts = files[file]
+    var index: Int? = call.scope
+    while let current = index {
+      if case .argument(let range, _, _)? = facts.scopes[current].closure,
+        let presenting = facts.uses.calls.first(where: {
+          $0.range == range && $0.name.isPresentation
+        })
+      {
+        return presenting.name
+      }
+      index = facts.scopes[current].parent
+    }
+    return nil
+  }
+}
+
+extension DeclaredProperty {
+  /// Whether a memberwise initializer asks for it.
+  fileprivate var isMemberwise: Bool {
+    guard isStored, !isStatic, initializer == nil else { return false }
+    return attributes.isEmpty || attribute("Binding") != nil || objectWrapper == .observedObject
+  }
+}
+
+extension String {
+  fileprivate var isPresentation: Bool {
+    ["sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink"].contains(
+      self)
+  }
+}
