@@ -92,6 +92,12 @@ struct MigrateObservableCommand: ParsableCommand {
       valueName: "folder"))
   var slice: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "For each heavy owner, write a test of what holds now to this folder; files that are there stay.",
+      valueName: "folder"))
+  var emitTests: String?
+
   @Flag(
     help: "Commit the migration, one commit per group of types that move together.")
   var commit = false
@@ -125,8 +131,9 @@ struct MigrateObservableCommand: ParsableCommand {
     if audit, dryRun || check {
       throw ValidationError("--audit excludes --dry-run and --check")
     }
-    if audit, interactive || slice != nil || verify != nil {
-      throw ValidationError("--audit changes nothing: no --interactive, --slice or --verify")
+    if audit, interactive || commit || slice != nil || verify != nil {
+      throw ValidationError(
+        "--audit changes nothing: no --interactive, --commit, --slice or --verify")
     }
     if audit, report.contains(where: { ReportKind(file: $0) == .patch }) {
       throw ValidationError("--audit changes nothing: there is no patch to report")
@@ -145,6 +152,9 @@ struct MigrateObservableCommand: ParsableCommand {
     }
     if dryRun || check, verify != nil {
       throw ValidationError("--verify goes with a run that writes")
+    }
+    if emitTests != nil, dryRun || check || audit || slice != nil {
+      throw ValidationError("--emit-tests goes with a run that writes")
     }
     if force, verify == nil { throw ValidationError("--force goes with --verify") }
     if !check, baseline != nil || writeBaseline != nil {

@@ -41,7 +41,8 @@ struct MigrationRun {
       if !answers.isEmpty { migration = try migrate(tree, options) }
     }
 
-    var reports = try PendingReports(command.report, of: migration)
+    var reports = try PendingFiles(reports: command.report, of: migration)
+    var tests = try pendingTests(of: migration)
     var written: [String] = []
     var isBackedOut = false
     if command.dryRun {
@@ -58,7 +59,9 @@ struct MigrationRun {
           if isBackedOut {
             migration = verified.migration
             reports.discard()
-            reports = try PendingReports(command.report, of: migration)
+            tests.discard()
+            reports = try PendingFiles(reports: command.report, of: migration)
+            tests = try pendingTests(of: migration)
           }
         } else if command.commit {
           written = try commit(migration, options)
@@ -67,6 +70,7 @@ struct MigrationRun {
         }
       } catch {
         reports.discard()
+        tests.discard()
         if HeldSignals.isStopped { terminal.report(error.lines) }
         signals.release()
         throw error
@@ -74,6 +78,10 @@ struct MigrationRun {
       signals.release()
     }
     try reports.publish()
+    try tests.publish()
+    if let folder = command.emitTests, !command.quiet {
+      terminal.report(["\(counted(tests.count, "test file")) written to \(folder)"])
+    }
     if let path = command.writeBaseline { try Baseline(of: migration).write(to: path) }
     summarize(tree, migration, written: written)
     return isBackedOut ? .findings : status(tree, migration)
@@ -179,7 +187,7 @@ struct MigrationRun {
     let audit = audit(tree.project, options: options, jobs: jobs)
     terminal.clearProgress()
     try checkNames(in: audit.model)
-    try PendingReports(command.report, of: audit).publish()
+    try PendingFiles(reports: command.report, of: audit).publish()
     terminal.report(problemLines(tree))
     if command.diagnostics != .none {
       terminal.report(

@@ -40,24 +40,29 @@ enum ReportKind: String, CaseIterable {
   }
 }
 
-/// Reports whose bytes are on the disk, beside the places that they are to take. What cannot be written
-/// is found out before the project is changed.
-struct PendingReports {
+/// Reports and tests whose bytes are on the disk, beside the places that they are to take. What cannot be
+/// written is found out before the project is changed.
+struct PendingFiles {
   private var files: [(temporary: String, destination: String)] = []
 
-  init(_ paths: [String], of migration: Migration, disk: FileSystem = .disk) throws(Failure) {
-    try self.init(paths, disk: disk) { $0.text(of: migration) }
+  init(reports paths: [String], of migration: Migration) throws(Failure) {
+    try self.init(Self.reports(paths) { $0.text(of: migration) })
   }
 
-  init(_ paths: [String], of audit: Audit, disk: FileSystem = .disk) throws(Failure) {
-    try self.init(paths, disk: disk) { $0.text(of: audit) }
+  init(reports paths: [String], of audit: Audit) throws(Failure) {
+    try self.init(Self.reports(paths) { $0.text(of: audit) })
   }
 
-  private init(
-    _ paths: [String], disk: FileSystem, text: (ReportKind) -> String?
-  ) throws(Failure) {
-    for (index, path) in paths.enumerated() {
-      guard let kind = ReportKind(file: path), let text = text(kind) else { continue }
+  private static func reports(
+    _ paths: [String], text: (ReportKind) -> String?
+  ) -> [(path: String, text: String)] {
+    paths.compactMap { path in
+      ReportKind(file: path).flatMap(text).map { (path, $0) }
+    }
+  }
+
+  init(_ texts: [(path: String, text: String)], disk: FileSystem = .disk) throws(Failure) {
+    for (index, (path, text)) in texts.enumerated() {
       // A link keeps leading where it leads.
       let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
       let temporary = parentFolder(of: destination) + "/.migrate-observable.\(index).tmp"
@@ -75,6 +80,8 @@ struct PendingReports {
       }
     }
   }
+
+  var count: Int { files.count }
 
   func publish(disk: FileSystem = .disk) throws(Failure) {
     for file in files {

@@ -6,7 +6,7 @@ import SourceModel
 /// A project of a snapshot case, as the compiler sees it.
 struct CompiledProject: Sendable {
   /// Swift files and manifests by their paths.
-  let sources: [String: [UInt8]]
+  var sources: [String: [UInt8]]
   let manifests: [ManifestFile]
   let swiftVersion: String
   let variant: StandIns.Variant

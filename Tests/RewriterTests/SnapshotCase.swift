@@ -15,6 +15,7 @@ import Testing
 ///     untyped        why the compiler is not asked about this case
 ///     trace.swift    `@MainActor func behave() async`, run with both
 ///     trace.txt      what that prints, as a difference from before to after
+///     tests/         what `--emit-tests` writes, and why some owners have none
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
   let folder: URL
   /// `PublishedProperty/basic`

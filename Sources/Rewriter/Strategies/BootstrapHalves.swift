@@ -133,7 +133,7 @@ struct Halves {
 
 extension TypeName {
   /// An inert value of the type, where there is no doubt about it.
-  fileprivate var neutralValue: String? {
+  var neutralValue: String? {
     switch self {
     case .array: return "[]"
     case .dictionary: return "[:]"
