@@ -40,7 +40,7 @@ extension ProjectModel {
   }
 
   /// Whether SwiftUI asks the type for a body: a view, modifier, scene, app or the like.
-  func hasBody(_ id: TypeID) -> Bool {
+  public func hasBody(_ id: TypeID) -> Bool {
     guard let role = hostRole(of: id) else { return isEntryPoint(id) }
     guard role == .view else { return true }
     return lineage(of: id).contains { ancestor in
@@ -125,6 +125,7 @@ extension ProjectModel {
     let own =
       enclosingType(of: scope)
       .map { members(of: $0, named: call.name).functions } ?? []
+    ask(.global(call.name))
     let functions = own.isEmpty ? globalFunctions[call.name] ?? [] : own
     return !functions.isEmpty && !functions.contains(where: givesView)
   }

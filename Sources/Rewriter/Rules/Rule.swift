@@ -83,6 +83,8 @@ extension Rule {
     .untrackedComputedProperty,
     .trackedReadInInitializer,
     .backgroundWrite,
+    .viewUpdate,
+    .dynamicPropertyIsolation,
     .combineImport,
     .observationImport,
   ]
