@@ -60,6 +60,7 @@ extension ProjectModel {
 
   private func flow(into function: DeclaredFunction, inFile number: Int) -> GenericFlow {
     let file = files[number]
+    needFiles(naming: CollectionOfOne(function.name))
     let end = function.body?.lowerBound ?? function.range.upperBound
     var flow = GenericFlow()
     flow.constraints = file.observableConstraints(in: function.range.lowerBound..<end)
@@ -79,6 +80,7 @@ extension ProjectModel {
   private func flow(into id: TypeID) -> GenericFlow {
     let reference = self[id].primary
     let declaration = self[reference]
+    needFiles(naming: CollectionOfOne(declaration.name))
     let file = files[reference.file]
     var flow = GenericFlow()
     flow.constraints = file.observableConstraints(

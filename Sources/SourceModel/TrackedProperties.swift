@@ -38,6 +38,7 @@ extension ProjectModel {
     let announces = file.uses.objectWillChange.contains {
       block.contains($0.range.lowerBound) && ($0.base == nil || $0.base?.isSelf == true)
     }
+    ask(.mention(property.name))
     let isUsedItself = files.contains { file in
       file.uses.projections.contains { $0.name == property.name && !$0.isDeclaration }
         || file.uses.backings.contains { $0.name == property.name }
