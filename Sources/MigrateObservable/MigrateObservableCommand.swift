@@ -132,7 +132,8 @@ struct MigrateObservableCommand: ParsableCommand {
       throw ValidationError("--audit excludes --dry-run and --check")
     }
     if audit, interactive || commit || slice != nil || verify != nil {
-      throw ValidationError("--audit changes nothing: no --interactive, --commit, --slice or --verify")
+      throw ValidationError(
+        "--audit changes nothing: no --interactive, --commit, --slice or --verify")
     }
     if audit, report.contains(where: { ReportKind(file: $0) == .patch }) {
       throw ValidationError("--audit changes nothing: there is no patch to report")
