@@ -214,6 +214,7 @@ extension Surveyor {
               $0.text == "self" ? .selfReference : .name($0.plainName), range: $0.byteRange)
           }
         guard let name, name.text != "self" else { continue }
+        if node.initializer == nil { noteShorthandRead(name) }
         bind(
           .init(
             kind: .unwrapped, name: name.plainName,

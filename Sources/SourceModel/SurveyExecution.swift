@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What decides which code runs, and how often.
 extension Surveyor {
-  /// Notes a name that is read. View bodies are left out: constructing a value never runs them.
+  /// Notes a name that is read.
   func noteRead(_ node: DeclReferenceExprSyntax) {
     guard !typeStack.isEmpty, isInsideCode, case .identifier(let text) = node.baseName.tokenKind,
       let first = text.first, first.isLowercase || first == "`"
@@ -15,19 +15,26 @@ extension Surveyor {
     guard !whole.isCallee, !whole.isAssigned else { return }
     let name = node.baseName.plainName
     if !isMember, isBoundLocally(name) { return }
-    if let type = typeStack.last, facts.types[type].kind != .class,
-      facts.types[type].kind != .protocol
-    {
-      facts.uses.viewReads.append(
-        Read(
-          name: name, base: isMember ? member?.base.map { Expression($0) } : nil,
-          range: whole.byteRange, scope: scope))
-    }
-    if isInsideBodyOfView { return }
-    facts.uses.reads.append(
+    note(
       Read(
         name: name, base: isMember ? member?.base.map { Expression($0) } : nil,
         range: whole.byteRange, scope: scope))
+  }
+
+  /// Notes the name that `if let name` reads.
+  func noteShorthandRead(_ name: TokenSyntax) {
+    guard !typeStack.isEmpty, isInsideCode, !isBoundLocally(name.plainName) else { return }
+    note(Read(name: name.plainName, base: nil, range: name.byteRange, scope: scope))
+  }
+
+  /// View bodies are left out of what is read: constructing a value never runs them.
+  private func note(_ read: Read) {
+    if let type = typeStack.last, facts.types[type].kind != .class,
+      facts.types[type].kind != .protocol
+    {
+      facts.uses.viewReads.append(read)
+    }
+    if !isInsideBodyOfView { facts.uses.reads.append(read) }
   }
 
   private func isBoundLocally(_ name: String) -> Bool {

@@ -5,7 +5,45 @@ extension ProjectModel {
     if case .opaque = property.type { return false }
     return property.accessors == .none && !property.hasModifier("weak")
       && !property.hasModifier("unowned") && property.bindingCount == 1
-      && !isReadWhileBuilt(reference, of: id) && canBeAnnounced(reference, of: id)
+      && !isReadWhileBuilt(reference, of: id) && !isWrittenByGetter(reference, of: id)
+      && canBeAnnounced(reference, of: id)
+  }
+
+  /// Whether reading a computed property of the type writes the property, as a cache is written: tracked, a view that
+  /// reads it would be told to read it again.
+  private func isWrittenByGetter(_ property: PropertyReference, of id: TypeID) -> Bool {
+    let getters = getters(of: id)
+    return writes(of: property, in: id).contains { write in
+      getters.contains { $0.file == write.file && $0.body.contains(write.place) }
+    }
+  }
+
+  /// Whether nothing but getters of the type writes the property: what views see of it follows from what else they read.
+  public func isCache(_ property: PropertyReference, of id: TypeID) -> Bool {
+    let getters = getters(of: id)
+    let writes = writes(of: property, in: id)
+    return self[property].hasModifier("private") && !writes.isEmpty
+      && writes.allSatisfy { write in
+        getters.contains { $0.file == write.file && $0.body.contains(write.place) }
+      }
+  }
+
+  private func getters(of id: TypeID) -> [(file: Int, body: ByteRange)] {
+    properties(of: id).filter { self[$0].accessors == .computed }.compactMap { getter in
+      (self[getter].accessor("get")?.body ?? self[getter].accessorBlock).map { (getter.file, $0) }
+    }
+  }
+
+  /// Where code of the type assigns the property, or a part of it.
+  private func writes(of property: PropertyReference, in id: TypeID) -> [(file: Int, place: Int)] {
+    self[id].declarations.flatMap { declaration in
+      files[declaration.file].uses.assignments
+        .filter {
+          self[declaration].range.contains($0.range.lowerBound)
+            && $0.target.ownPropertyWritten == self[property].name
+        }
+        .map { (declaration.file, $0.range.lowerBound) }
+    }
   }
 
   /// Whether a deinitializer of the type, or an initializer before all else is set, reads the property or changes it in
@@ -74,4 +112,16 @@ extension ProjectModel {
     "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Comparable",
     "Sendable", "Codable", "Encodable", "Decodable", "CustomStringConvertible", "AnyObject",
   ]
+}
+
+extension Expression {
+  /// `x` where `x`, `self.x`, `x.y` or `x[key]` is written.
+  fileprivate var ownPropertyWritten: String? {
+    switch unwrapped.kind {
+    case .name(let name): name
+    case .member(let base, let name): base.isSelf ? name : base.ownPropertyWritten
+    case .element(let base): base.ownPropertyWritten
+    default: nil
+    }
+  }
 }

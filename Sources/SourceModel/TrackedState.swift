@@ -192,7 +192,7 @@ extension ProjectModel {
   }
 
   /// Whether the members of a value may change while the value stays: those of classes, and of what is not known.
-  private func mayChange(_ type: ResolvedType) -> Bool {
+  func mayChange(_ type: ResolvedType) -> Bool {
     switch type {
     case .nominal(let types, _):
       return types.contains { self[$0].kind == .class || self[$0].kind == .protocol }

@@ -40,7 +40,7 @@ extension ProjectModel {
   }
 
   /// Whether SwiftUI asks the type for a body: a view, modifier, scene, app or the like.
-  func hasBody(_ id: TypeID) -> Bool {
+  public func hasBody(_ id: TypeID) -> Bool {
     guard let role = hostRole(of: id) else { return isEntryPoint(id) }
     guard role == .view else { return true }
     return lineage(of: id).contains { ancestor in

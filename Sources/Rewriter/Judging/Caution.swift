@@ -20,6 +20,10 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case sharedStorageKey = "SharedStorageKey"
   case noInjection = "NoInjection"
   case missingInjection = "MissingInjection"
+  case refreshLost = "RefreshLost"
+  case updateWithoutReading = "UpdateWithoutReading"
+  case updatesBegin = "UpdatesBegin"
+  case isolationLost = "IsolationLost"
 
   /// A sentence; `%` stands for the evidence.
   public var sentence: String {
@@ -64,6 +68,14 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "nothing in the project puts a `%` into the environment; reading it without one traps"
     case .missingInjection:
       "no `%` is put into the environment on a way to this view; reading it there traps, as it did before"
+    case .refreshLost:
+      "`%` made the view look again at every change, at things that nothing tracks; it does not now"
+    case .updateWithoutReading:
+      "the update ran at every change of `%`, and does not read it; it runs now when what it reads changes"
+    case .updatesBegin:
+      "`%` told the view of no change of the object; now the view follows what it reads of it"
+    case .isolationLost:
+      "`%` was on the main actor because of its wrapper, up to the Swift 5 language mode; nothing says so now"
     }
   }
 }

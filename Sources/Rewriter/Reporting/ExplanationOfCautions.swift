@@ -208,92 +208,49 @@ extension Caution {
         instead: "Write `.environment(m)` above the place that is named, if the code is ever run.",
         before: "@EnvironmentObject var model: Model",
         after: "@Environment(Model.self) var model")
-    }
-  }
-}
-
-extension Strategy {
-  /// What it is, when it is taken, and code that shows it.
-  var page: PageText {
-    switch self {
-    case .plain:
+    case .refreshLost:
       PageText(
-        summary: "The model is made in the default of a @State property.",
         text: """
-          Taken where the initializer is light, where the view is made once as an `App` is, and \
-          from Xcode 27 on, which makes an inline default once.
+          A wrapper had the view's body run whenever the object published anything, and with it \
+          whatever else the body shows: members of a constant object inside the model, dates, \
+          somebody else's objects. Observation runs the body again for what it reads and is tracked.
           """,
-        before: "@StateObject private var model = Model()",
-        after: "@State private var model = Model()")
-    case .stateInit:
+        instead: """
+          Publish what is shown as a property of the model, or read a tracked property of the model \
+          that changes with it.
+          """,
+        before: "@ObservedObject var model: Model   // Text(model.player.time)",
+        after: "let model: Model   // Text(model.time)")
+    case .updateWithoutReading:
       PageText(
-        summary: "The model is made in the view's initializer.",
-        text: "Taken where the view made a light model of its own parameters.",
-        before: "init(id: ID) { _model = StateObject(wrappedValue: Model(id: id)) }",
-        after: "init(id: ID) { _model = State(wrappedValue: Model(id: id)) }")
-    case .bootstrap:
-      PageText(
-        summary:
-          "The initializer assigns; what is heavy moves to a method that `.task` calls once.",
         text: """
-          Taken where the heavy statements assign only properties that have a neutral default, and \
-          nothing later in the initializer reads them.
+          A representable's update ran whenever the object published. With Observation it runs when \
+          something changes that the update itself reads; what `make…` and the coordinator read is \
+          not tracked.
           """,
-        before: "init() { items = (try? load()) ?? [] }",
-        after: """
-          init() {}
-          @MainActor func bootstrap() async {
-            guard !isReady else { return }
-            items = (try? load()) ?? []
-            isReady = true
-          }
-          // in the view
-          .task { await model.bootstrap() }
-          """)
-    case .inject:
+        instead: "Read the properties in the update, and hand their values on.",
+        before: "func updateUIView(_ view: Map, context: Context) { view.setNeedsDisplay() }",
+        after: "func updateUIView(_ view: Map, context: Context) { view.zoom = camera.zoom }")
+    case .updatesBegin:
       PageText(
-        summary: "The model is made once further up and handed down by the environment.",
-        text: "Taken where several views share the model, or the app holds the only one.",
-        before: "@StateObject private var model = Model()",
-        after: """
-          @Environment(Model.self) private var model
-          // where it is made once
-          ContentView().environment(model)
-          """)
-    case .defer:
-      PageText(
-        summary: "An optional @State is filled in `.task`, so that the model is made once.",
         text: """
-          Taken on request. Until the task has run there is no model: the old body stands under \
-          `if let`, functions of the view that use the model begin with `guard let`, and what the \
-          model is made of is kept by the view. It is declined where something needs the model \
-          before the view appears.
+          `@State` and `@Binding` tell a view of a new object, not of what an `ObservableObject` \
+          publishes. Of an `@Observable` object a view is told whatever wraps it. That is most likely \
+          what was meant; a body that relied on standing still moves now.
           """,
-        before: "@StateObject private var model = Model()",
-        after: """
-          @State private var model: Model?
-          var body: some View {
-            Group {
-              if let model {
-                Text(model.title)
-              } else {
-                Color.clear
-              }
-            }
-            .task {
-              if model == nil { model = Model() }
-            }
-          }
-          """)
-    case .keep:
+        instead: "Keep a copy of the values in a `@State`, where the view is to stand still.",
+        before: "@State private var draft = Draft()   // class Draft: ObservableObject",
+        after: "@State private var draft = Draft()   // @Observable class Draft")
+    case .isolationLost:
       PageText(
-        summary: "The class stays an ObservableObject by name, and the view keeps @StateObject.",
         text: """
-          Taken where the initializer is heavy and no other strategy is safe: the object is made \
-          exactly once on every version of Xcode, and no code moves.
+          In the Swift 5 language mode a type outside SwiftUI's own roles was put on the main actor by \
+          the wrapper of one of its properties (SE-0401 ended that). Without the wrapper its code may \
+          not call the main actor's any more, and the compiler says where.
           """,
-        before: "final class Model: ObservableObject { @Published var items: [Item] = [] }",
-        after: "@Observable final class Model: ObservableObject { var items: [Item] = [] }")
+        instead: "Mark the type, or the members that need it, `@MainActor`.",
+        before: "struct Beds: DynamicProperty { @ObservedObject var garden: Garden }",
+        after: "@MainActor struct Beds: DynamicProperty { let garden: Garden }")
     }
   }
 }

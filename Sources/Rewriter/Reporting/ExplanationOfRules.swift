@@ -1,6 +1,7 @@
 extension Explanation {
   /// By the name of the rule. A test holds that every rule is here.
   static let ruleTexts = modelRuleTexts.merging(viewRuleTexts) { first, _ in first }
+    .merging(warningRuleTexts) { first, _ in first }
 
   private static let modelRuleTexts: [String: PageText] = [
     "ObservableConformance": PageText(
@@ -162,30 +163,6 @@ extension Explanation {
         """,
       before: """
         items = items  // to have the list drawn again
-        """),
-    "UntrackedComputedProperty": PageText(
-      text: """
-        A computed property that reads nothing tracked was seen afresh whenever the object \
-        published anything. Nothing is rewritten: the site carries a caution.
-        """,
-      before: """
-        var isLoggedIn: Bool { keychain.token != nil }  // read by a view
-        """),
-    "TrackedReadInInitializer": PageText(
-      text: """
-        What an initializer reads of tracked state counts as read by the body that makes the \
-        object. Nothing is rewritten: the site carries a caution.
-        """,
-      before: """
-        init() { items = Store.shared.items.filter(\\.isNew) }
-        """),
-    "BackgroundWrite": PageText(
-      text: """
-        Combine warned at run time of a published property that was set off the main thread, and \
-        Observation does not. Nothing is rewritten: the site carries a caution.
-        """,
-      before: """
-        queue.async { self.items = load() }
         """),
     "CombineImport": PageText(
       text: """

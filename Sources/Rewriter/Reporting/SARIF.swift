@@ -92,7 +92,7 @@ extension Caution {
   /// Whether the change is most likely what is wanted.
   var isNote: Bool {
     switch self {
-    case .madeAgain, .stateKept, .announcementRemoved, .plainPropertyTracked: true
+    case .madeAgain, .stateKept, .announcementRemoved, .plainPropertyTracked, .updatesBegin: true
     default: false
     }
   }

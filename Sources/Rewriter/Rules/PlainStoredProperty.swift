@@ -109,7 +109,8 @@ private func tupleProposals(
 private func readByView(
   _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal]? {
-  guard let read = uses.tracked.plainReadByViews[reference] else { return nil }
+  guard let read = uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id)
+  else { return nil }
   let property = model[reference]
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)

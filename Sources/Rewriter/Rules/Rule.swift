@@ -82,6 +82,8 @@ extension Rule {
     .untrackedComputedProperty,
     .trackedReadInInitializer,
     .backgroundWrite,
+    .viewUpdate,
+    .dynamicPropertyIsolation,
     .combineImport,
     .observationImport,
   ]

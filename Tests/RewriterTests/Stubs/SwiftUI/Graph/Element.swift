@@ -87,11 +87,18 @@ extension View {
   func makeElement() -> Element {
     switch self {
     case let view as any Primitive: return view.element
-    case let view as any UIViewRepresentable: return view.represented.makeElement()
-    case let view as any UIViewControllerRepresentable: return view.represented.makeElement()
-    case let view as any NSViewRepresentable: return view.represented.makeElement()
-    default: break
+    case let view as any UIViewRepresentable:
+      return element { view.represented.makeElement() }
+    case let view as any UIViewControllerRepresentable:
+      return element { view.represented.makeElement() }
+    case let view as any NSViewRepresentable:
+      return element { view.represented.makeElement() }
+    default: return element { body.makeElement() }
     }
-    return Element(Self.self, .composite(Composite(value: self) { body.makeElement() }))
+  }
+
+  @MainActor
+  private func element(_ content: @escaping () -> Element) -> Element {
+    Element(Self.self, .composite(Composite(value: self, body: content)))
   }
 }

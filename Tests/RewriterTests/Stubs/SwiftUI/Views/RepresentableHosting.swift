@@ -61,6 +61,10 @@ struct RepresentedView: View {
   let make: (Any, EnvironmentValues) -> AnyObject
   let update: (AnyObject, Any, EnvironmentValues) -> Void
   @State private var made = Made()
+  /// No two are equal: a representable is updated whenever it is evaluated.
+  let evaluation = Evaluation()
+
+  final class Evaluation {}
 
   final class Made {
     var coordinator: Any?

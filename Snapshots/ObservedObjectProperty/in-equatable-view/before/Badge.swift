@@ -1,0 +1,25 @@
+import SwiftUI
+
+final class Inbox: ObservableObject {
+  @Published var unread = 0
+}
+
+struct Badge: View, Equatable {
+  @ObservedObject var inbox: Inbox
+  let title: String
+
+  static func == (lhs: Badge, rhs: Badge) -> Bool { lhs.title == rhs.title }
+
+  var body: some View {
+    Text("\(title): \(inbox.unread)")
+  }
+}
+
+struct InboxView: View {
+  @StateObject private var inbox = Inbox()
+
+  var body: some View {
+    Badge(inbox: inbox, title: "Inbox").equatable()
+    Button("Receive") { inbox.unread += 1 }
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@MainActor func behave() async {
+  let host = Host(root: LyricsView(player: Player()))
+  host.render()
+  trace(host.text)
+  host.tap("Advance")
+  host.update()
+  trace(host.text)
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+import UIKit
+
+final class Camera: ObservableObject {
+  @Published var zoom = 1
+}
+
+/// Is drawn again at every change, and shows something else.
+struct Map: UIViewRepresentable {
+  @ObservedObject var camera: Camera
+
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+
+  func updateUIView(_ view: UILabel, context: Context) {
+    print("map is drawn")
+    view.setNeedsLayout()
+  }
+}
+
+/// Reads the model in its update.
+struct Globe: UIViewRepresentable {
+  @ObservedObject var camera: Camera
+
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+
+  func updateUIView(_ view: UILabel, context: Context) {
+    turn(view)
+  }
+
+  private func turn(_ view: UILabel) {
+    print("globe at \(camera.zoom)")
+    view.text = "\(camera.zoom)"
+  }
+}
+
+/// Has nothing to update.
+struct Poster: UIViewRepresentable {
+  @ObservedObject var camera: Camera
+
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+
+  func updateUIView(_ view: UILabel, context: Context) {}
+}

@@ -1,0 +1,38 @@
+import SourceModel
+
+extension Rule {
+  /// In the Swift 5 language mode a custom `DynamicProperty` is on the main actor because of a wrapper inside it, and not
+  /// any more when that goes.
+  static let dynamicPropertyIsolation = Rule(
+    name: "DynamicPropertyIsolation",
+    summary: "struct P: DynamicProperty { @ObservedObject … } → a caution"
+  ) { model, _, _ in
+    let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
+    let sites = wrappers.flatMap { model.wrapperSites($0) }
+    return model.types.compactMap { type in
+      guard model.isCustomDynamicProperty(type.id) else { return nil }
+      let own = sites.filter { $0.host == type.id }
+      let types = own.flatMap { site -> [TypeID] in
+        if case .models(let types) = HeldModels(site.type, in: model) { return types }
+        return []
+      }
+      guard !types.isEmpty else { return nil }
+      return Proposal(
+        rule: "DynamicPropertyIsolation", site: model.site(of: type.id), types: types.uniqued(),
+        need: .allIfPossible, answer: .rewrite([]),
+        cautions: [CautionNote(.isolationLost, evidence: model.qualifiedName(type.id))])
+    }
+  }
+}
+
+extension ProjectModel {
+  /// A `DynamicProperty` that is no view or the like, and says nothing of an actor.
+  fileprivate func isCustomDynamicProperty(_ id: TypeID) -> Bool {
+    let names = lineage(of: id).flatMap { supertypes(of: $0).compactMap(\.name.simpleName) }
+    guard names.contains("DynamicProperty"), !hasBody(id) else { return false }
+    let isIsolated = self[id].declarations.contains {
+      self[$0].attributes.contains { $0.name.hasSuffix("Actor") }
+    }
+    return !isIsolated
+  }
+}

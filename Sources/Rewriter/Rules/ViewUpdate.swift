@@ -1,0 +1,128 @@
+import SourceModel
+
+extension Rule {
+  /// A view was evaluated whenever its object published; now it is when something changes that it reads. Where that makes
+  /// a difference that can be seen, a caution says so.
+  static let viewUpdate = Rule(
+    name: "ViewUpdate",
+    summary: "a view that shows what it does not read of its model → a caution"
+  ) { model, uses, _ in
+    let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
+    return wrappers.flatMap { model.wrapperSites($0) }.flatMap { lostUpdates(of: $0, in: model) }
+      + model.types.flatMap { newUpdates(of: $0.id, in: model) }
+  }
+}
+
+private let name = "ViewUpdate"
+
+private func proposal(_ types: [TypeID], at site: Site, _ note: CautionNote) -> Proposal {
+  Proposal(
+    rule: name, site: site, types: types, need: .allIfPossible, answer: .rewrite([]),
+    cautions: [note])
+}
+
+/// What a view or representable shows with every change of a model, without reading it there.
+private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
+  guard let host = site.host, case .models(let types) = HeldModels(site.type, in: model),
+    let type = types.first
+  else { return [] }
+  let property = site.property
+  let place = model.files[site.file].site(property.nameRange)
+  if let update = model.updateFunction(of: host) {
+    let file = model.files[update.file]
+    let function = model[update]
+    guard let body = function.body, !file.isEmptyBlock(body),
+      file.words(property.name, in: body).isEmpty,
+      !model.callsOwnMember(naming: property.name, in: update)
+    else { return [] }
+    return [
+      proposal(
+        types, at: place,
+        CautionNote(
+          .updateWithoutReading, evidence: property.name,
+          detail: "\(file.path):\(file.site(function.nameRange).line)"))
+    ]
+  }
+  guard model.viewBody(of: host) != nil else { return [] }
+  let holders = model.untrackedObjects(readThrough: property.name, of: type, in: host)
+  if !holders.isEmpty {
+    return holders.map { holder, read in
+      let file = model.files[read.file]
+      return proposal(
+        types, at: place,
+        CautionNote(
+          .refreshLost, evidence: "\(property.name).\(model[holder].name).\(read.use.name)",
+          detail: "\(file.path):\(file.site(read.use.range).line)"))
+    }
+  }
+  guard model.isUnused(site), model.showsUntracked(host) else { return [] }
+  return [proposal(types, at: place, CautionNote(.refreshLost, evidence: property.name))]
+}
+
+/// `@State var model: Model` of a class that told the view of nothing as long as it was an `ObservableObject`.
+private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
+  guard model[host].kind == .struct else { return [] }
+  return model.properties(of: host).compactMap { reference in
+    let property = model[reference]
+    guard
+      let wrapper = property.attributes.first(where: { ["State", "Binding"].contains($0.name) }),
+      case .models(let types) = HeldModels(model.type(of: reference), in: model)
+    else { return nil }
+    let reads = model.readsWhileEvaluated(in: host).first { read in
+      read.use.base?.dottedPath == [property.name]
+        && types.contains { id in
+          model.members(of: id, named: read.use.name).properties.contains {
+            !model[$0].isLet && !model[$0].isStatic
+          }
+        }
+    }
+    guard let read = reads else { return nil }
+    let file = model.files[reference.file]
+    let reader = model.files[read.file]
+    return proposal(
+      types, at: file.site(property.nameRange),
+      CautionNote(
+        .updatesBegin, evidence: "@\(wrapper.name) \(property.name)",
+        detail: "\(reader.path):\(reader.site(read.use.range).line)"))
+  }
+}
+
+extension ProjectModel {
+  /// `updateUIView` and the like, of a representable.
+  fileprivate func updateFunction(of id: TypeID) -> FunctionReference? {
+    let names: Set<String> = [
+      "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
+    ]
+    return functions(of: id).first { names.contains(self[$0].name) && self[$0].body != nil }
+  }
+
+  /// Whether a function runs own code that names a property.
+  fileprivate func callsOwnMember(naming name: String, in reference: FunctionReference) -> Bool {
+    guard let body = self[reference].body, let type = reference.type,
+      let id = self.type(ofDeclaration: type, inFile: reference.file)
+    else { return true }
+    let file = files[reference.file]
+    let members = Set(
+      properties(of: id).filter { self[$0].accessors == .computed }.map { self[$0].name }
+        + functions(of: id).map { self[$0].name })
+    let text = file.text(body)
+    // `context.coordinator.parent` may be the value itself.
+    return text.containsWord("self") || text.containsWord("coordinator")
+      || members.contains { !$0.hasPrefix("update") && text.containsWord($0) }
+  }
+
+  /// Whether nothing in the host's code but initializers names the property.
+  fileprivate func isUnused(_ site: WrapperSite) -> Bool {
+    guard let host = site.host else { return false }
+    return self[host].declarations.allSatisfy { reference in
+      let file = files[reference.file]
+      let initializers = self[reference].functions.filter { $0.kind == .initializer }
+      return [site.property.name, "$" + site.property.name, "_" + site.property.name]
+        .flatMap { file.words($0, in: self[reference].range) }
+        .allSatisfy { word in
+          site.property.declaration.contains(word.lowerBound)
+            || initializers.contains { $0.range.contains(word.lowerBound) }
+        }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// What the code of a view reads while its body is evaluated.
+extension ProjectModel {
+  /// A read in a view, and its file.
+  public typealias LocatedRead = PropertyUses.Located<Read>
+
+  /// The reads in the code of a type, those in actions and other closures that run later left out.
+  public func readsWhileEvaluated(in id: TypeID) -> [LocatedRead] {
+    self[id].declarations.flatMap { reference -> [LocatedRead] in
+      let range = self[reference].range
+      return files[reference.file].uses.viewReads
+        .filter { range.contains($0.range) && runsWithBody($0.scope, inFile: reference.file) }
+        .map { LocatedRead(file: reference.file, use: $0) }
+    }
+  }
+
+  /// The properties of a view's model that hold an object which is not tracked, by what the view reads of that object:
+  /// `model.player` in `model.player.time`.
+  public func untrackedObjects(readThrough property: String, of model: TypeID, in host: TypeID)
+    -> [(holder: PropertyReference, read: LocatedRead)]
+  {
+    var found: [PropertyReference: LocatedRead] = [:]
+    for located in readsWhileEvaluated(in: host) {
+      guard let base = located.use.base, case .member(let root, let name) = base.unwrapped.kind,
+        root.dottedPath == [property]
+      else { continue }
+      for reference in members(of: model, named: name).properties
+      where isHolder(self[reference]) && found[reference] == nil {
+        let type = type(of: reference)
+        // Of somebody else's type in a `var`, most likely a value, nothing is said.
+        if changesUnseen(located.use.name, of: type),
+          self[reference].isLet || !type.candidates.isEmpty
+        {
+          found[reference] = located
+        }
+      }
+    }
+    return found.map { ($0.key, $0.value) }.sorted {
+      $0.1.use.range.lowerBound < $1.1.use.range.lowerBound
+    }
+  }
+
+  /// Whether nothing else is said of the property: `lazy` and `weak` ones are not tracked, whatever they hold.
+  private func isHolder(_ property: DeclaredProperty) -> Bool {
+    property.isStored && !property.isStatic && !property.isLazy && !property.hasModifier("weak")
+  }
+
+  /// Whether the body of a view reads something that changes without anything being tracked: a date, somebody else's
+  /// object.
+  public func showsUntracked(_ id: TypeID) -> Bool {
+    readsWhileEvaluated(in: id).contains { located in
+      guard let base = located.use.base, base.dottedPath != ["self"] else { return false }
+      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      return changesUnseen(located.use.name, of: type(of: base, at: scope))
+    }
+      || self[id].declarations.contains { reference in
+        let range = self[reference].range
+        return files[reference.file].uses.calls.contains {
+          range.contains($0.range) && $0.callee.kind == .name("Date") && $0.arguments.isEmpty
+            && runsWithBody($0.scope, inFile: reference.file)
+        }
+      }
+  }
+
+  /// Whether a member may change without a view being told: a `var` of a class that is not observable.
+  private func changesUnseen(_ member: String, of type: ResolvedType) -> Bool {
+    guard !type.candidates.isEmpty else { return mayChange(type) }
+    return type.candidates.allSatisfy { id in
+      self[id].kind == .class && !isObservable(id) && !isMigratable(id)
+        && members(of: id, named: member).properties.contains {
+          !self[$0].isLet && !self[$0].isStatic
+        }
+    }
+  }
+
+  private func runsWithBody(_ scope: Int, inFile number: Int) -> Bool {
+    let file = files[number]
+    var index: Int? = scope
+    while let current = index {
+      let scope = file.scopes[current]
+      if let owner = scope.owner {
+        return owner.kind == .accessor || owner.kind == .function && owner.name != "makeCoordinator"
+      }
+      if case .argument(let call, let label, _) = scope.closure,
+        let name = file.uses.calls.first(where: { $0.range == call })?.name,
+        runsLater(name, label)
+      {
+        return false
+      }
+      index = scope.parent
+    }
+    return false
+  }
+
+  /// Whether a closure that is handed to a call of the name is an action.
+  private func runsLater(_ name: String, _ label: String?) -> Bool {
+    if ["action", "perform", "set", "completion"].contains(label) { return true }
+    if name == "Button" { return label == nil }
+    return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+      || ["Task", "task", "async", "asyncAfter", "sink", "refreshable", "detached"].contains(name)
+  }
+}
