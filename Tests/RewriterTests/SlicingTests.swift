@@ -28,6 +28,8 @@ import Testing
       options.strategies = [:]
       let rest = try migrate(
         Project(sources: sources, manifests: run.project.manifests), options: options)
+      let mixed = rest.remarks.filter(\.isMixedState).map(\.message)
+      #expect(Set(mixed).isSubset(of: run.migration.remarks.map(\.message)))
       let model = run.migration.model
       let left = run.migration.moved.map(\.type).filter { !moved.contains($0) }
       #expect(

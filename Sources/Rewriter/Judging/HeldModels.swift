@@ -28,4 +28,11 @@ extension ProjectModel {
     if case .external(name, _) = resolve(.name(name), at: scope) { return name }
     return "SwiftUI." + name
   }
+
+  /// Whether the type of an expression is the project's and has a method of that name of its own.
+  func declares(_ name: String, for base: Expression, at scope: ScopeReference) -> Bool {
+    type(of: base, at: scope).candidates.contains {
+      !members(of: $0, named: name).functions.isEmpty
+    }
+  }
 }

@@ -43,7 +43,10 @@ struct HTMLDiff {
   func html(_ index: Int, notes: [(line: Int, html: String)]) -> String {
     let hunk = hunks[index]
     var text = "<div class=\"hunk\"><div class=\"at\">Line \(hunk.old.lowerBound + 1)"
-    if !hunk.heading.isEmpty { text += " · \(HTMLText.code(hunk.heading))" }
+    // Git takes what begins a line; an import says nothing of where one is.
+    if !hunk.heading.isEmpty, !hunk.heading.hasPrefix("import ") {
+      text += " · \(HTMLText.code(hunk.heading))"
+    }
     text += "</div><pre class=\"diff\" tabindex=\"0\" data-old=\"\(hunk.old.lowerBound + 1)\""
     text += " data-new=\"\(hunk.new.lowerBound + 1)\">"
     text += Self.marked(hunk) + "</pre>"

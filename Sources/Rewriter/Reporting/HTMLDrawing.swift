@@ -24,9 +24,9 @@ extension HTMLPage {
     svg += "height=\"\(height)\" viewBox=\"0 0 1080 \(height)\">"
     svg += Self.text("owned or injected by", x: 330, y: 14, class: "column", anchor: "end")
     svg += Self.text("model", x: 390, y: 14, class: "column")
-    svg += Self.text("read by", x: 700, y: 14, class: "column")
+    svg += Self.text("read by", x: 740, y: 14, class: "column")
     for (index, type) in shown.enumerated() {
-      svg += row(type, top: 26 + index * 34, unit: 260.0 / Double(max(most, 1)))
+      svg += row(type, top: 26 + index * 34, unit: 220.0 / Double(max(most, 1)))
     }
     svg += "</svg>"
     let cut = sorted.count - shown.count
@@ -54,31 +54,35 @@ extension HTMLPage {
       svg += Self.text(label, x: 330, y: middle + 4, class: "view", anchor: "end", title: title)
       svg += "<path class=\"edge\" d=\"M338 \(middle)H384\"/>"
     }
-    svg += box(type, x: 386, y: top, width: 260)
+    svg += box(type, x: 386, y: top, width: 300)
     let count = handed.count + readers.count
     guard count > 0 else { return svg }
-    svg += "<path class=\"edge\" d=\"M648 \(middle)H694\"/>"
+    svg += "<path class=\"edge\" d=\"M688 \(middle)H734\"/>"
     let widths = [handed.count, readers.count].map { Int(Double($0) * unit) }
     svg += "<g><title>\(HTMLText.escaped((handed + readers).joined(separator: ", ")))</title>"
-    svg += Self.bar(x: 700, y: top + 7, width: widths[0], class: "handed")
-    svg += Self.bar(x: 700 + widths[0], y: top + 7, width: widths[1], class: "environment")
+    svg += Self.bar(x: 740, y: top + 7, width: widths[0], class: "handed")
+    svg += Self.bar(x: 740 + widths[0], y: top + 7, width: widths[1], class: "environment")
     let label = "\(count)" + (count == 1 ? " " + Self.shortened((handed + readers)[0], 30) : "")
-    svg += Self.text(label, x: 708 + widths[0] + widths[1], y: middle + 4, class: "view")
+    svg += Self.text(label, x: 748 + widths[0] + widths[1], y: middle + 4, class: "view")
     return svg + "</g>"
   }
 
   /// One model and all the places around it.
   func drawing(of type: TypeID) -> String {
-    let left = places([.owns, .injects], of: type)
-    let right = places([.observes, .environment], of: type)
+    let places = (
+      places([.owns, .injects], of: type), places([.observes, .environment], of: type)
+    )
+    let (left, right) = (Self.oncePerName(places.0), Self.oncePerName(places.1))
     guard !left.isEmpty || !right.isEmpty else { return "" }
     let name = model.qualifiedName(type)
     let rows = max(1, min(max(left.count, right.count), Self.namesShown + 1))
     let height = rows * 30 + 6
-    let center = (x: Self.width(left) + (left.isEmpty ? 1 : Self.gap), width: Self.width(of: name))
+    let center = (
+      x: Self.width(left) + (left.isEmpty ? 1 : Self.gap), width: Self.boxWidth(of: name)
+    )
     let end = center.x + center.width
     let width = end + (right.isEmpty ? 1 : Self.gap + Self.width(right))
-    let label = HTMLText.escaped(Self.spoken(name, left + right))
+    let label = HTMLText.escaped(Self.spoken(name, places.0 + places.1))
     var svg = "<svg class=\"drawing\" role=\"img\" width=\"\(width)\" height=\"\(height)\" "
     svg += "viewBox=\"0 0 \(width) \(height)\" aria-label=\"\(label)\">"
     svg += Self.side(left, x: 0, joints: (Self.width(left), center.x), height: height)
@@ -96,8 +100,18 @@ extension HTMLPage {
     roles.flatMap { role in ownership.names(role, of: type).map { ($0, role) } }
   }
 
+  private static func oncePerName(
+    _ places: [(String, Ownership.Role)]
+  ) -> [(String, Ownership.Role)] {
+    var seen: Set<String> = []
+    return places.filter { seen.insert($0.0).inserted }
+  }
+
   /// As wide as the name is in most fonts, within limits.
   private static func width(of name: String) -> Int { min(name.count, 32) * 8 + 32 }
+
+  /// The same of a model, whose name is bold.
+  private static func boxWidth(of name: String) -> Int { min(name.count, 36) * 9 + 24 }
 
   private static func width(_ names: [(String, Ownership.Role)]) -> Int {
     names.prefix(namesShown + 1).map { width(of: $0.0) }.max() ?? 0
@@ -136,7 +150,8 @@ extension HTMLPage {
     return "<a href=\"#\(anchors[type] ?? "types")\"><title>\(HTMLText.escaped(name))</title>"
       + "<rect class=\"model \(outcome)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"28\" "
       + "rx=\"6\"/>"
-      + Self.text(Self.shortened(name, width / 8), x: x + 12, y: y + 18, class: "model") + "</a>"
+      + Self.text(Self.shortened(name, (width - 24) / 9), x: x + 12, y: y + 18, class: "model")
+      + "</a>"
   }
 
   private static func spoken(_ name: String, _ places: [(String, Ownership.Role)]) -> String {

@@ -27,7 +27,7 @@ extension HTMLPage {
       ("", counts.filesChanged, "of \(counted(counts.files, "file")) changed"),
       ("caution", counts.cautions, counts.cautions == 1 ? "caution" : "cautions"),
       ("", heavyOwners.count, heavyOwners.count == 1 ? "heavy owner" : "heavy owners"),
-    ].map { "<li class=\"\($0.0)\"><b>\($0.1)</b> <span>\($0.2)</span></li>" }
+    ].map { "<li class=\"\($0.1 > 0 ? $0.0 : "")\"><b>\($0.1)</b> <span>\($0.2)</span></li>" }
     return """
       <section aria-labelledby="overview"><h2 id="overview" class="quiet">Overview</h2>
       <ul class="tiles">\(tiles.joined())</ul>

@@ -35,6 +35,9 @@ enum HTMLScript {
         let mark = null
         parts.forEach((part, index) => {
           let node = document.createTextNode(part.text)
+          const isOpening = part.text === "(" || part.text === ","
+          if (isSplit && part.text === ".")
+            (isMarked(index) && mark || target).append(document.createElement("wbr"))
           if (part.kind) {
             const span = document.createElement("span")
             span.className = part.kind
@@ -48,6 +51,8 @@ enum HTMLScript {
             mark = null
             target.append(node)
           }
+          // Where a narrow column may break the line.
+          if (isSplit && isOpening) (mark || target).append(document.createElement("wbr"))
         })
       }
       // The words of two lines that are not in a longest common subsequence.

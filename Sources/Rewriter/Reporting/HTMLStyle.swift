@@ -105,12 +105,13 @@ enum HTMLStyle {
       margin: 1rem 0; content-visibility: auto; contain-intrinsic-size: auto 620px; }
     .card:focus { outline: 2px solid var(--accent); outline-offset: -1px; }
     .card:target { border-color: var(--accent); }
-    .card header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .3rem .8rem; }
+    .card header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .3rem .8rem; position: relative; }
+    .js .card header { padding-right: 7rem; }
     .card h3 { font-size: 1.15rem; overflow-wrap: anywhere; } .card h3 a { color: inherit; }
     .verdict { font-size: .78rem; font-weight: 600; padding: .05rem .55rem; border-radius: 99px; border: 1px solid; }
     .verdict.moves { color: var(--moves); } .verdict.held { color: var(--held); } .verdict.out-of-scope { color: var(--soft); }
     .tick { display: none; margin-left: auto; font-size: .875rem; color: var(--soft); cursor: pointer; }
-    .js .tick { display: block; }
+    .js .tick { display: block; position: absolute; top: .15rem; right: 0; }
     .tick input { accent-color: var(--moves); vertical-align: -1px; }
     .card.reviewed { background: none; }
     .card.reviewed > :not(header) { display: none; }
@@ -174,8 +175,10 @@ enum HTMLStyle {
       .toolbar #q { width: auto; flex: 1; min-width: 0; } #help, #split { display: none; }
       .filters { order: 3; width: 100%; } .filters summary { display: list-item; font-size: .875rem; color: var(--soft); }
       .filters > div { padding-top: .5rem; } .toolbar select { max-width: 48%; }
-      .tiles { gap: 1rem 2rem; margin-top: 1.5rem; } .tiles b { font-size: 1.9rem; }
-      .card { padding: 1rem; border-radius: 10px; } .tick { width: 100%; }
+      .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.2rem, 1fr)); gap: 1rem; margin-top: 1.5rem; }
+      .tiles b { font-size: 1.9rem; }
+      .card { padding: 1rem; border-radius: 10px; } .js .tick { position: static; width: 100%; }
+      .js .card header { padding-right: 0; }
       h2 { margin-top: 3rem; } .heavy th:nth-child(2), .heavy td:nth-child(2) { display: none; }
       pre { font-size: .74rem; tab-size: 2; } .c { white-space: pre-wrap; word-break: break-all; padding: 0 .4rem 0 .2rem; }
       pre.laid { grid-template-columns: 0 minmax(2.1rem, auto) minmax(0, 1fr); }

@@ -84,12 +84,4 @@ extension ProjectModel {
     }
     return result
   }
-
-  /// Whether the type of an expression is the project's and has a method of that name of its own.
-  fileprivate func declares(_ name: String, for base: Expression, at scope: ScopeReference) -> Bool
-  {
-    type(of: base, at: scope).candidates.contains {
-      !members(of: $0, named: name).functions.isEmpty
-    }
-  }
 }

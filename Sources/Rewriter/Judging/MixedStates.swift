@@ -1,0 +1,97 @@
+import SourceModel
+
+extension ProjectModel {
+  /// Places that are half on `@Observable`: a class that is on it and held as an `ObservableObject`, or the other
+  /// way round. They do not compile, or trap when they are read; a migration leaves none.
+  var mixedStates: [Migration.Remark] {
+    (wrappersOfObservable + publishedInObservable + environmentOfObservableObjects + injections)
+      .sorted { $0.site < $1.site }
+  }
+
+  private func remark(_ site: Site, _ message: String) -> Migration.Remark {
+    Migration.Remark(site: site, message: message, name: Migration.Remark.mixedState)
+  }
+
+  /// The one class that an expression or property is known to hold.
+  private func name(of type: ResolvedType, where isMeant: (TypeID) -> Bool) -> String? {
+    guard let first = type.candidates.first, type.candidates.allSatisfy(isMeant) else { return nil }
+    return qualifiedName(first)
+  }
+
+  private func isOnlyObservable(_ type: TypeID) -> Bool {
+    isObservable(type) && !isObservableObject(type)
+  }
+
+  private func isOnlyObservableObject(_ type: TypeID) -> Bool {
+    self[type].kind == .class && isObservableObject(type) && !isObservable(type)
+  }
+
+  private var wrappersOfObservable: [Migration.Remark] {
+    let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject, .focusedObject]
+    return wrappers.flatMap(wrapperSites).compactMap { site in
+      name(of: site.type, where: isOnlyObservable).map { type in
+        remark(
+          files[site.file].site(site.attribute.range),
+          "`@\(site.wrapper.rawValue)` takes an ObservableObject, and `\(type)` is @Observable")
+      }
+    }
+  }
+
+  private var publishedInObservable: [Migration.Remark] {
+    types.map(\.id).filter {
+      self[$0].kind == .class && self[self[$0].primary].attribute("Observable") != nil
+    }
+    .flatMap { type in
+      properties(of: type).compactMap { reference in
+        let property = self[reference]
+        guard let attribute = property.attribute(.published),
+          property.attribute("ObservationIgnored") == nil
+        else { return nil }
+        return remark(
+          files[reference.file].site(attribute.range),
+          "`@Published` stands on `\(property.name)` of `\(qualifiedName(type))`, which is @Observable"
+        )
+      }
+    }
+  }
+
+  private var environmentOfObservableObjects: [Migration.Remark] {
+    types.map(\.id).flatMap { host in
+      properties(of: host).compactMap { reference in
+        let property = self[reference]
+        guard
+          let attribute = property.attribute("Bindable") ?? property.attribute("Environment"),
+          let type = name(of: type(of: reference), where: isOnlyObservableObject)
+        else { return nil }
+        if case .keyPath? = attribute.arguments.first?.value.kind { return nil }
+        return remark(
+          files[reference.file].site(attribute.range),
+          "`@\(attribute.name)` takes an @Observable class, and `\(type)` is an ObservableObject")
+      }
+    }
+  }
+
+  private var injections: [Migration.Remark] {
+    files.enumerated().flatMap { number, file in
+      file.uses.calls.compactMap { call -> Migration.Remark? in
+        guard call.name == "environmentObject" || call.name == "environment",
+          call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
+          case .member(let base, _) = call.callee.kind
+        else { return nil }
+        let scope = ScopeReference(file: number, scope: call.scope)
+        guard !declares(call.name, for: base, at: scope) else { return nil }
+        let isOld = call.name == "environmentObject"
+        guard
+          let type = name(
+            of: type(of: argument.value, at: scope),
+            where: isOld ? isOnlyObservable : isOnlyObservableObject)
+        else { return nil }
+        return remark(
+          file.site(call.nameRange),
+          isOld
+            ? "`environmentObject` takes an ObservableObject, and `\(type)` is @Observable"
+            : "`environment` takes an @Observable class, and `\(type)` is an ObservableObject")
+      }
+    }
+  }
+}
