@@ -49,7 +49,8 @@ private func proposals(
     return [
       Proposal(
         rule: name, site: site, types: [id],
-        unless: model.typesThatUnwrap(property, inFile: reference.file),
+        unless: uses.projections[reference] == nil
+          ? model.typesThatUnwrap(property, inFile: reference.file) : [],
         answer: .rewrite([edit]))
     ]
   }
@@ -171,9 +172,9 @@ private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal]
 }
 
 extension ProjectModel {
-  /// The types whose move takes the wrapper of a property away; it needs nothing more then.
+  /// The types whose move takes the wrapper of a property away, unless `$` asks for another; it needs nothing more then.
   fileprivate func typesThatUnwrap(_ property: DeclaredProperty, inFile file: Int) -> [TypeID] {
-    guard property.objectWrapper != nil else { return [] }
+    guard property.objectWrapper == .observedObject else { return [] }
     return type(of: property, inFile: file).candidates.filter(isMigratable)
   }
 
