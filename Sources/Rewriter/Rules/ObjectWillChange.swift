@@ -122,6 +122,7 @@ private func trackedAccess(
   to property: DeclaredProperty, removing send: ByteRange?, in file: FileFacts
 ) -> [Edit]? {
   guard let getter = property.accessor("get")?.body, let setter = property.accessor("set")?.body,
+    send.map({ setter.contains($0.lowerBound) }) ?? true,
     let first = file.firstCode(in: getter), let start = file.firstCode(in: setter)
   else { return nil }
   let isReturn = file.text(first..<min(first + 7, getter.upperBound)).hasPrefix("return ")
@@ -279,6 +280,7 @@ private func declarationProposals(in model: ProjectModel, _ uses: PropertyUses) 
     return model.properties(of: id).compactMap { reference in
       let property = model[reference]
       guard property.name == "objectWillChange", property.isStored, property.bindingCount == 1,
+        property.attribute(.published) == nil,
         !property.hasModifier("public"), !property.hasModifier("open")
       else { return nil }
       let file = model.files[reference.file]
