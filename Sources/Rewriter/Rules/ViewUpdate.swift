@@ -31,8 +31,9 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
   if let update = model.updateFunction(of: host) {
     let file = model.files[update.file]
     let function = model[update]
+    // What else the update shows of the value is handed on with it.
     guard let body = function.body, !file.isEmptyBlock(body),
-      file.words(property.name, in: body).isEmpty,
+      model.properties(of: host).allSatisfy({ file.words(model[$0].name, in: body).isEmpty }),
       !model.callsOwnMember(naming: property.name, in: update)
     else { return [] }
     return [
@@ -43,8 +44,11 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
           detail: "\(file.path):\(file.site(function.nameRange).line)"))
     ]
   }
-  guard model.viewBody(of: host) != nil else { return [] }
   let holders = model.untrackedObjects(readThrough: property.name, of: type, in: host)
+  // To look for the body takes another parse of the file, so it comes last.
+  guard !holders.isEmpty || model.isUnused(site) && model.showsUntracked(host),
+    model.viewBody(of: host) != nil
+  else { return [] }
   if !holders.isEmpty {
     return holders.map { holder, read in
       let file = model.files[read.file]
@@ -55,7 +59,6 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
           detail: "\(file.path):\(file.site(read.use.range).line)"))
     }
   }
-  guard model.isUnused(site), model.showsUntracked(host) else { return [] }
   return [proposal(types, at: place, CautionNote(.refreshLost, evidence: property.name))]
 }
 
