@@ -151,9 +151,19 @@ public struct ProjectLayout: Sendable {
     name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
+  /// Whether a service that builds the project reads the file: workflows and their like, and fastlane's lanes.
   static func isWorkflow(_ path: String) -> Bool {
-    let isHidden = path.hasPrefix(".github/workflows/") || path.contains("/.github/workflows/")
-    return isHidden && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
+    let name = ManifestPath.name(of: path)
+    if name == "Fastfile" { return true }
+    guard name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return false }
+    let folder = "/" + ManifestPath.folder(of: path)
+    if folder.hasSuffix("/.github/workflows") { return true }
+    switch name.drop(while: { $0 == "." }).prefix(while: { $0 != "." }) {
+    case "config": return folder.hasSuffix("/.circleci")
+    case "gitlab-ci", "travis", "cirrus": return name.hasPrefix(".")
+    case "azure-pipelines", "bitrise", "codemagic": return true
+    default: return false
+    }
   }
 }
 
