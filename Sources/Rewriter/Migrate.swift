@@ -24,8 +24,8 @@ func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> Migratio
     decisions: decisions,
     changes: try apply(decisions, to: model),
     owners: found.owners.choices,
-    remarks: remarks(on: model, found.owners) + found.owners.advice(on: model)
-      + model.mixedStates)
+    remarks: remarks(on: model, found.owners)
+      + found.owners.advice(on: model, moving: verdicts.moves) + model.mixedStates)
 }
 
 /// Parses and surveys every file.
