@@ -153,9 +153,9 @@ public struct ProjectLayout: Sendable {
 
   /// Whether a service that builds the project reads the file: workflows and their like, and fastlane's lanes.
   static func isWorkflow(_ path: String) -> Bool {
+    if path.hasSuffix("Fastfile") { return ManifestPath.name(of: path) == "Fastfile" }
+    guard path.hasSuffix(".yml") || path.hasSuffix(".yaml") else { return false }
     let name = ManifestPath.name(of: path)
-    if name == "Fastfile" { return true }
-    guard name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return false }
     let folder = "/" + ManifestPath.folder(of: path)
     if folder.hasSuffix("/.github/workflows") { return true }
     switch name.drop(while: { $0 == "." }).prefix(while: { $0 != "." }) {
