@@ -42,6 +42,8 @@ public struct ProjectLayout: Sendable {
   /// Targets whose files are all known.
   private let closed: [Bool]
   private let enclosing: EnclosingProjects
+  /// Manifests of packages that state no platform.
+  private let withoutPlatforms: Set<String>
 
   /// - Parameters:
   ///   - manifests: the files that `isManifest` asks for; others are ignored unless one refers to them.
@@ -82,6 +84,7 @@ public struct ProjectLayout: Sendable {
     let packageRoots = Set(projects.filter { $0.kind == .package }.map(\.root))
     membership = TargetMembership(targets: stated, packageRoots: packageRoots, sources: sources)
     enclosing = EnclosingProjects(projects, modules: projectModules)
+    withoutPlatforms = Set(projects.filter(\.statesNoPlatform).map(\.manifest))
     xcode = XcodeEvidence.find(in: manifests, projects: projects)
   }
 
@@ -131,6 +134,11 @@ public struct ProjectLayout: Sendable {
       floors = project.floors
     }
     return floors.filter(\.blocksObservation).min(by: DeploymentFloor.isOrderedBefore)
+  }
+
+  /// The manifest of the package that compiles the file, where it states no platform: SwiftPM takes old ones then.
+  public func manifestWithoutPlatforms(of path: String) -> String? {
+    targets(of: path).lazy.map { targets[$0].manifest }.first(where: withoutPlatforms.contains)
   }
 
   /// Whether the file is one that `init(manifests:sourcePaths:)` wants to be handed.
