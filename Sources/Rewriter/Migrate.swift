@@ -38,8 +38,8 @@ public func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> M
     decisions: decisions,
     changes: try apply(decisions, to: model),
     owners: found.owners.choices,
-    remarks: remarks(on: model, found.owners) + found.owners.advice(on: model)
-      + model.mixedStates)
+    remarks: remarks(on: model, found.owners)
+      + found.owners.advice(on: model, moving: verdicts.moves) + model.mixedStates)
 }
 
 /// Parses and surveys every file.
