@@ -40,8 +40,8 @@ public func migrate(
     decisions: decisions,
     changes: try apply(decisions, to: model, jobs: jobs),
     owners: found.owners.choices,
-    remarks: remarks(on: model, found.owners) + found.owners.advice(on: model)
-      + model.mixedStates)
+    remarks: remarks(on: model, found.owners)
+      + found.owners.advice(on: model, moving: verdicts.moves) + model.mixedStates)
 }
 
 /// Parses and surveys every file.
