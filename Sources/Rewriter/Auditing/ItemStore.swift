@@ -70,7 +70,16 @@ extension ProjectModel {
     let modules = file.imports.map(\.module)
     let hasMacro = modules.contains { ["SwiftUI", "Observation"].contains($0) }
     let imports = hasMacro ? "" : "import Observation\n\n"
-    return .success(imports + Self.storeCode(name, key: key, keyType: keyType, fields))
+    let taken = Set(types.map { qualifiedName($0.id) })
+    // `Item.Item` would hide the struct from what stands in it.
+    let item = ["Item", "Element", "Row"].first {
+      $0 != self[id].name && !taken.contains("\(name).\($0)")
+    }
+    guard let item else {
+      return .failure(Obstacle(why: "`\(name)` has types of the names that the store would give"))
+    }
+    let code = Self.storeCode(name, item: item, key: key, keyType: keyType, fields)
+    return .success(imports + code)
   }
 
   /// The type as written, or that of a literal.
@@ -91,7 +100,8 @@ extension ProjectModel {
   }
 
   private static func storeCode(
-    _ name: String, key: String, keyType: String, _ fields: [(name: String, declaration: String)]
+    _ name: String, item: String, key: String, keyType: String,
+    _ fields: [(name: String, declaration: String)]
   ) -> String {
     func lines(_ indentation: String, _ line: (String) -> String) -> String {
       fields.map { indentation + line($0.name) + "\n" }.joined()
@@ -103,7 +113,7 @@ extension ProjectModel {
         /// An element that keeps its identity: a row depends on the properties that it reads.
         @MainActor
         @Observable
-        final class Item: Identifiable {
+        final class \(item): Identifiable {
           let id: \(keyType)
       \(declarations)
           init(_ value: \(name)) {
@@ -119,14 +129,14 @@ extension ProjectModel {
         @MainActor
         @Observable
         final class Store {
-          private(set) var items: [\(keyType): Item] = [:]
+          private(set) var items: [\(keyType): \(item)] = [:]
           private(set) var order: [\(keyType)] = []
 
-          var all: [Item] { order.compactMap { items[$0] } }
+          var all: [\(item)] { order.compactMap { items[$0] } }
 
           /// Updates the items that are there, adds the new ones and removes the others.
           func merge(_ values: [\(name)]) {
-            var merged: [\(keyType): Item] = [:]
+            var merged: [\(keyType): \(item)] = [:]
             var order: [\(keyType)] = []
             for value in values {
               let id = value.\(key)
@@ -134,7 +144,7 @@ extension ProjectModel {
                 item.update(from: value)
                 if merged.updateValue(item, forKey: id) == nil { order.append(id) }
               } else {
-                merged[id] = Item(value)
+                merged[id] = \(item)(value)
                 order.append(id)
               }
             }
