@@ -5,7 +5,8 @@ let package = Package(
   name: "migrate-observable",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "migrate-observable", targets: ["MigrateObservable"])
+    .executable(name: "migrate-observable", targets: ["MigrateObservable"]),
+    .library(name: "Rewriter", targets: ["Rewriter", "SourceModel"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),

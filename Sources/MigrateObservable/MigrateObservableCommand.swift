@@ -117,6 +117,10 @@ struct MigrateObservableCommand: ParsableCommand {
   @Option(help: "How many files are read and parsed at once; all cores if not given.")
   var jobs: Int?
 
+  /// Parses every file, whether anything leads to it or not.
+  @Flag(help: .hidden)
+  var noFilter = false
+
   @Option(help: "Whether to colour: auto, always, never.")
   var color: Terminal.Color = .auto
 

@@ -106,7 +106,8 @@ struct MigrationRun {
     terminal.showProgress("Migrating \(counted(tree.project.sources.count, "file"))")
     defer { terminal.clearProgress() }
     do {
-      return try Rewriter.migrate(tree.project, options: options ?? self.options, jobs: jobs)
+      return try Rewriter.migrate(
+        tree.project, options: options ?? self.options, jobs: jobs, readsAll: command.noFilter)
     } catch {
       throw error.failure
     }
@@ -227,9 +228,19 @@ struct MigrationRun {
     command.dryRun || command.slice != nil ? .dryRun : command.check ? .check : .inPlace
   }
 
+  /// Whether none of the files that the user named can be read and parsed.
+  private func isUnusable(_ tree: SourceTree, _ migration: Migration) -> Bool {
+    let named = migration.model.files.filter(\.isInEditingScope)
+    let broken = named.count { $0.syntaxError != nil }
+    let unparsed = Set(named.filter { !$0.isParsed }.map(\.path))
+    guard tree.unusableCount + broken + unparsed.count == tree.namedCount else { return false }
+    return tree.project.sources.allSatisfy {
+      !unparsed.contains($0.path) || ParsedFile($0).firstSyntaxError != nil
+    }
+  }
+
   private func status(_ tree: SourceTree, _ migration: Migration) -> ExitStatus {
-    let unparsable = migration.model.files.filter { $0.isInEditingScope && $0.syntaxError != nil }
-    if tree.unusableCount + unparsable.count == tree.namedCount { return .unusableInput }
+    if isUnusable(tree, migration) { return .unusableInput }
     if command.check, command.writeBaseline == nil {
       // What does not compile is no type that was left for later.
       if migration.remarks.contains(where: \.isMixedState) { return .findings }

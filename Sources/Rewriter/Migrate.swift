@@ -1,16 +1,30 @@
 import SourceModel
 
 /// Reads the whole project, decides, and rewrites. Touches no disk, clock or terminal.
-/// - Parameter jobs: how many files are parsed at once; the migration does not depend on it.
+/// - Parameters:
+///   - jobs: how many files are parsed at once.
+///   - readsAll: whether to parse files, too, that nothing leads to. The migration depends on neither.
 /// - Throws: `Defect` where the tool finds its own mistake.
 public func migrate(
-  _ project: Project, options: Options = Options(), jobs: Int = 1
+  _ project: Project, options: Options = Options(), jobs: Int = 1, readsAll: Bool = false
 ) throws(Defect) -> Migration {
-  try migrate(read(project, jobs: jobs), options: options)
+  var reading = Reading(project, jobs: jobs, readsAll: readsAll)
+  while true {
+    var model = reading.model()
+    while reading.readsMore(for: model) { model = reading.model() }
+    do {
+      let migration = try migrate(model, options: options)
+      if !reading.readsMore(for: model) { return migration }
+    } catch {
+      // What is missing may be what is wrong.
+      guard !reading.isComplete else { throw error }
+      reading.readAll()
+    }
+  }
 }
 
 /// The same, of a project that has been read.
-func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> Migration {
+public func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> Migration {
   let uses = PropertyUses(model)
   let found = Proposals(model, uses, options)
   let proposals = found.all.map { confine($0, to: model) }
@@ -30,11 +44,7 @@ func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> Migratio
 
 /// Parses and surveys every file.
 func read(_ project: Project, jobs: Int = 1) -> ProjectModel {
-  let sources = project.sources
-  let files = mapInParallel(sources.count, jobs: jobs) { survey(ParsedFile(sources[$0])) }
-  let layout = ProjectLayout(
-    manifests: project.manifests, sourcePaths: project.sources.map(\.path))
-  return ProjectModel(files: files, layout: layout)
+  Reading(project, jobs: jobs, readsAll: true).model()
 }
 
 /// Turns a proposal that would edit a file which may not be edited into an objection.

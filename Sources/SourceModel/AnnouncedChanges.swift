@@ -31,12 +31,14 @@ extension ProjectModel {
       default: return .unknown
       }
     }
-    let written = writtenProperties(in: body.body, ofFile: entry.file, host: host, depth: 0)
-    let changed = writtenChildren(in: body.body, ofFile: entry.file)
+    let subscription = subscriptionClosure(around: scope)
+    let code = subscription ?? body.body
+    let written = writtenProperties(in: code, ofFile: entry.file, host: host, depth: 0)
+    let changed = writtenChildren(in: code, ofFile: entry.file)
     if !written.isEmpty { return .writes(written, children: changed) }
-    let children = (changed + calledChildren(in: body.body, ofFile: entry.file, host: host))
-      .uniqued()
+    let children = (changed + calledChildren(in: code, ofFile: entry.file, host: host)).uniqued()
     if !children.isEmpty { return .children(children) }
+    guard subscription == nil else { return .unknown }
     // A function that does nothing else announces whatever its callers have changed.
     let plain = properties(of: host).filter { isPlainStored(self[$0]) }
     return body.statementCount == 1 && body.kind == .function && !plain.isEmpty
@@ -49,6 +51,27 @@ extension ProjectModel {
       && !property.hasModifier("weak") && !property.hasModifier("unowned")
       && (!property.isTuplePattern || property.tuplePart != nil)
   }
+
+  /// The innermost closure around a send that runs when something else tells of a change; what stands before and behind it
+  /// runs at another time.
+  private func subscriptionClosure(around reference: ScopeReference) -> ByteRange? {
+    let file = files[reference.file]
+    var index: Int? = reference.scope
+    while let current = index, file.scopes[current].owner == nil {
+      if case .argument(let range, _, _) = file.scopes[current].closure,
+        let call = file.uses.calls.first(where: { $0.range == range }),
+        Self.subscribingMethods.contains(call.name)
+      {
+        return file.scopes[current].range
+      }
+      index = file.scopes[current].parent
+    }
+    return nil
+  }
+
+  private static let subscribingMethods: Set<String> = [
+    "sink", "addObserver", "observe", "subscribe", "scheduledTimer", "addPeriodicTimeObserver",
+  ]
 
   /// The migratable types of own properties that a body calls a method of.
   private func calledChildren(in body: ByteRange, ofFile number: Int, host: TypeID) -> [TypeID] {
@@ -111,6 +134,7 @@ extension ProjectModel {
       reference in
       let property = self[reference]
       return property.isStored && !property.isLet && !property.isStatic
+        && !keepsSubscription(reference)
     }
     guard own.isEmpty, depth < 3 else { return own }
     // What own methods write that the body calls.

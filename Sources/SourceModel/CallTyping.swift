@@ -59,6 +59,7 @@ extension ProjectModel {
       }
       functions = candidates.flatMap { members(of: $0, named: name).functions }
     case .name(let name):
+      ask(.global(name))
       let own = enclosingType(of: scope).map { members(of: $0, named: name).functions } ?? []
       functions = own.isEmpty ? globalFunctions[name] ?? [] : own
     default: return nil

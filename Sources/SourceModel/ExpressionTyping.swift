@@ -136,6 +136,8 @@ extension ProjectModel {
       }
       index = scope.parent
     }
+    ask(.global(name))
+    ask(.type(name))
     if let globals = globalProperties[name],
       let first = globals.first(where: { $0.file == reference.file }) ?? globals.first
     {
@@ -213,6 +215,7 @@ extension ProjectModel {
     switch argument.kind {
     case .keyPath(_, let components):
       // `@Environment(\.x)`, `@Dependency(\.x)`, `@Injected(\.x)`: a value that the project adds to an outside container.
+      ask(.value(components[0]))
       let containers = externalMemberIndex.values.compactMap { $0[components[0]]?.properties.first }
       guard components.count == 1, containers.count == 1, let property = containers.first else {
         return .unknown

@@ -1,34 +1,49 @@
 /// What one file says, alone.
-public struct FileFacts: Sendable {
+///
+/// Filled while its file is surveyed, and unchanged from then on; a class, because models hand it around by the thousand.
+public final class FileFacts: @unchecked Sendable {
   public let path: String
   /// The bytes that the facts were taken from.
   public let bytes: [UInt8]
   public let isInEditingScope: Bool
-  public var imports: [Import] = []
-  public var types: [DeclaredType] = []
-  public var typealiases: [DeclaredTypealias] = []
+  /// False where nothing leads to the file, so that nothing is known of it but its path.
+  public let isParsed: Bool
+  public internal(set) var imports: [Import] = []
+  public internal(set) var types: [DeclaredType] = []
+  public internal(set) var typealiases: [DeclaredTypealias] = []
   /// Functions and variables at file scope.
-  public var functions: [DeclaredFunction] = []
-  public var properties: [DeclaredProperty] = []
+  public internal(set) var functions: [DeclaredFunction] = []
+  public internal(set) var properties: [DeclaredProperty] = []
   /// The lexical scopes, outermost first; the first is the file itself.
-  public var scopes: [LexicalScope] = []
+  public internal(set) var scopes: [LexicalScope] = []
   /// `@Wrapper var x` declared inside a function or closure.
-  public var localWrappers: [DeclaredProperty] = []
-  public var uses = Uses()
-  public var directives: [Directive] = []
+  public internal(set) var localWrappers: [DeclaredProperty] = []
+  public internal(set) var uses = Uses()
+  public internal(set) var directives: [Directive] = []
   /// Identifiers used anywhere but in an import, for the question whether an import is needed.
-  public var identifiers: Set<String> = []
+  public internal(set) var identifiers: Set<String> = []
   /// Where the first syntax error is, if any.
-  public var syntaxError: Int?
+  public internal(set) var syntaxError: Int?
   /// The file's leading comment says that a program wrote it.
-  public var isGenerated = false
-  public var lines: LineTable
+  public internal(set) var isGenerated = false
+  public let lines: LineTable
 
   init(_ parsed: ParsedFile) {
+    isParsed = true
     self.path = parsed.file.path
     self.bytes = parsed.file.bytes
     self.isInEditingScope = parsed.file.isInEditingScope
     self.lines = parsed.lines
+  }
+
+  /// A file that is not parsed: nothing is known of it but its path.
+  init(unread file: SourceFile) {
+    isParsed = false
+    path = file.path
+    bytes = []
+    isInEditingScope = file.isInEditingScope
+    lines = LineTable([])
+    scopes = [LexicalScope(kind: .file, parent: nil, range: 0..<file.bytes.count)]
   }
 
   /// Index of the scope of the closure at a byte range; the scopes stand in the order of their starts.

@@ -62,7 +62,10 @@ extension ProjectModel {
 
   public func supertypes(of id: TypeID) -> [Supertype] { superTable[id] ?? [] }
   /// The types that inherit from or conform to this one, by their own inheritance clauses.
-  public func subtypes(of id: TypeID) -> [TypeID] { subTable[id] ?? [] }
+  public func subtypes(of id: TypeID) -> [TypeID] {
+    ask(.mention(self[id].name))
+    return subTable[id] ?? []
+  }
 
   /// `Feature.Model`
   public func qualifiedName(_ id: TypeID) -> String {
@@ -129,11 +132,13 @@ extension ProjectModel {
 
   /// The project's extensions of an outside type.
   public func outsideExtensions(of type: String) -> [DeclarationReference] {
-    externalExtensions[type] ?? []
+    ask(.extensions(of: type))
+    return externalExtensions[type] ?? []
   }
 
   /// Members that the project's extensions add to an outside type.
   public func externalMembers(of type: String, named name: String) -> Members {
-    externalMemberIndex[type]?[name] ?? Members()
+    ask(.member(name, of: type))
+    return externalMemberIndex[type]?[name] ?? Members()
   }
 }

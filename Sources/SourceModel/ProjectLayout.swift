@@ -152,8 +152,8 @@ public struct ProjectLayout: Sendable {
   }
 
   static func isWorkflow(_ path: String) -> Bool {
-    let isHidden = path.hasPrefix(".github/workflows/") || path.contains("/.github/workflows/")
-    return isHidden && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
+    guard path.hasSuffix(".yml") || path.hasSuffix(".yaml") else { return false }
+    return path.hasPrefix(".github/workflows/") || path.contains("/.github/workflows/")
   }
 }
 

@@ -3,6 +3,8 @@ public struct ProjectModel: Sendable {
   /// In the order of their paths.
   public let files: [FileFacts]
   public let layout: ProjectLayout
+  /// Notes what is asked; nil where every file is parsed.
+  let questions: Questions?
   /// The nominal types that the project declares, in the order of their sites.
   public private(set) var types: [NominalType] = []
 
@@ -20,7 +22,7 @@ public struct ProjectModel: Sendable {
   private(set) var externalMemberIndex: [String: [String: Members]] = [:]
   /// The names of all functions that have a declaration of their own.
   private(set) var functionNames: Set<String> = []
-  private var callIndex: [String: [(file: Int, index: Int)]] = [:]
+  private(set) var callIndex: [String: [(file: Int, index: Int)]] = [:]
   private(set) var enumCases: [String: [(DeclarationReference, [TypeName])]] = [:]
   private(set) var fileIndex: [String: Int] = [:]
   /// The modules that importing a module brings along by `@_exported import`.
@@ -39,6 +41,11 @@ public struct ProjectModel: Sendable {
   }
 
   public init(files: [FileFacts], layout: ProjectLayout) {
+    self.init(files: files, layout: layout, questions: nil)
+  }
+
+  init(files: [FileFacts], layout: ProjectLayout, questions: Questions?) {
+    self.questions = questions
     self.files = files.sorted { $0.path < $1.path }
     self.layout = layout
     for (index, file) in self.files.enumerated() { fileIndex[file.path] = index }
@@ -67,11 +74,6 @@ public struct ProjectModel: Sendable {
   }
 
   public func file(_ path: String) -> Int? { fileIndex[path] }
-
-  /// The calls by the last name of their callee, in the order of their files.
-  public func calls(named name: String) -> [(file: Int, call: Call)] {
-    (callIndex[name] ?? []).map { ($0.file, files[$0.file].uses.calls[$0.index]) }
-  }
 
   /// The nominal type that a declaration or extension of a file belongs to; nil for extensions of outside types.
   public func type(ofDeclaration index: Int, inFile file: Int) -> TypeID? {

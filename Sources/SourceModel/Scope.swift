@@ -36,6 +36,7 @@ extension ProjectModel {
     if case .external = current, components.count > 1, layout.isModuleName(first.name) {
       // `Module.Type`
       let rest = components.dropFirst()
+      ask(.type(rest[1].name))
       let candidates = (topLevelTypes[rest[1].name] ?? []).filter {
         layout.moduleNames(of: files[self[$0].primary.file].path).contains(first.name)
       }
@@ -160,6 +161,7 @@ extension ProjectModel {
   }
 
   func externalNested(_ name: String, in type: String) -> ResolvedType? {
+    ask(.nested(name, of: type))
     for reference in externalExtensions[type] ?? [] {
       for (index, declaration) in files[reference.file].types.enumerated()
       where declaration.enclosingType == reference.type && declaration.name == name {
@@ -190,6 +192,7 @@ extension ProjectModel {
   }
 
   private func topLevel(_ name: String, from file: Int, depth: Int) -> ResolvedType {
+    ask(.type(name))
     if let all = topLevelTypes[name] {
       let visible = visible(all, from: file)
       if !visible.isEmpty { return .nominal(visible, arguments: []) }
@@ -251,6 +254,7 @@ extension ProjectModel {
     case .existential(let inner), .opaque(let inner):
       return expand(inner, at: scope, depth: depth + 1)
     case .named(let components) where components.count == 1:
+      ask(.type(components[0].name))
       guard let aliases = topLevelTypealiases[components[0].name] else { return [type] }
       guard
         let alias = aliases.first(where: {

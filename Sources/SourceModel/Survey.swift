@@ -4,7 +4,7 @@ import SwiftSyntax
 public func survey(_ parsed: ParsedFile) -> FileFacts {
   let surveyor = Surveyor(parsed)
   surveyor.walk(parsed.tree)
-  var facts = surveyor.facts
+  let facts = surveyor.facts
   facts.syntaxError = parsed.firstSyntaxError
   facts.isGenerated = isMarkedAsGenerated(parsed.file.bytes)
   return facts
@@ -12,7 +12,7 @@ public func survey(_ parsed: ParsedFile) -> FileFacts {
 
 /// Walks one file, keeping the stack of scopes and types. What it notes of each kind of node stands in the extensions.
 final class Surveyor: SyntaxVisitor {
-  var facts: FileFacts
+  let facts: FileFacts
   let mayHoldDirectives: Bool
   var scopeStack: [Int] = []
   var typeStack: [Int] = []

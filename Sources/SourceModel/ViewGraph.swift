@@ -51,6 +51,27 @@ public struct ViewGraph: Sendable {
     self = ViewGraphBuilder(model).graph()
   }
 
+  /// Says that the ways to some views depend on every file that names what lies on them.
+  public func needFiles(leadingTo hosts: Set<TypeID>, in model: ProjectModel) {
+    var sources: [Node: [Node]] = [:]
+    for (source, found) in edges {
+      for edge in found { sources[edge.target, default: []].append(source) }
+    }
+    var queue = hosts.map { Node.view($0) }
+    var seen = Set(queue)
+    while let node = queue.popLast() {
+      switch node {
+      case .view(let id): model.needFiles(naming: [model[id].name])
+      case .member(let id, let name):
+        model.needFiles(
+          naming: ViewGraphBuilder.bodyNames.contains(name) ? [model[id].name] : [name])
+      case .outsideMember(_, let name), .function(let name): model.needFiles(naming: [name])
+      case .root: break
+      }
+      queue += (sources[node] ?? []).filter { seen.insert($0).inserted }
+    }
+  }
+
   /// For each view that can be reached without a model of one of the types having been put into the environment, the
   /// shortest such way; ways from previews apart.
   public func pathsWithout(_ types: [TypeID], in model: ProjectModel, previews: Bool)

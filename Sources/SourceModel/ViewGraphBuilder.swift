@@ -59,7 +59,7 @@ struct ViewGraphBuilder {
     }
     for id in views.values.joined().sorted() {
       let site = model.site(of: id)
-      for name in bodyNames {
+      for name in Self.bodyNames {
         let members = model.members(of: id, named: name)
         let owners =
           (members.properties.map { ($0.file, $0.type) }
@@ -79,12 +79,10 @@ struct ViewGraphBuilder {
   }
 
   /// The members that SwiftUI calls.
-  private var bodyNames: [String] {
-    [
-      "body", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
-      "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController",
-    ]
-  }
+  static let bodyNames = [
+    "body", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
+    "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController",
+  ]
 
   // MARK: Places
 
@@ -165,6 +163,7 @@ struct ViewGraphBuilder {
       if let node = viewMember(place.name, of: own) { return node }
     }
     if place.base == nil {
+      model.ask(.global(place.name))
       for reference in model.globalFunctions[place.name] ?? []
       where model.givesView(reference) && place.callee != nil {
         return .function(place.name)
@@ -266,6 +265,7 @@ struct ViewGraphBuilder {
         if injections[caller] != before { queue.append(caller) }
       }
     }
+    model.needFiles(naming: injections.keys)
   }
 
   /// The names by which other code runs a unit.

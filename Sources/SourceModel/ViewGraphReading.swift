@@ -125,6 +125,7 @@ extension ProjectModel {
     let own =
       enclosingType(of: scope)
       .map { members(of: $0, named: call.name).functions } ?? []
+    ask(.global(call.name))
     let functions = own.isEmpty ? globalFunctions[call.name] ?? [] : own
     return !functions.isEmpty && !functions.contains(where: givesView)
   }

@@ -15,8 +15,36 @@ struct Law: Sendable {
 extension Law {
   static let all: [Law] = [
     .lossless, .asRecorded, .nothingUnreported, .stillParses, .idempotent, .commentsKept,
-    .onlyTouchedLines, .orderFree, .notVacuous,
+    .onlyTouchedLines, .orderFree, .filtered, .notVacuous,
   ]
+
+  /// To parse every file gives what parsing those gives that something leads to.
+  static let filtered = Law(name: "filtered") { run in
+    guard
+      let whole = try? migrate(run.project, options: run.options, jobs: 2, readsAll: true)
+    else { return ["the migration fails where every file is parsed"] }
+    var result: [String] = []
+    let report = Array(markdownReport(run.migration).utf8)
+    let wholeReport = Array(markdownReport(whole).utf8)
+    if report != wholeReport {
+      result.append(
+        "the report is another where every file is parsed\n"
+          + difference(from: wholeReport, to: report, path: "report.md"))
+    }
+    for (change, other) in zip(run.migration.changes, whole.changes)
+    where change.path != other.path || change.after != other.after {
+      result.append(
+        "\(change.path) comes out otherwise where every file is parsed\n"
+          + difference(from: other.after, to: change.after, path: change.path))
+    }
+    if run.migration.changes.count != whole.changes.count {
+      result.append("where every file is parsed, \(whole.changes.count) files change")
+    }
+    if run.migration.remarks != whole.remarks {
+      result.append("the remarks are others where every file is parsed")
+    }
+    return result
+  }
 
   static let lossless = Law(name: "lossless") { run in
     run.project.sources.compactMap { file in

@@ -12,7 +12,7 @@ public struct FileChange: Sendable {
   /// Splices the edits into the bytes.
   /// - Throws: `Defect.conflict` where two edits overlap, `Defect.syntax` where the result has a syntax error that the
   ///   file did not have.
-  init(path: String, before: [UInt8], edits: [Edit]) throws(Defect) {
+  public init(path: String, before: [UInt8], edits: [Edit]) throws(Defect) {
     // A stable sort: of insertions at one offset, what continues the line comes before what begins another; else they
     // keep the order of their proposals.
     let sorted = edits.enumerated().sorted {

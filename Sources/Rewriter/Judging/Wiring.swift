@@ -13,6 +13,8 @@ struct Wiring {
     injected = model.typesInjected { _ in true }
     injectedInApp = model.typesInjected { !model.isInPreview($0) }
     views = ViewGraph(model)
+    views.needFiles(
+      leadingTo: Set(model.wrapperSites(.environmentObject).compactMap(\.host)), in: model)
   }
 
   /// Nothing where every way to the view that can be followed has one of the types put into the environment.

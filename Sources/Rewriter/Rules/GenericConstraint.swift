@@ -8,6 +8,8 @@ extension Rule {
   ) { model, _, _ in
     let functions = constrainedFunctions(in: model)
     let types = constrainedTypes(in: model)
+    model.needFiles(naming: functions.keys)
+    model.needFiles(naming: types)
     let written = types.isEmpty ? [] : writtenProposals(types, in: model)
     let calls =
       functions.isEmpty && types.isEmpty
@@ -127,6 +129,7 @@ private func extensionProposals(in model: ProjectModel) -> [Proposal] {
   let extensions = model.outsideExtensions(of: "ObservableObject")
   let names = Set(
     extensions.flatMap { model[$0].properties.map(\.name) + model[$0].functions.map(\.name) })
+  model.needFiles(naming: names)
   guard !names.isEmpty, let first = extensions.first else { return [] }
   let site = model.files[first.file].site(model[first].nameRange)
   let using =

@@ -89,7 +89,7 @@ private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: Prope
 private func isPassed(_ label: String, to host: TypeID?, in model: ProjectModel) -> Bool {
   guard let host else { return true }
   return [model[host].name, "init"].contains { name in
-    model.calls(named: name).contains { $0.call.arguments.contains { $0.label == label } }
+    !model.calls(named: name, labelled: label).isEmpty
   }
 }
 

@@ -81,6 +81,7 @@ extension ProjectModel {
   fileprivate func sharesKey(of wrapper: Attribute, in file: FileFacts) -> Bool {
     guard let key = wrapper.arguments.first(where: { $0.label == nil })?.value else { return false }
     let text = file.text(key.range)
+    needFiles(naming: ["AppStorage"])
     let others = files.flatMap { other in
       other.types.flatMap(\.properties).flatMap(\.attributes)
         .filter { $0.name == "AppStorage" }

@@ -31,8 +31,9 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
   if let update = model.updateFunction(of: host) {
     let file = model.files[update.file]
     let function = model[update]
+    // What else the update shows of the value is handed on with it.
     guard let body = function.body, !file.isEmptyBlock(body),
-      file.words(property.name, in: body).isEmpty,
+      model.properties(of: host).allSatisfy({ file.words(model[$0].name, in: body).isEmpty }),
       !model.callsOwnMember(naming: property.name, in: update)
     else { return [] }
     return [

@@ -94,6 +94,7 @@ extension ProjectModel {
       }
       index = scope.parent
     }
+    ask(.global(name))
     if let globals = globalFunctions[name], let found = accepted(globals, arguments) {
       return .functions(found)
     }

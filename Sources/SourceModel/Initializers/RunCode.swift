@@ -124,7 +124,7 @@ struct RunCode {
         return !call.callee.isPublisherChain
           && !chain.contains { StandardClosureCalls.publisherCalls.contains($0.name) }
       }
-      guard call.name.first?.isLowercase == true, model.functionNames.contains(call.name) else {
+      guard call.name.first?.isLowercase == true, model.declaresFunction(named: call.name) else {
         return false
       }
       switch model.target(ofCallTo: call.callee, call.arguments, at: scope) {

@@ -1,0 +1,115 @@
+/// A project made up of nothing but a seed: models, views that hold them, and files that have nothing to do with either.
+public struct SampleProject: Sendable {
+  public struct File: Sendable {
+    /// Relative to the project's root.
+    public let path: String
+    public let text: String
+  }
+
+  public let files: [File]
+
+  /// - Parameters:
+  ///   - fileCount: how many Swift files there are.
+  ///   - markedShare: the share of files with something to migrate, from 0 to 1.
+  ///   - seed: the same seed gives the same bytes.
+  public init(fileCount: Int, markedShare: Double, seed: UInt64 = 1) {
+    var random = SplitMix(state: seed)
+    var files: [File] = [
+      File(path: "Package.swift", text: Self.manifest)
+    ]
+    var marked = 0
+    for number in 0..<fileCount {
+      let folder = "Sources/App/Feature\(number / 50)"
+      let due = Int((Double(number + 1) * markedShare).rounded())
+      if marked < due {
+        marked += 1
+        files.append(
+          File(
+            path: "\(folder)/Screen\(number).swift",
+            text: Self.screen(number, previous: marked > 1 ? number - 1 : nil, &random)))
+      } else {
+        files.append(
+          File(path: "\(folder)/Service\(number).swift", text: Self.service(number, &random)))
+      }
+    }
+    self.files = files
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "App", platforms: [.iOS(.v17), .macOS(.v14)], targets: [.target(name: "App")])
+
+    """
+
+  /// A model, and the view that owns it.
+  private static func screen(_ number: Int, previous: Int?, _ random: inout SplitMix) -> String {
+    let count = 2 + random.next(below: 4)
+    var lines = ["import SwiftUI", "", "final class Screen\(number)Model: ObservableObject {"]
+    for index in 0..<count {
+      lines.append("  @Published var field\(number)x\(index): \(types[random.next(below: types.count)])")
+    }
+    lines.append("  private var visits = 0")
+    lines += ["", "  func load\(number)() {"]
+    lines.append("    visits += 1")
+    lines.append("    let words = \"one two three\".split(separator: \" \").map(String.init)")
+    lines.append("    if words.count > \(random.next(below: 5)) { print(words, visits) }")
+    lines += ["  }", "}", "", "struct Screen\(number)View: View {"]
+    lines.append("  @StateObject private var model = Screen\(number)Model()")
+    lines.append("  @State private var isShown = false")
+    lines += ["", "  var body: some View {", "    VStack(alignment: .leading, spacing: 8) {"]
+    for index in 0..<(4 + random.next(below: 8)) {
+      lines.append("      Text(\"Line \\(\(index))\").font(.headline).padding(.horizontal, \(index))")
+    }
+    lines.append("      Button(\"Load\") { model.load\(number)() }")
+    lines += ["    }", "    .onAppear { isShown = true }", "  }", "}", ""]
+    lines += ["struct Screen\(number)Detail: View {"]
+    lines.append("  @ObservedObject var model: Screen\(number)Model")
+    lines += ["", "  var body: some View {"]
+    lines.append("    Text(String(describing: model.field\(number)x0))")
+    lines += ["  }", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private static let types = ["Int = 0", "String = \"\"", "Bool = false", "[Int] = []", "Double = 1"]
+
+  /// Values and functions, as in most files of an app.
+  private static func service(_ number: Int, _ random: inout SplitMix) -> String {
+    var lines = ["import Foundation", "", "/// Keeps what feature \(number / 50) knows of item \(number)."]
+    lines += ["struct Service\(number): Codable, Hashable {"]
+    lines.append("  let identifier: Int")
+    lines.append("  var title: String")
+    lines.append("  var amounts: [Double] = []")
+    for index in 0..<(3 + random.next(below: 6)) {
+      lines += [
+        "", "  // The sum of what is above \(index), rounded to the next full amount.",
+        "  func total\(index)(above limit: Double, in amounts: [Double]) -> Double {",
+        "    var sum = 0.0", "    for amount in amounts where amount > limit {",
+        "      sum += amount * \(random.next(below: 100)).5",
+        "      if sum > 1_000_000 { return sum.rounded(.up) }", "    }",
+        "    guard let first = amounts.first(where: { $0 > limit }) else { return sum }",
+        "    return max(sum, first) + Double(title.count)", "  }",
+      ]
+    }
+    lines += ["}", "", "extension Service\(number) {"]
+    lines.append("  static let sample = Service\(number)(identifier: \(number), title: \"Item\")")
+    lines += ["", "  var summary: String {", "    let parts = [title, String(identifier)]"]
+    lines += ["    return parts.joined(separator: \", \")", "  }", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// A small generator of numbers whose sequence is the same everywhere.
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func next(below limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((value ^ (value >> 31)) % UInt64(limit))
+  }
+}

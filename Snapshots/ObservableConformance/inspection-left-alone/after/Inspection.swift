@@ -1,0 +1,26 @@
+import Combine
+import SwiftUI
+
+final class Inspection<V> {
+  let notice = PassthroughSubject<UInt, Never>()
+  var callbacks: [UInt: (V) -> Void] = [:]
+
+  func visit(_ view: V, _ line: UInt) {
+    if let callback = callbacks.removeValue(forKey: line) { callback(view) }
+  }
+}
+
+@Observable
+final class Garden {
+  var beds = 0
+}
+
+struct GardenView: View {
+  let garden: Garden
+  let inspection = Inspection<Self>()
+
+  var body: some View {
+    Text("\(garden.beds)")
+      .onReceive(inspection.notice) { inspection.visit(self, $0) }
+  }
+}

@@ -1,0 +1,5 @@
+func feedIsLoadedWhenMade() {
+  let feed = Feed()
+  precondition(!feed.items.isEmpty)
+  precondition(Feed.initCount == 1)
+}

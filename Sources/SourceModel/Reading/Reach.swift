@@ -1,0 +1,122 @@
+/// What leads to an observable object without naming its type: whatever is declared with the type of something that does.
+struct Reach {
+  private(set) var questions: [Question] = []
+
+  private enum Owner {
+    case type(TypeID)
+    /// A name that needs no type to be used: a global, a member of an outside type, an enumeration's case.
+    case name(String)
+  }
+
+  init(_ model: ProjectModel) {
+    var uses: [TypeID: [Owner]] = [:]
+    func note(_ type: ResolvedType, _ owner: Owner) {
+      type.visitTypes { uses[$0, default: []].append(owner) }
+    }
+    for (number, file) in model.files.enumerated() {
+      for index in file.properties.indices {
+        let reference = PropertyReference(file: number, type: nil, index: index)
+        note(model.type(of: reference), .name(file.properties[index].name))
+      }
+      for function in file.functions {
+        note(model.result(of: function, number), .name(function.name))
+      }
+      for alias in file.typealiases {
+        let scope = ScopeReference(file: number, scope: alias.scope)
+        note(model.resolve(alias.type, at: scope), .name(alias.name))
+      }
+      for (typeIndex, declaration) in file.types.enumerated() {
+        let id = model.type(ofDeclaration: typeIndex, inFile: number)
+        func owner(_ name: String) -> Owner { id.map { .type($0) } ?? .name(name) }
+        for (index, property) in declaration.properties.enumerated() where !property.isPrivate {
+          let reference = PropertyReference(file: number, type: typeIndex, index: index)
+          note(model.type(of: reference), owner(property.name))
+        }
+        for function in declaration.functions where function.kind == .function {
+          note(model.result(of: function, number), owner(function.name))
+        }
+        let scope = ScopeReference(file: number, scope: declaration.scope)
+        for item in declaration.enumCases {
+          for payload in item.payload {
+            note(model.resolve(payload, at: scope), .name(item.name))
+          }
+        }
+      }
+    }
+    for type in model.types {
+      for supertype in model.supertypes(of: type.id) {
+        note(supertype.resolved, .type(type.id))
+      }
+    }
+    var seen: Set<TypeID> = []
+    var queue = model.types.map(\.id).filter {
+      model.isObservableObject($0) || model.isObservable($0)
+    }
+    while let next = queue.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      questions.append(.mention(model[next].name))
+      for owner in uses[next] ?? [] {
+        switch owner {
+        case .type(let id): queue.append(id)
+        case .name(let name): questions.append(.mention(name))
+        }
+      }
+    }
+    noteProperties(model)
+    noteDeclarations(model)
+  }
+
+  /// What is done with a property through something whose type is not known.
+  private mutating func noteProperties(_ model: ProjectModel) {
+    for id in model.migratableTypes {
+      for reference in model.properties(of: id) where model[reference].attribute(.published) != nil
+      {
+        questions.append(.projection(model[reference].name))
+      }
+    }
+    for file in model.files {
+      for property in file.types.flatMap(\.properties)
+      where property.attribute(.observedObject) != nil && !property.isPrivate {
+        questions.append(.assignment(property.name))
+      }
+    }
+  }
+
+  /// Extensions, and other names of the protocol itself.
+  private mutating func noteDeclarations(_ model: ProjectModel) {
+    for type in model.types { questions.append(.extensions(of: type.name)) }
+    for file in model.files {
+      for alias in file.typealiases {
+        questions.append(.extensions(of: alias.name))
+        var names: Set<String> = []
+        alias.type.collectNames(into: &names)
+        if names.contains("ObservableObject") { questions.append(.mention(alias.name)) }
+      }
+    }
+  }
+}
+
+extension ProjectModel {
+  fileprivate func result(of function: DeclaredFunction, _ file: Int) -> ResolvedType {
+    guard let type = function.returnType else { return .unknown }
+    return resolve(type, at: ScopeReference(file: file, scope: function.scope))
+  }
+}
+
+extension ResolvedType {
+  /// Visits the project's types anywhere in a type.
+  fileprivate func visitTypes(_ visit: (TypeID) -> Void) {
+    switch self {
+    case .nominal(let types, let arguments):
+      types.forEach(visit)
+      for argument in arguments { argument.visitTypes(visit) }
+    case .external(_, let arguments): for argument in arguments { argument.visitTypes(visit) }
+    case .generic(_, let bounds, _): bounds.forEach(visit)
+    case .optional(let type), .array(let type), .dictionary(let type), .function(let type),
+      .metatype(let type), .projection(let type), .publisher(let type):
+      type.visitTypes(visit)
+    case .tuple(let elements): for element in elements { element.type.visitTypes(visit) }
+    case .unknown: break
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// The reading of a project in rounds: first the files that hold something to act on, then those that what was read leads
+/// to, until nothing leads to another.
+///
+/// The model lacks the others; what it is asked is noted, and whoever asked asks again when that leads to more files.
+public struct Reading {
+  private let sources: [SourceFile]
+  private let layout: ProjectLayout
+  private let jobs: Int
+  private var facts: [FileFacts]
+  /// The words of the files that are not parsed, by their numbers.
+  private var unread: [Int: Words] = [:]
+  private var answered: Set<Question> = []
+  private var questions: Questions?
+
+  /// - Parameter readsAll: whether to parse every file at once.
+  public init(_ project: Project, jobs: Int, readsAll: Bool) {
+    let sources = project.sources
+    self.sources = sources
+    self.jobs = jobs
+    layout = ProjectLayout(manifests: project.manifests, sourcePaths: sources.map(\.path))
+    guard !readsAll else {
+      facts = mapInParallel(sources.count, jobs: jobs) { survey(ParsedFile(sources[$0])) }
+      return
+    }
+    var aliases: Set<UInt32> = []
+    let looked = mapInParallel(sources.count, jobs: jobs) { number -> Look in
+      let words = Words(sources[number].bytes)
+      return words.isMarked ? .read(survey(ParsedFile(sources[number]))) : .unread(words)
+    }
+    facts = zip(looked, sources).map { look, source in
+      if case .read(let facts) = look { facts } else { FileFacts(unread: source) }
+    }
+    for (number, look) in looked.enumerated() {
+      guard case .unread(let words) = look else { continue }
+      unread[number] = words
+      aliases.formUnion(words.hashes(in: .alias))
+    }
+    questions = Questions()
+    // What extends a typealias extends a type that neither file need name.
+    read(
+      unread.filter { _, words in
+        words.hashes(in: .extended).contains(where: aliases.contains)
+      }.keys.sorted())
+  }
+
+  private enum Look: Sendable {
+    case read(FileFacts)
+    case unread(Words)
+  }
+
+  /// Whether every file is parsed.
+  public var isComplete: Bool { unread.isEmpty }
+
+  /// The model of what is parsed so far.
+  public func model() -> ProjectModel {
+    ProjectModel(files: facts, layout: layout, questions: isComplete ? nil : questions)
+  }
+
+  /// Parses what the model needs besides; false where that is nothing.
+  public mutating func readsMore(for model: ProjectModel) -> Bool {
+    guard !isComplete, let questions else { return false }
+    let asked = questions.asked.union(Reach(model).questions).union(questions.asked)
+    let new = asked.subtracting(answered)
+    answered = asked
+    let numbers = numbers(answering: new)
+    guard !numbers.isEmpty else { return false }
+    read(numbers)
+    return true
+  }
+
+  /// Parses all that is left.
+  public mutating func readAll() { read(unread.keys.sorted()) }
+
+  private func numbers(answering questions: Set<Question>) -> [Int] {
+    var wanted: [UInt32: [(role: Words.Role, other: (hash: UInt32, role: Words.Role)?)]] = [:]
+    for question in questions {
+      let words = question.words
+      let other = words.other.map { (Words.hash(of: $0.word), $0.role) }
+      wanted[Words.hash(of: words.word), default: []].append((words.role, other))
+    }
+    return unread.filter { _, words in
+      words.hashes.indices.contains { index in
+        (wanted[words.hashes[index]] ?? []).contains { role, other in
+          guard !words.roles[index].isDisjoint(with: role) else { return false }
+          guard let other else { return true }
+          return words.role(of: other.hash)?.isDisjoint(with: other.role) == false
+        }
+      }
+    }.keys.sorted()
+  }
+
+  /// Where most is parsed, finding out what need not be costs more than to parse it.
+  private mutating func read(_ numbers: [Int]) {
+    var numbers = numbers
+    let unreadSize = unread.keys.reduce(0) { $0 + sources[$1].bytes.count }
+    let size = numbers.reduce(0) { $0 + sources[$1].bytes.count }
+    let all = sources.reduce(0) { $0 + $1.bytes.count }
+    if (unreadSize - size) * 2 < all { numbers = unread.keys.sorted() }
+    let chosen = numbers.map { sources[$0] }
+    let read = mapInParallel(chosen.count, jobs: jobs) { survey(ParsedFile(chosen[$0])) }
+    for (number, facts) in zip(numbers, read) {
+      self.facts[number] = facts
+      unread[number] = nil
+    }
+  }
+}

@@ -1,0 +1,228 @@
+/// Walks over a file's bytes from word to word.
+struct WordScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
+  /// What the next word is, by the keyword before it.
+  private var pending: Words.Role = []
+  /// The last byte that is no white space.
+  private var last: UInt8 = 0x0A
+  private var isAtLineStart = true
+  /// Behind `var a`, where `, b` may follow.
+  private var isInDeclaration = false
+  private var isInOut = false
+  /// A comment's line may be a string's from the first `"""` on.
+  private var hasMultilineString = false
+  private(set) var hasDirective = false
+  /// How many braces are open, those in strings and comments not counted.
+  private var depth = 0
+  private var quiet = Quiet.none
+  private var isAstray = false
+
+  private enum Quiet { case none, string, multilineString, lineComment, blockComment }
+
+  /// Whether the braces were counted right, as far as can be told at the end.
+  var isBalanced: Bool { !isAstray && depth == 0 }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func next() -> (hash: UInt32, role: Words.Role)? {
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte.isWordByte else {
+        skip(byte)
+        continue
+      }
+      let start = index
+      var hash: UInt32 = 2_166_136_261
+      repeat {
+        hash = (hash ^ UInt32(bytes[index])) &* 16_777_619
+        index += 1
+      } while index < bytes.count && bytes[index].isWordByte
+      isAtLineStart = false
+      let comma = last == UInt8(ascii: ",")
+      last = byte
+      if byte.isDigit { continue }
+      return (hash, role(of: hash, from: start, afterComma: comma))
+    }
+    return nil
+  }
+
+  private mutating func role(
+    of hash: UInt32, from start: Int, afterComma: Bool
+  ) -> Words.Role {
+    var role = pending
+    if depth == 0, role.contains(.value) { role.insert(.global) }
+    var before = start - 1
+    if before >= 0, bytes[before] == UInt8(ascii: "`") { before -= 1 }
+    if before >= 0 {
+      switch bytes[before] {
+      case UInt8(ascii: "."):
+        role = role.intersection(.extended)
+        if isInOut || isAssigned { role.insert(.assigned) }
+      case UInt8(ascii: "$"):
+        if before > 0, bytes[before - 1] == UInt8(ascii: ".") { role.insert(.projected) }
+      default: break
+      }
+    }
+    if isInDeclaration, afterComma { role.formUnion(depth == 0 ? [.value, .global] : .value) }
+    switch hash {
+    case Keyword.class, Keyword.struct, Keyword.enum, Keyword.actor, Keyword.protocol,
+      Keyword.associatedtype:
+      pending = .type
+    case Keyword.typealias: pending = [.type, .alias]
+    case Keyword.extension: pending = .extended
+    case Keyword.func:
+      pending = .value
+      isInDeclaration = false
+    case Keyword.var, Keyword.let, Keyword.case:
+      pending = .value
+      isInDeclaration = true
+    case Keyword.where: pending = []
+    case Keyword.migrate:
+      if follows("-observable:", at: index) { hasDirective = true }
+    default: if pending != .extended { pending = [] }
+    }
+    return role
+  }
+
+  /// Whether `=` or a compound assignment follows.
+  private var isAssigned: Bool {
+    var index = index
+    if index < bytes.count, bytes[index] == UInt8(ascii: "`") { index += 1 }
+    while index < bytes.count, bytes[index].isBlank { index += 1 }
+    let start = index
+    while index < bytes.count, bytes[index].isOperatorByte { index += 1 }
+    guard index > start, bytes[index - 1] == UInt8(ascii: "=") else { return false }
+    if index - start == 1 { return true }
+    let first = bytes[start]
+    return !(first == UInt8(ascii: "=") || first == UInt8(ascii: "!"))
+  }
+
+  private mutating func skip(_ byte: UInt8) {
+    follow(byte)
+    index += 1
+    switch byte {
+    case 0x20, 0x09:
+      isInOut = false
+      return
+    case 0x0A, 0x0D:
+      isAtLineStart = true
+      isInOut = false
+      if last != UInt8(ascii: ",") { isInDeclaration = false }
+      return
+    case UInt8(ascii: "/"):
+      if isAtLineStart, !hasMultilineString, index < bytes.count, bytes[index] == byte {
+        skipLine()
+        return
+      }
+    case UInt8(ascii: ","):
+      isInOut = false
+      if isAtLineStart { isInDeclaration = true }
+    case UInt8(ascii: "{"), UInt8(ascii: ":"):
+      if pending == .extended { pending = [] }
+      if byte == UInt8(ascii: "{") { isInDeclaration = false }
+    case UInt8(ascii: "&"): isInOut = true
+    default: break
+    }
+    isAtLineStart = false
+    last = byte
+  }
+
+  /// Keeps count of braces, and of the strings and comments in which they do not count.
+  private mutating func follow(_ byte: UInt8) {
+    func isNext(_ other: UInt8, at distance: Int = 1) -> Bool {
+      index + distance < bytes.count && bytes[index + distance] == other
+    }
+    switch byte {
+    case UInt8(ascii: "{"): if quiet == .none { depth += 1 }
+    case UInt8(ascii: "}"):
+      if quiet == .none { depth -= 1 }
+      if depth < 0 { isAstray = true }
+    case 0x0A, 0x0D: if quiet == .string || quiet == .lineComment { quiet = .none }
+    case UInt8(ascii: "\\"):
+      // An escaped quote ends no string; an interpolation has quotes of its own, two by two.
+      if quiet == .string || quiet == .multilineString, isNext(UInt8(ascii: "\"")) || isNext(byte) {
+        index += 1
+      }
+    case UInt8(ascii: "\""):
+      let isTriple = isNext(byte) && isNext(byte, at: 2)
+      switch quiet {
+      case .none:
+        quiet = isTriple ? .multilineString : .string
+        if isTriple { skipQuotes() }
+      case .string: quiet = .none
+      case .multilineString:
+        if isTriple {
+          quiet = .none
+          skipQuotes()
+        }
+      case .lineComment, .blockComment: break
+      }
+    case UInt8(ascii: "/"):
+      if quiet == .none, isNext(byte) { quiet = .lineComment }
+      if quiet == .none, isNext(UInt8(ascii: "*")) { quiet = .blockComment }
+    case UInt8(ascii: "*"): if quiet == .blockComment, isNext(UInt8(ascii: "/")) { quiet = .none }
+    default: break
+    }
+  }
+
+  private mutating func skipQuotes() {
+    hasMultilineString = true
+    index += 2
+  }
+
+  /// Skips a comment that stands on a line of its own.
+  private mutating func skipLine() {
+    while index < bytes.count, bytes[index] == UInt8(ascii: "/") || bytes[index].isBlank,
+      bytes[index] != 0x0A, bytes[index] != 0x0D
+    {
+      index += 1
+    }
+    if follows("migrate-observable:", at: index) { hasDirective = true }
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+  }
+
+  private func follows(_ text: StaticString, at index: Int) -> Bool {
+    guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
+    for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+}
+
+/// The hashes of keywords.
+private enum Keyword {
+  static let `class`: UInt32 = 0xAB3E_0BFF
+  static let `struct`: UInt32 = 0x92C2_BE20
+  static let `enum`: UInt32 = 0x816C_B000
+  static let actor: UInt32 = 0x0E8C_D7BA
+  static let `protocol`: UInt32 = 0xFB28_05B5
+  static let `associatedtype`: UInt32 = 0xFEEA_980B
+  static let `typealias`: UInt32 = 0xB609_C6AF
+  static let `extension`: UInt32 = 0xBADF_029A
+  static let `func`: UInt32 = 0x0E7E_4807
+  static let `var`: UInt32 = 0x8A25_E7BE
+  static let `let`: UInt32 = 0x506B_03FA
+  static let `case`: UInt32 = 0x9B25_38B1
+  static let `where`: UInt32 = 0x056C_1458
+  static let migrate: UInt32 = 0xE8CD_E87E
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { self &- 0x30 < 10 }
+  fileprivate var isWordByte: Bool {
+    (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self >= 0x80
+  }
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+  fileprivate var isOperatorByte: Bool {
+    switch self {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"),
+      UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+      UInt8(ascii: "^"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"),
+      UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+}
