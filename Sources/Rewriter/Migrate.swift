@@ -13,7 +13,7 @@ public func migrate(
     var model = reading.model()
     while reading.readsMore(for: model) { model = reading.model() }
     do {
-      let migration = try migrate(model, options: options)
+      let migration = try migrate(model, options: options, jobs: jobs)
       if !reading.readsMore(for: model) { return migration }
     } catch {
       // What is missing may be what is wrong.
@@ -24,22 +24,24 @@ public func migrate(
 }
 
 /// The same, of a project that has been read.
-public func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> Migration {
+public func migrate(
+  _ model: ProjectModel, options: Options, jobs: Int = 1
+) throws(Defect) -> Migration {
   let uses = PropertyUses(model)
   let found = Proposals(model, uses, options)
   let proposals = found.all.map { confine($0, to: model) }
   let verdicts = Verdicts(model: model, proposals: proposals, options: options)
   let decided = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
-  let decisions = closeGaps(of: decided, in: model)
+  let decisions = openTypes(of: closeGaps(of: decided, in: model), in: model)
   return Migration(
     model: model,
     verdicts: model.types.compactMap { verdicts.byType[$0.id] },
     groups: verdicts.groups(model.types.map(\.id)),
     decisions: decisions,
-    changes: try apply(decisions, to: model),
+    changes: try apply(decisions, to: model, jobs: jobs),
     owners: found.owners.choices,
-    remarks: remarks(on: model, found.owners) + found.owners.advice(on: model)
-      + model.mixedStates)
+    remarks: remarks(on: model, found.owners)
+      + found.owners.advice(on: model, moving: verdicts.moves) + model.mixedStates)
 }
 
 /// Parses and surveys every file.
@@ -136,21 +138,45 @@ private func closeGaps(of decisions: [Decision], in model: ProjectModel) -> [Dec
   }
 }
 
-/// Splices the decisions' edits into the files.
-private func apply(_ decisions: [Decision], to model: ProjectModel) throws(Defect) -> [FileChange] {
+/// Lines that come into a type which is written on one line open it.
+private func openTypes(of decisions: [Decision], in model: ProjectModel) -> [Decision] {
   var edits: [String: [Edit]] = [:]
   for decision in decisions {
     for edit in decision.edits { edits[edit.path, default: []].append(edit) }
   }
-  var changes: [FileChange] = []
+  var opened: [Edit: [Edit]] = [:]
   for file in model.files {
     guard let own = edits[file.path] else { continue }
-    // Declarations under several conditions share the places where they are used.
-    let change = try FileChange(path: file.path, before: file.bytes, edits: own.uniqued())
-    guard change.parses || file.syntaxError != nil else { throw .syntax(path: file.path) }
-    try change.proveMinimal()
-    changes.append(change)
+    opened.merge(Edit.openingOneLineTypes(for: own.uniqued(), in: file)) { first, _ in first }
   }
+  guard !opened.isEmpty else { return decisions }
+  return decisions.map { decision in
+    var decision = decision
+    decision.edits = decision.edits.flatMap { opened[$0] ?? [$0] }
+    return decision
+  }
+}
+
+/// Splices the decisions' edits into the files.
+private func apply(
+  _ decisions: [Decision], to model: ProjectModel, jobs: Int
+) throws(Defect) -> [FileChange] {
+  var edits: [String: [Edit]] = [:]
+  for decision in decisions {
+    for edit in decision.edits { edits[edit.path, default: []].append(edit) }
+  }
+  // Declarations under several conditions share the places where they are used.
+  let changed = model.files.compactMap { file in edits[file.path].map { (file, $0.uniqued()) } }
+  let results = mapInParallel(changed.count, jobs: jobs) { number in
+    let (file, edits) = changed[number]
+    return Result { () throws(Defect) in
+      let change = try FileChange(path: file.path, before: file.bytes, edits: edits)
+      try change.prove(mayNotParse: file.syntaxError != nil)
+      return change
+    }
+  }
+  var changes: [FileChange] = []
+  for result in results { changes.append(try result.get()) }
   return changes
 }
 

@@ -5,6 +5,7 @@ public enum Advice: String, Sendable, Hashable, CaseIterable {
   case missingCompositionRoot = "MissingCompositionRoot"
   case initializationsCounted = "InitializationsCounted"
   case mixedState = "MixedState"
+  case strategyDeclined = "StrategyDeclined"
 
   /// A sentence; `%` stands for the evidence.
   public var sentence: String {
@@ -14,6 +15,7 @@ public enum Advice: String, Sendable, Hashable, CaseIterable {
     case .initializationsCounted:
       "`%` counts initializations, which are cheap now and may be many; count what bootstrap() does"
     case .mixedState: "%"
+    case .strategyDeclined: "the strategy that was asked for cannot be had: %"
     }
   }
 }
@@ -67,6 +69,14 @@ extension Advice {
           """,
         before: "@Observable final class Model {}\n…\n@StateObject private var model = Model()",
         after: "@Observable final class Model {}\n…\n@State private var model = Model()")
+    case .strategyDeclined:
+      PageText(
+        text: """
+          A strategy was asked for, by `--heavy`, `--strategy` or a directive, and what it needs is \
+          not there. The next one of the order was taken, as if nothing had been asked.
+          """,
+        instead: "Change what stands in its way, ask for another one, or leave it at that.",
+        before: "// migrate-observable:strategy defer", after: nil)
     }
   }
 }
