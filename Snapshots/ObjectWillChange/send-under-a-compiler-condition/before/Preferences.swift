@@ -20,3 +20,8 @@ final class Preferences: ObservableObject {
     }
   }
 }
+
+struct PaletteView: View {
+  @ObservedObject var preferences: Preferences
+  var body: some View { Text("\(preferences.palette)") }
+}
