@@ -30,7 +30,7 @@ public func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> M
   let proposals = found.all.map { confine($0, to: model) }
   let verdicts = Verdicts(model: model, proposals: proposals, options: options)
   let decided = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
-  let decisions = closeGaps(of: decided, in: model)
+  let decisions = openTypes(of: closeGaps(of: decided, in: model), in: model)
   return Migration(
     model: model,
     verdicts: model.types.compactMap { verdicts.byType[$0.id] },
@@ -38,8 +38,8 @@ public func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> M
     decisions: decisions,
     changes: try apply(decisions, to: model),
     owners: found.owners.choices,
-    remarks: remarks(on: model, found.owners) + found.owners.advice(on: model)
-      + model.mixedStates)
+    remarks: remarks(on: model, found.owners)
+      + found.owners.advice(on: model, moving: verdicts.moves) + model.mixedStates)
 }
 
 /// Parses and surveys every file.
@@ -132,6 +132,25 @@ private func closeGaps(of decisions: [Decision], in model: ProjectModel) -> [Dec
   return decisions.map { decision in
     var decision = decision
     decision.edits = decision.edits.map { grown[$0] ?? $0 }
+    return decision
+  }
+}
+
+/// Lines that come into a type which is written on one line open it.
+private func openTypes(of decisions: [Decision], in model: ProjectModel) -> [Decision] {
+  var edits: [String: [Edit]] = [:]
+  for decision in decisions {
+    for edit in decision.edits { edits[edit.path, default: []].append(edit) }
+  }
+  var opened: [Edit: [Edit]] = [:]
+  for file in model.files {
+    guard let own = edits[file.path] else { continue }
+    opened.merge(Edit.openingOneLineTypes(for: own.uniqued(), in: file)) { first, _ in first }
+  }
+  guard !opened.isEmpty else { return decisions }
+  return decisions.map { decision in
+    var decision = decision
+    decision.edits = decision.edits.flatMap { opened[$0] ?? [$0] }
     return decision
   }
 }

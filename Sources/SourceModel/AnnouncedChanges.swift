@@ -27,7 +27,11 @@ extension ProjectModel {
     if body.kind == .accessor, let property {
       switch body.accessor {
       case "willSet", "didSet": return .observer(property)
-      case "set": return .setter(property)
+      case "set":
+        // One send at a place that is always reached marks what follows as the change; of several none does.
+        let file = files[entry.file]
+        let sends = file.uses.objectWillChange.count { body.body.contains($0.range.lowerBound) }
+        return sends == 1 && !file.text(body.body).contains("#if") ? .setter(property) : .unknown
       default: return .unknown
       }
     }

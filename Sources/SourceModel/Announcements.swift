@@ -128,7 +128,7 @@ extension ProjectModel {
 
 extension FileFacts {
   /// How often an identifier occurs as a whole word.
-  fileprivate func occurrences(of name: String, in range: ByteRange) -> Int {
+  func occurrences(of name: String, in range: ByteRange) -> Int {
     String(decoding: bytes[range], as: UTF8.self)
       .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.count { $0 == name }
   }

@@ -25,8 +25,12 @@ extension ProjectModel {
     switch type(of: callee, at: scope, depth: depth + 1) {
     case .array(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
     case .optional(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
-    case .function(.generic(let name, let bounds, _)) where bounds.isEmpty:
-      return inferred(name, callee, arguments, at: scope, depth: depth) ?? .unknown
+    case .function(.generic(let name, let bounds, let isObservable))
+    where bounds.isEmpty || isObservable:
+      let inferred = inferred(name, callee, arguments, at: scope, depth: depth)
+      return inferred
+        ?? (bounds.isEmpty
+          ? .unknown : .generic(name, bounds: bounds, isObservableObject: isObservable))
     case .function(let result): return result
     case .metatype(let instance): return instance
     case .optional(.function(let result)): return result

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Reads a `Package.swift` as far as it is constant.
 ///
 /// A platform that the manifest does not mention has an old default in SwiftPM. It is not taken for a
-/// floor: only what somebody wrote is evidence.
+/// floor: only what somebody wrote is evidence. That nobody wrote any is said.
 struct PackageManifest {
   private let path: String
   private let root: String
@@ -40,6 +40,9 @@ struct PackageManifest {
     }
     project.isComplete = targets.isComplete
     project.floors = floors(platforms)
+    project.statesNoPlatform =
+      package.argument("platforms") == nil
+      && !finder.changes.contains { $0.property == "platforms" }
     let libraries = readProducts(products)
     let calls = targets.values.map { constants.call($0) }
     let names = calls.compactMap { $0.flatMap { constants.string($0.argument("name")) } }

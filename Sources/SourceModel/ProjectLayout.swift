@@ -42,6 +42,8 @@ public struct ProjectLayout: Sendable {
   /// Targets whose files are all known.
   private let closed: [Bool]
   private let enclosing: EnclosingProjects
+  /// Manifests of packages that state no platform.
+  private let withoutPlatforms: Set<String>
 
   /// - Parameters:
   ///   - manifests: the files that `isManifest` asks for; others are ignored unless one refers to them.
@@ -82,6 +84,7 @@ public struct ProjectLayout: Sendable {
     let packageRoots = Set(projects.filter { $0.kind == .package }.map(\.root))
     membership = TargetMembership(targets: stated, packageRoots: packageRoots, sources: sources)
     enclosing = EnclosingProjects(projects, modules: projectModules)
+    withoutPlatforms = Set(projects.filter(\.statesNoPlatform).map(\.manifest))
     xcode = XcodeEvidence.find(in: manifests, projects: projects)
   }
 
@@ -133,6 +136,11 @@ public struct ProjectLayout: Sendable {
     return floors.filter(\.blocksObservation).min(by: DeploymentFloor.isOrderedBefore)
   }
 
+  /// The manifest of the package that compiles the file, where it states no platform: SwiftPM takes old ones then.
+  public func manifestWithoutPlatforms(of path: String) -> String? {
+    targets(of: path).lazy.map { targets[$0].manifest }.first(where: withoutPlatforms.contains)
+  }
+
   /// Whether the file is one that `init(manifests:sourcePaths:)` wants to be handed.
   public static func isManifest(_ path: String) -> Bool {
     let name = ManifestPath.name(of: path)
@@ -151,9 +159,19 @@ public struct ProjectLayout: Sendable {
     name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
+  /// Whether a service that builds the project reads the file: workflows and their like, and fastlane's lanes.
   static func isWorkflow(_ path: String) -> Bool {
+    if path.hasSuffix("Fastfile") { return ManifestPath.name(of: path) == "Fastfile" }
     guard path.hasSuffix(".yml") || path.hasSuffix(".yaml") else { return false }
-    return path.hasPrefix(".github/workflows/") || path.contains("/.github/workflows/")
+    let name = ManifestPath.name(of: path)
+    let folder = "/" + ManifestPath.folder(of: path)
+    if folder.hasSuffix("/.github/workflows") { return true }
+    switch name.drop(while: { $0 == "." }).prefix(while: { $0 != "." }) {
+    case "config": return folder.hasSuffix("/.circleci")
+    case "gitlab-ci", "travis", "cirrus": return name.hasPrefix(".")
+    case "azure-pipelines", "bitrise", "codemagic": return true
+    default: return false
+    }
   }
 }
 

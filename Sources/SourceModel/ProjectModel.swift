@@ -34,6 +34,8 @@ public struct ProjectModel: Sendable {
   public private(set) var migratableTypes: [TypeID] = []
   /// For each type, whether it is one of these.
   private(set) var migratable: [Bool] = []
+  /// What is handed to generic parameters that stand for an `ObservableObject`, by the scope that declares them.
+  public private(set) var genericFlows: [ScopeReference: GenericFlow] = [:]
 
   public struct Members: Sendable {
     public var properties: [PropertyReference] = []
@@ -56,6 +58,7 @@ public struct ProjectModel: Sendable {
     indexObservability()
     indexMigratable()
     indexCalls()
+    genericFlows = collectGenericFlows()
   }
 
   public subscript(id: TypeID) -> NominalType { types[id.index] }

@@ -125,8 +125,8 @@ extension ProjectModel {
     while let index = scopeIndex {
       let scope = file.scopes[index]
       if let parameter = scope.genericParameters.first(where: { $0.name == name }) {
-        return generic(
-          parameter, at: ScopeReference(file: reference.file, scope: index), depth: depth)
+        let declaring = ScopeReference(file: reference.file, scope: index)
+        return generic(parameter, of: declaring, at: declaring, depth: depth)
       }
       if let local = localTypes[ScopeReference(file: reference.file, scope: index)]?[name] {
         return .nominal(local, arguments: [])
@@ -156,8 +156,8 @@ extension ProjectModel {
     guard let parameter = declaration.genericParameters.first(where: { $0.name == name })
     else { return nil }
     return generic(
-      parameter, at: ScopeReference(file: primary.file, scope: declaration.enclosingScope), depth: 0
-    )
+      parameter, of: ScopeReference(file: primary.file, scope: declaration.scope),
+      at: ScopeReference(file: primary.file, scope: declaration.enclosingScope), depth: 0)
   }
 
   func externalNested(_ name: String, in type: String) -> ResolvedType? {
@@ -173,9 +173,10 @@ extension ProjectModel {
     return nil
   }
 
-  private func generic(_ parameter: GenericParameter, at scope: ScopeReference, depth: Int)
-    -> ResolvedType
-  {
+  private func generic(
+    _ parameter: GenericParameter, of declaring: ScopeReference, at scope: ScopeReference,
+    depth: Int
+  ) -> ResolvedType {
     guard depth < 8 else { return .unknown }
     var bounds: [TypeID] = []
     var isObservableObject = false
@@ -186,6 +187,10 @@ extension ProjectModel {
         }
         bounds += resolve(part, at: scope, depth: depth + 1).candidates
       }
+    }
+    // Where all that it may stand for is known, it is one of these.
+    if isObservableObject, bounds.isEmpty, let flow = genericFlows[declaring], flow.isClosed {
+      bounds = flow.types
     }
     return .generic(
       parameter.name, bounds: bounds.uniqued(), isObservableObject: isObservableObject)

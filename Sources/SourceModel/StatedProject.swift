@@ -14,6 +14,8 @@ struct StatedProject: Sendable {
   var targets: [StatedTarget] = []
   /// Floors stated for whatever the project builds; they hold for files whose target is not known.
   var floors: [DeploymentFloor] = []
+  /// Of a package: nothing is written of the platforms that it is built for.
+  var statesNoPlatform = false
   /// Products by name, with the targets they are made of.
   var products: [String: [String]] = [:]
   /// The Xcode that last upgraded the project.

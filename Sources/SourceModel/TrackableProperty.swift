@@ -3,7 +3,7 @@ extension ProjectModel {
   public func canBeTracked(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     if case .opaque = property.type { return false }
-    return property.accessors == .none && !property.hasModifier("weak")
+    return !hasObserversThatRunMore(reference, of: id) && !property.hasModifier("weak")
       && !property.hasModifier("unowned") && property.bindingCount == 1
       && !isReadWhileBuilt(reference, of: id) && !isWrittenByGetter(reference, of: id)
       && canBeAnnounced(reference, of: id)
@@ -43,6 +43,27 @@ extension ProjectModel {
             && $0.target.ownPropertyWritten == self[property].name
         }
         .map { (declaration.file, $0.range.lowerBound) }
+    }
+  }
+
+  /// Whether observers of the property would run where they do not while it is plain: in `init`, and where they assign it
+  /// themselves.
+  private func hasObserversThatRunMore(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    guard property.accessors != .none else { return false }
+    return property.accessors == .computed || property.hasModifier("override")
+      || assignsItself(reference) || callsItself(reference)
+      || isNamedInInitializer(property, of: id)
+  }
+
+  /// Whether an observer calls a method of its own property, which may change it in place.
+  private func callsItself(_ reference: PropertyReference) -> Bool {
+    let property = self[reference]
+    return files[reference.file].uses.calls.contains { call in
+      guard property.accessorBlock?.contains(call.range.lowerBound) == true,
+        case .member(let base, _) = call.callee.kind
+      else { return false }
+      return base.dottedPath == [property.name]
     }
   }
 

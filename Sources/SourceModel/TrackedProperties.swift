@@ -24,6 +24,39 @@ extension ProjectModel {
           && property.storedTypeText(in: files[reference.file], self, reference) != nil)
   }
 
+  /// The wrapper of a property whose observer announces the object, where accessors over the wrapper can be written and
+  /// nothing uses the wrapper by itself.
+  public func wrapperAnnouncedByHand(_ reference: PropertyReference, of id: TypeID) -> Attribute? {
+    let property = self[reference]
+    let file = files[reference.file]
+    let wrappers = property.attributes.filter { $0.isWrapper(at: reference, in: self) }
+    guard property.accessors == .observers, let block = property.accessorBlock,
+      property.bindingCount == 1, !property.isStatic, wrappers.count == 1,
+      property.attribute(.published) == nil, !property.publishesThroughWrapper,
+      property.storedTypeText(in: file, self, reference) != nil
+    else { return nil }
+    let announces = file.uses.objectWillChange.contains {
+      block.contains($0.range.lowerBound) && ($0.base == nil || $0.base?.isSelf == true)
+    }
+    ask(.mention(property.name))
+    let isUsedItself = files.contains { file in
+      file.uses.projections.contains { $0.name == property.name && !$0.isDeclaration }
+        || file.uses.backings.contains { $0.name == property.name }
+    }
+    return announces && !isUsedItself && !isNamedInInitializer(property, of: id)
+      ? wrappers.first : nil
+  }
+
+  /// Whether an initializer of the class names a property.
+  func isNamedInInitializer(_ property: DeclaredProperty, of id: TypeID) -> Bool {
+    functions(of: id).contains { initializer in
+      guard self[initializer].kind == .initializer, let body = self[initializer].body else {
+        return false
+      }
+      return files[initializer.file].occurrences(of: property.name, in: body) > 0
+    }
+  }
+
   /// Whether the macro can write the accessors and the storage of a property.
   public func macroTakes(_ property: DeclaredProperty, of id: TypeID) -> Bool {
     guard !property.hasModifier("open"), !property.isBackticked else { return false }

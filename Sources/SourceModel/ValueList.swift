@@ -36,7 +36,8 @@ extension ProjectModel {
       let range = self[declaration].range
       for call in facts.uses.calls where range.contains(call.range) {
         if ["List", "ForEach"].contains(call.name), let first = call.arguments.first,
-          let name = first.value.ownName, name == property.name || name == "$" + property.name
+          let name = first.value.rootName,
+          name == property.name || name == "$" + property.name
         {
           if shown == nil { shown = (facts.site(call.nameRange), call) }
           if name.hasPrefix("$") { changes.append(facts.site(first.value.range)) }
@@ -70,6 +71,15 @@ extension Call {
 }
 
 extension Expression {
+  /// `items` in `self.items.filter { … }`.
+  fileprivate var rootName: String? {
+    if let ownName { return ownName }
+    return switch kind {
+    case .member(let base, _), .call(let base, _), .element(let base): base.rootName
+    default: nil
+    }
+  }
+
   /// `items` in `items[i].title`, `self.items[i]` and `items[i].tags`.
   fileprivate var changedElement: String? {
     switch unwrapped.kind {

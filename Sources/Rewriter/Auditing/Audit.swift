@@ -87,15 +87,35 @@ extension ProjectModel {
     var major = layout.xcode?.major
     if case .major(let asked) = options.xcode { major = asked }
     if owner.kind == .inlineDefault, let major, major >= 27 { return [] }
-    return owner.constructions.filter(\.isNew).compactMap { construction in
+    var findings: [Audit.Finding] = []
+    for construction in owner.constructions {
       let isHeavy = construction.cost.weight == .heavy
+      // What takes an object that is there costs something only where finding it does.
+      guard construction.isNew || isHeavy else { continue }
       let fault: Fault
       switch owner.kind {
+      // What never changes cannot be lost.
+      case .unowned where !isHeavy && owner.models.allSatisfy(isConstant): continue
       case .unowned: fault = .modelNotKept
-      case .inlineDefault where !isHeavy: return nil
+      case .inlineDefault where !isHeavy: continue
       default: fault = isHeavy ? .heavyModelRebuilt : .modelRebuilt
       }
-      return finding(fault, owner, construction)
+      // All that is to be said of the places where a light model is made is said once.
+      if fault == .modelRebuilt, let index = findings.firstIndex(where: { $0.fault == fault }) {
+        findings[index].related.append((construction.site, "It is made here too."))
+      } else {
+        findings.append(finding(fault, owner, construction))
+      }
+    }
+    return findings
+  }
+
+  /// Whether no object of the class can change: it stores constants alone.
+  private func isConstant(_ id: TypeID) -> Bool {
+    lineage(of: id).filter { self[$0].kind == .class }.allSatisfy { type in
+      properties(of: type).allSatisfy {
+        self[$0].isStatic || !self[$0].isStored || self[$0].isLet
+      }
     }
   }
 

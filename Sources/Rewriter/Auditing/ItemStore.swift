@@ -15,11 +15,12 @@ extension ProjectModel {
       instead: "", cost: nil)
     finding.related = [(list.shown, "It is shown here.")]
     finding.related += list.changes.prefix(3).map { ($0, "One element is changed here.") }
-    switch itemStore(of: list.element, identifiedBy: list.identity) {
+    let names = storeNames(for: list.element)
+    switch itemStore(of: list.element, identifiedBy: list.identity, names) {
     case .success(let code):
       finding.generated = code
       finding.instead =
-        "keep `@State private var \(name) = \(element).Store()`, hand new values to "
+        "keep `@State private var \(name) = \(element).\(names.store)()`, hand new values to "
         + "`\(name).merge(_:)`, and show `\(name).all`"
     case .failure(let obstacle):
       finding.instead =
@@ -33,7 +34,7 @@ extension ProjectModel {
   /// A class for the elements and a store that keeps one for each identity, as an extension of the
   /// struct.
   private func itemStore(
-    of id: TypeID, identifiedBy keyPath: String?
+    of id: TypeID, identifiedBy keyPath: String?, _ names: StoreNames
   ) -> Result<String, Obstacle> {
     let name = qualifiedName(id)
     guard self[self[id].primary].genericParameters.isEmpty else {
@@ -70,7 +71,24 @@ extension ProjectModel {
     let modules = file.imports.map(\.module)
     let hasMacro = modules.contains { ["SwiftUI", "Observation"].contains($0) }
     let imports = hasMacro ? "" : "import Observation\n\n"
-    return .success(imports + Self.storeCode(name, key: key, keyType: keyType, fields))
+    return .success(imports + Self.storeCode(name, key: key, keyType: keyType, fields, names))
+  }
+
+  private struct StoreNames {
+    let item: String
+    let store: String
+  }
+
+  /// `Item` and `Store`, unless the struct has such types or its properties are of one.
+  private func storeNames(for id: TypeID) -> StoreNames {
+    let name = qualifiedName(id) + "."
+    var taken = Set(
+      types.map { qualifiedName($0.id) }.filter { $0.hasPrefix(name) }.map {
+        String($0.dropFirst(name.count))
+      })
+    for reference in properties(of: id) { self[reference].type?.collectNames(into: &taken) }
+    func free(_ name: String) -> String { taken.contains(name) ? "Observed" + name : name }
+    return StoreNames(item: free("Item"), store: free("Store"))
   }
 
   /// The type as written, or that of a literal.
@@ -91,8 +109,10 @@ extension ProjectModel {
   }
 
   private static func storeCode(
-    _ name: String, key: String, keyType: String, _ fields: [(name: String, declaration: String)]
+    _ name: String, key: String, keyType: String, _ fields: [(name: String, declaration: String)],
+    _ names: StoreNames
   ) -> String {
+    let item = names.item
     func lines(_ indentation: String, _ line: (String) -> String) -> String {
       fields.map { indentation + line($0.name) + "\n" }.joined()
     }
@@ -103,7 +123,7 @@ extension ProjectModel {
         /// An element that keeps its identity: a row depends on the properties that it reads.
         @MainActor
         @Observable
-        final class Item: Identifiable {
+        final class \(item): Identifiable {
           let id: \(keyType)
       \(declarations)
           init(_ value: \(name)) {
@@ -118,15 +138,15 @@ extension ProjectModel {
         /// Keeps one item for each identity, through every refresh.
         @MainActor
         @Observable
-        final class Store {
-          private(set) var items: [\(keyType): Item] = [:]
+        final class \(names.store) {
+          private(set) var items: [\(keyType): \(item)] = [:]
           private(set) var order: [\(keyType)] = []
 
-          var all: [Item] { order.compactMap { items[$0] } }
+          var all: [\(item)] { order.compactMap { items[$0] } }
 
           /// Updates the items that are there, adds the new ones and removes the others.
           func merge(_ values: [\(name)]) {
-            var merged: [\(keyType): Item] = [:]
+            var merged: [\(keyType): \(item)] = [:]
             var order: [\(keyType)] = []
             for value in values {
               let id = value.\(key)
@@ -134,7 +154,7 @@ extension ProjectModel {
                 item.update(from: value)
                 if merged.updateValue(item, forKey: id) == nil { order.append(id) }
               } else {
-                merged[id] = Item(value)
+                merged[id] = \(item)(value)
                 order.append(id)
               }
             }

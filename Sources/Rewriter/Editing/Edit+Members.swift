@@ -45,6 +45,9 @@ extension Edit {
       return remove(range.lowerBound..<file.skipSpaces(from: after + 1), in: file)
     }
     let isLast = next.isLineBreak || next == UInt8(ascii: "}")
+    if next == UInt8(ascii: "}"), before > 0, file.bytes[before - 1] == UInt8(ascii: "{") {
+      return remove(before..<after, in: file)
+    }
     if isLast, !file.isFirstInLine(range.lowerBound), before > 0,
       file.bytes[before - 1] == semicolon
     {

@@ -4,6 +4,7 @@ import SourceModel
 public enum Advice: String, Sendable, Hashable, CaseIterable {
   case missingCompositionRoot = "MissingCompositionRoot"
   case initializationsCounted = "InitializationsCounted"
+  case strategyDeclined = "StrategyDeclined"
 
   /// A sentence; `%` stands for the evidence.
   public var sentence: String {
@@ -12,6 +13,7 @@ public enum Advice: String, Sendable, Hashable, CaseIterable {
       "% build heavy models in their initializers: make the models in one place, and hand them down"
     case .initializationsCounted:
       "`%` counts initializations, which are cheap now and may be many; count what bootstrap() does"
+    case .strategyDeclined: "the strategy that was asked for cannot be had: %"
     }
   }
 }
@@ -49,6 +51,14 @@ extension Advice {
           """,
         instead: "Count in what `bootstrap()` calls, and expect one.",
         before: "#expect(Model.initCount == 1)", after: "#expect(Model.loadCount == 1)")
+    case .strategyDeclined:
+      PageText(
+        text: """
+          A strategy was asked for, by `--heavy`, `--strategy` or a directive, and what it needs is \
+          not there. The next one of the order was taken, as if nothing had been asked.
+          """,
+        instead: "Change what stands in its way, ask for another one, or leave it at that.",
+        before: "// migrate-observable:strategy defer", after: nil)
     }
   }
 }

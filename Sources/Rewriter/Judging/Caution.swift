@@ -18,6 +18,8 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case viewsNotTold = "ViewsNotTold"
   case readersTold = "ReadersTold"
   case sharedStorageKey = "SharedStorageKey"
+  case platformsNotStated = "PlatformsNotStated"
+  case reflectedStorage = "ReflectedStorage"
   case noInjection = "NoInjection"
   case missingInjection = "MissingInjection"
   case refreshLost = "RefreshLost"
@@ -64,6 +66,10 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` had every view that observes the object look again; now those look again that read something of it"
     case .sharedStorageKey:
       "`%` is stored elsewhere too; what is written there is not told to those who read it here"
+    case .platformsNotStated:
+      "`%` states no platforms, and those that SwiftPM takes then are older than Observation"
+    case .reflectedStorage:
+      "`%` shows the storage of the object: the names begin with an underscore now, and the registrar is among them"
     case .noInjection:
       "nothing in the project puts a `%` into the environment; without one the view traps when it is evaluated"
     case .missingInjection:

@@ -109,15 +109,9 @@ extension Caution {
           library.reload()
           announceChange()
           """)
-    case .sharedStorageKey:
-      PageText(
-        text: """
-          The computed property tells of changes that are made through it. A view with an `@AppStorage` of the \
-          same key, or code that writes the defaults, changes the value behind its back.
-          """,
-        instead: "Write the setting through the model, in one place.",
-        before: "@AppStorage(\"units\") var units = \"litres\"  // in the model and in a view",
-        after: "@Bindable var settings: Settings  // in the view: $settings.units")
+    case .platformsNotStated: .platformsNotStated
+    case .reflectedStorage: .reflectedStorage
+    case .sharedStorageKey: .sharedStorageKey
     case .equalValueDropped:
       PageText(
         text: """

@@ -164,6 +164,14 @@ extension Explanation {
       before: """
         items = items  // to have the list drawn again
         """),
+    "ReflectedStorage": PageText(
+      text: """
+        `Mirror` and `dump` show the storage that the macro renames, and its registrar. Nothing is \
+        rewritten: the site carries a caution.
+        """,
+      before: """
+        Mirror(reflecting: library).children.map(\\.label)  // "_books" now
+        """),
     "CombineImport": PageText(
       text: """
         `import Combine` goes from a file in which nothing of Combine is left, and comes into one \

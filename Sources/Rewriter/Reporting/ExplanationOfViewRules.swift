@@ -96,12 +96,15 @@ extension Explanation {
         """),
     "GenericConstraint": PageText(
       text: """
-        A function or type that takes any `ObservableObject` cannot take a type that has moved. \
-        Nothing is rewritten: the types that are handed to it are held.
+        A function or type that takes any `ObservableObject` takes any observable class instead, \
+        where all that the project hands to it moves. Where something else may be handed to it, or \
+        its code needs the object's publisher, the types that are handed to it are held.
         """,
       before: """
         func track<Model: ObservableObject>(_ model: Model) {}
-        track(library)  // Library is held
+        """,
+      after: """
+        func track<Model: AnyObject & Observable>(_ model: Model) {}
         """),
   ]
 }

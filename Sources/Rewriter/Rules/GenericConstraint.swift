@@ -1,10 +1,11 @@
 import SourceModel
 
 extension Rule {
-  /// A function or type that takes any `ObservableObject` cannot take a type that has moved.
+  /// A function or type that takes any `ObservableObject` takes any observable class, where all that the project hands
+  /// to it moves; else it cannot take a type that has moved.
   static let genericConstraint = Rule(
     name: "GenericConstraint",
-    summary: "func f<M: ObservableObject>(_ m: M), called with a model → held"
+    summary: "func f<M: ObservableObject>(_ m: M) → func f<M: AnyObject & Observable>(_ m: M)"
   ) { model, _, _ in
     let functions = constrainedFunctions(in: model)
     let types = constrainedTypes(in: model)
@@ -19,16 +20,31 @@ extension Rule {
           proposals(for: $0, inFile: number, functions: functions, types: types, in: model)
         }
       }
-    return calls + written + associatedTypeProposals(in: model) + extensionProposals(in: model)
+    return constraintProposals(in: model) + calls + written + associatedTypeProposals(in: model)
+      + extensionProposals(in: model)
   }
+}
+
+/// `ObservableObject` in the constraints of a declaration that is handed nothing but types that move.
+private func constraintProposals(in model: ProjectModel) -> [Proposal] {
+  model.genericFlows.sorted { ($0.key.file, $0.key.scope) < ($1.key.file, $1.key.scope) }
+    .filter(\.value.isClosed).flatMap { declaring, flow in
+      flow.constraints.map { range in
+        let file = model.files[declaring.file]
+        return Proposal(
+          rule: "GenericConstraint", site: file.site(range), types: flow.types,
+          answer: .rewrite([.replace(range, with: "AnyObject & Observable", in: file)]))
+      }
+    }
 }
 
 /// The names of functions with a generic parameter that is an `ObservableObject`, and the labels of the arguments of
 /// that type.
 private func constrainedFunctions(in model: ProjectModel) -> [String: Set<String?>] {
   var result: [String: Set<String?>] = [:]
-  for file in model.files {
-    for function in file.functions + file.types.flatMap(\.functions) {
+  for (number, file) in model.files.enumerated() {
+    for function in file.functions + file.types.flatMap(\.functions)
+    where !model.isClosed(declaredBy: function.scope, inFile: number) {
       for (name, labels) in constrainedLabels(function) where !labels.isEmpty {
         _ = name
         result[function.name, default: []].formUnion(labels)
@@ -62,24 +78,20 @@ private func constrainedLabels(_ function: DeclaredFunction) -> [String: [String
 /// The names of generic types with such a parameter.
 private func constrainedTypes(in model: ProjectModel) -> Set<String> {
   var result: Set<String> = []
-  for file in model.files {
+  for (number, file) in model.files.enumerated() {
     for type in file.types
-    where !type.isExtension && type.genericParameters.contains(where: \.isObservableObject) {
+    where !type.isExtension && type.genericParameters.contains(where: \.isObservableObject)
+      && !model.isClosed(declaredBy: type.scope, inFile: number)
+    {
       result.insert(type.name)
     }
   }
   return result
 }
 
-extension GenericParameter {
-  /// Whether it stands for an `ObservableObject`.
-  var isObservableObject: Bool {
-    constraints.contains { constraint in
-      if case .composition(let parts) = constraint {
-        return parts.contains { $0.isNamed("ObservableObject", in: ["Combine", "SwiftUI"]) }
-      }
-      return constraint.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
-    }
+extension ProjectModel {
+  fileprivate func isClosed(declaredBy scope: Int, inFile number: Int) -> Bool {
+    genericFlows[ScopeReference(file: number, scope: scope)]?.isClosed ?? false
   }
 }
 

@@ -104,6 +104,7 @@ extension ProjectModel {
   fileprivate func propertiesToAnnounce(of id: TypeID, _ uses: PropertyUses) -> [String] {
     properties(of: id).filter {
       uses.tracks($0, of: id, in: self) || self[$0].publishingWrapper != nil
+        || wrapperAnnouncedByHand($0, of: id) != nil
     }.map { files[$0.file].text(self[$0].nameRange) }
   }
 

@@ -64,6 +64,14 @@ private func sendProposals(
   let keepsSending = types.contains(where: uses.announcements.announcing.contains)
   let caution = CautionNote(.announcementRemoved, evidence: file.line(of: site))
   let change = model.announcedChange(of: entry)
+  if case .observer(let property) = change,
+    let wrapper = model.wrapperAnnouncedByHand(property, of: types[0])
+  {
+    return [
+      wrapperProposal(entry, property, wrapper, types, keepsSending: keepsSending, in: model)
+        ?? objection(entry, types, in: model)
+    ]
+  }
   // Tracked, an observer that assigns its own property would call itself without end.
   let isUntracked = change.properties.allSatisfy {
     model[$0].attribute(.published) == nil && !uses.announced.contains($0)
@@ -101,7 +109,7 @@ private func sendProposals(
     ]
   case .setter(let property):
     guard let range = entry.use.removableSend,
-      let edits = trackedAccess(to: model[property], removing: keepsSending ? nil : range, in: file)
+      let edits = model[property].trackedAccess(removing: keepsSending ? nil : range, in: file)
     else { return [objection(entry, types, in: model)] }
     return [Proposal(rule: name, site: site, types: types, answer: .rewrite(edits))]
   case .unknown:
@@ -116,76 +124,23 @@ private func sendProposals(
   }
 }
 
-/// A computed property over storage that nothing else tracks: its getter tells of the access, its setter of the change,
-/// from where the send stood to the end.
-private func trackedAccess(
-  to property: DeclaredProperty, removing send: ByteRange?, in file: FileFacts
-) -> [Edit]? {
-  guard let getter = property.accessor("get")?.body, let setter = property.accessor("set")?.body,
-    let first = file.firstCode(in: getter), let start = file.firstCode(in: setter)
+/// A property of a wrapper that knows nothing of the object, whose observer announced it: the wrapper stays as storage,
+/// and accessors of the old name announce what is written.
+private func wrapperProposal(
+  _ entry: Announcements.Entry, _ reference: PropertyReference, _ wrapper: Attribute,
+  _ types: [TypeID], keepsSending: Bool, in model: ProjectModel
+) -> Proposal? {
+  let property = model[reference]
+  let file = model.files[reference.file]
+  guard let send = entry.use.removableSend,
+    let type = property.storedTypeText(in: file, model, reference)
   else { return nil }
-  let isReturn = file.text(first..<min(first + 7, getter.upperBound)).hasPrefix("return ")
-  let separator =
-    file.containsLineBreak(getter) ? file.newline + file.indentation(at: first) : "; "
-  let needsReturn = !isReturn && !file.hasSeveralLines(getter)
-  let access = "access(keyPath: \\.\(property.name))"
-  var edits: [Edit] = [
-    .insert(access + separator + (needsReturn ? "return " : ""), at: first, in: file)
-  ]
-  let end = file.skipWhitespaceBackwards(from: setter.upperBound - 1)
-  // What is announced stands behind the send; where the send comes last, before it.
-  let changed =
-    send.map { $0.upperBound == end ? start..<$0.lowerBound : $0.upperBound..<end } ?? start..<end
-  let body = file.trimmed(changed)
-  guard !body.isEmpty else { return nil }
-  let open = "withMutation(keyPath: \\.\(property.name)) {"
-  let step = file.indentationStep
-  if file.containsLineBreak(setter), file.isFirstInLine(body.lowerBound) {
-    let indentation = file.indentation(at: body.lowerBound)
-    edits.append(.insert(open + file.newline + indentation + step, at: body.lowerBound, in: file))
-    for line in file.lineStarts(in: body) { edits.append(.insert(step, at: line, in: file)) }
-    edits.append(.insert(file.newline + indentation + "}", at: body.upperBound, in: file))
-    if let send { edits.append(.removeLine(of: send, in: file)) }
-  } else {
-    edits.append(.insert(open + " ", at: body.lowerBound, in: file))
-    edits.append(.insert(" }", at: body.upperBound, in: file))
-    if let send {
-      let range =
-        send.lowerBound < body.lowerBound
-        ? send.lowerBound..<body.lowerBound : body.upperBound..<send.upperBound
-      edits.append(.remove(range, in: file))
-    }
-  }
-  return edits
-}
-
-extension FileFacts {
-  /// The code in a range, without white space and separators around it.
-  fileprivate func trimmed(_ range: ByteRange) -> ByteRange {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, bytes[start].isWhitespace || bytes[start] == 0x3B { start += 1 }
-    while end > start, bytes[end - 1].isWhitespace || bytes[end - 1] == 0x3B { end -= 1 }
-    return start..<end
-  }
-
-  /// Where the lines behind the first of a range begin, blank ones aside.
-  fileprivate func lineStarts(in range: ByteRange) -> [Int] {
-    lines.starts.filter { start in
-      range.contains(start) && start > range.lowerBound && !isLastInLine(start)
-    }
-  }
-
-  /// The first byte of code behind the opening brace of a body; nil in an empty one.
-  fileprivate func firstCode(in body: ByteRange) -> Int? {
-    let first = skipWhitespace(from: body.lowerBound + 1)
-    return first < body.upperBound - 1 ? first : nil
-  }
-
-  fileprivate func hasSeveralLines(_ body: ByteRange) -> Bool {
-    guard let first = firstCode(in: body) else { return false }
-    return containsLineBreak(first..<skipWhitespaceBackwards(from: body.upperBound - 1))
-  }
+  var edits = property.trackedByHand(
+    as: type, storedIn: model.storageName(for: property, of: types[0]), leaving: [wrapper.name],
+    in: file)
+  if !keepsSending { edits.append(removal(of: send, observing: property, in: file)) }
+  return Proposal(
+    rule: name, site: file.site(entry.use.range), types: types, answer: .rewrite(edits))
 }
 
 private func subscriptionProposal(

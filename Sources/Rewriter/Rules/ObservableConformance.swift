@@ -52,8 +52,13 @@ private func conformanceProposals(
     edits.append(.insertAttribute("Observable", before: model[type.primary], in: file))
   }
   if !edits.isEmpty {
+    let path = model.files[type.primary.file].path
+    let unstated =
+      options.deploymentTarget == .check ? model.layout.manifestWithoutPlatforms(of: path) : nil
     proposals.append(
-      Proposal(rule: "ObservableConformance", site: site, types: [id], answer: .rewrite(edits)))
+      Proposal(
+        rule: "ObservableConformance", site: site, types: [id], answer: .rewrite(edits),
+        cautions: unstated.map { [CautionNote(.platformsNotStated, evidence: $0)] } ?? []))
   }
   return proposals
 }

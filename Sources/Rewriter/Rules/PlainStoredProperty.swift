@@ -34,7 +34,8 @@ private func proposals(
     property.attribute(.published) == nil,
     property.attribute("ObservationIgnored") == nil,
     property.attribute("ObservationTracked") == nil,
-    property.attribute("NSManaged") == nil, property.publishingWrapper == nil
+    property.attribute("NSManaged") == nil, property.publishingWrapper == nil,
+    model.wrapperAnnouncedByHand(reference, of: id) == nil
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)

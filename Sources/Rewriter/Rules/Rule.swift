@@ -79,6 +79,7 @@ extension Rule {
     .genericConstraint,
     .inPlaceMutation,
     .forcedRefresh,
+    .reflectedStorage,
     .untrackedComputedProperty,
     .trackedReadInInitializer,
     .backgroundWrite,

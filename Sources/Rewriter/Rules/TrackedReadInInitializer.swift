@@ -13,48 +13,19 @@ extension Rule {
           || (uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
       }
       guard !tracked.isEmpty else { return [] }
-      let names = Set(tracked.map { model[$0].name })
-      return model[id].declarations.flatMap { reads(of: names, in: $0, id, model) }
+      let code = ReadingCode(model: model, id: id, tracked: Set(tracked.map { model[$0].name }))
+      return model.functions(of: id).filter { model[$0].kind == .initializer }.flatMap {
+        initializer in
+        proposals(for: code.reads(of: initializer), inFile: initializer.file, id, model)
+      }
     }
   }
 }
 
-private func reads(
-  of tracked: Set<String>, in declaration: DeclarationReference, _ id: TypeID,
-  _ model: ProjectModel
+private func proposals(
+  for places: [ByteRange], inFile number: Int, _ id: TypeID, _ model: ProjectModel
 ) -> [Proposal] {
-  let file = model.files[declaration.file]
-  let range = model[declaration].range
-  func isInInitializer(_ scope: Int, _ place: ByteRange) -> Bool {
-    guard range.contains(place.lowerBound) else { return false }
-    let reference = ScopeReference(file: declaration.file, scope: scope)
-    // A closure that the initializer stores runs later.
-    if model.isInsideClosure(reference) { return false }
-    return model.enclosingBody(of: reference)?.kind == .initializer
-      && model.enclosingType(of: reference) == id
-  }
-  func isOwn(_ expression: Expression, _ name: String, _ scope: Int) -> Bool {
-    guard tracked.contains(name) else { return false }
-    guard case .name = expression.unwrapped.kind else { return true }
-    let reference = ScopeReference(file: declaration.file, scope: scope)
-    return model.localBinding(name, at: reference, position: expression.range.lowerBound) == nil
-  }
-  var places: [ByteRange] = file.uses.reads.filter {
-    tracked.contains($0.name) && ($0.base == nil || $0.base?.isSelf == true)
-      && isInInitializer($0.scope, $0.range)
-  }.map(\.range)
-  places += file.uses.calls.filter { call in
-    guard case .member(let base, _) = call.callee.kind, let path = base.dottedPath, path.count == 1
-    else { return false }
-    return isOwn(base, path[0], call.scope) && isInInitializer(call.scope, call.range)
-  }.map(\.range)
-  places += file.uses.assignments.filter { assignment in
-    guard assignment.value == nil, let path = assignment.target.dottedPath, path.count == 1 else {
-      return false
-    }
-    return isOwn(assignment.target, path[0], assignment.scope)
-      && isInInitializer(assignment.scope, assignment.range)
-  }.map(\.range)
+  let file = model.files[number]
   var lines: Set<Int> = []
   return places.sorted { $0.lowerBound < $1.lowerBound }.compactMap { place in
     let site = file.site(place)
@@ -62,7 +33,52 @@ private func reads(
     let caution = CautionNote(.trackedReadInInitializer, evidence: file.line(of: site))
     return Proposal(
       rule: "TrackedReadInInitializer", site: site, types: [id], need: .allIfPossible,
-      answer: .rewrite([]),
-      cautions: [caution])
+      answer: .rewrite([]), cautions: [caution])
+  }
+}
+
+/// Code of a class that may read what is tracked of it.
+private struct ReadingCode {
+  let model: ProjectModel
+  let id: TypeID
+  /// Names of properties.
+  let tracked: Set<String>
+
+  /// Where a function reads what is tracked when it runs: by itself, by a change in place, or by a call of a method of
+  /// the class that does. A closure that it stores runs later.
+  func reads(of function: FunctionReference, depth: Int = 0) -> [ByteRange] {
+    guard let body = model[function].body, depth < 4 else { return [] }
+    let file = model.files[function.file]
+    func runs(_ scope: Int, _ place: ByteRange) -> Bool {
+      body.contains(place.lowerBound)
+        && !model.isInsideClosure(ScopeReference(file: function.file, scope: scope))
+    }
+    func isOwn(_ expression: Expression, _ scope: Int) -> Bool {
+      guard let path = expression.dottedPath, path.count == 1, tracked.contains(path[0]) else {
+        return false
+      }
+      guard case .name = expression.unwrapped.kind else { return true }
+      let reference = ScopeReference(file: function.file, scope: scope)
+      return model.localBinding(path[0], at: reference, position: expression.range.lowerBound)
+        == nil
+    }
+    let read = file.uses.reads.filter {
+      tracked.contains($0.name) && ($0.base == nil || $0.base?.isSelf == true)
+        && runs($0.scope, $0.range)
+    }.map(\.range)
+    let changed = file.uses.assignments.filter {
+      $0.value == nil && isOwn($0.target, $0.scope) && runs($0.scope, $0.range)
+    }.map(\.range)
+    let called = file.uses.calls.filter { call in
+      guard runs(call.scope, call.range) else { return false }
+      if case .member(let base, _) = call.callee.kind, isOwn(base, call.scope) { return true }
+      guard call.callee.isOwnMember else { return false }
+      return model.members(of: id, named: call.name).functions.contains { method in
+        let declared = model[method]
+        return method != function && declared.kind == .function && !declared.isAsync
+          && !declared.isStatic && !reads(of: method, depth: depth + 1).isEmpty
+      }
+    }.map(\.range)
+    return read + changed + called
   }
 }

@@ -104,7 +104,9 @@ extension MemberwiseInitializer {
   func text(behind property: DeclaredProperty, in file: FileFacts) -> String {
     let lineBreak = file.newline + file.indentation(at: property.declaration.lowerBound)
     let next = file.lineEnd(of: position)
-    let isFollowed = !file.isLastInLine(next) && file.bytes[file.skipSpaces(from: next)] != 0x7D
+    let isFollowed =
+      file.bytes[file.skipSpaces(from: position)] == UInt8(ascii: ";")
+      || !file.isLastInLine(next) && file.bytes[file.skipSpaces(from: next)] != 0x7D
     return file.newline + lineBreak + lines.joined(separator: lineBreak)
       + (isFollowed ? file.newline : "")
   }

@@ -63,6 +63,14 @@ extension OwnerSearch {
         return callers(
           of: name, at: ScopeReference(file: scope.file, scope: local.scope), host, depth: depth)
       }
+    case .member(let base, _):
+      // A part of what a local holds: `let pair = Loader.pair()`, then `pair.first`.
+      guard case .name(let name) = base.unwrapped.kind, depth < 4,
+        let local = model.localBinding(name, at: scope, position: value.range.lowerBound),
+        [.constant, .variable].contains(local.binding.kind), let made = local.binding.value
+      else { break }
+      return follow(
+        made, at: ScopeReference(file: scope.file, scope: local.scope), host, depth: depth + 1)
     case .coalescing(let first, let second):
       return follow(first, at: scope, host, depth: depth + 1)
         + follow(second, at: scope, host, depth: depth + 1)

@@ -1,7 +1,8 @@
 import SwiftUI
 
-final class Plant: ObservableObject {
-  @Published var name = ""
+@Observable
+final class Plant {
+  var name = ""
 }
 
 @Observable
@@ -9,8 +10,8 @@ final class Pot {
   var size = 1
 }
 
-struct Holder<Model: ObservableObject>: View {
-  @ObservedObject var model: Model
+struct Holder<Model: AnyObject & Observable>: View {
+  let model: Model
   let title: (Model) -> String
 
   var body: some View {
@@ -19,7 +20,7 @@ struct Holder<Model: ObservableObject>: View {
 }
 
 struct Page: View {
-  @StateObject private var plant = Plant()
+  @State private var plant = Plant()
 
   var body: some View {
     Holder(model: plant) { $0.name }

@@ -1,13 +1,14 @@
 import Combine
 import Observation
 
-class Host<Model: ObservableObject> {
+class Host<Model: AnyObject & Observable> {
   let model: Model
   init(model: Model) { self.model = model }
 }
 
-final class Plant: ObservableObject {
-  @Published var name = ""
+@Observable
+final class Plant {
+  var name = ""
 }
 
 @Observable

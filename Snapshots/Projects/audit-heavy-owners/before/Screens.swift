@@ -51,6 +51,33 @@ struct JournalScreen: View {
   }
 }
 
+// Both halves of what a function makes are made with each value of the view.
+struct PairScreen: View {
+  @State private var first: Journal
+  @State private var second: Filter
+
+  init() {
+    let pair = Self.makePair()
+    _first = State(wrappedValue: pair.journal)
+    _second = State(wrappedValue: pair.filter)
+  }
+
+  static func makePair() -> (journal: Journal, filter: Filter) {
+    (Journal(), Filter())
+  }
+
+  var body: some View {
+    Text("\(first.entries.count) \(second.query)")
+    FilterField(filter: Filter())
+    FilterField(filter: Filter(query: "all"))
+  }
+}
+
+struct FilterField: View {
+  @State var filter: Filter
+  var body: some View { Text(filter.query) }
+}
+
 struct EntryList: View {
   @State var journal: Journal
   var body: some View { Text("\(journal.entries.count)") }

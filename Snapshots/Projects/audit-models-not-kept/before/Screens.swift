@@ -38,3 +38,16 @@ struct SessionScreen: View {
 
   var body: some View { Text("\(session.user) \(counter.count)") }
 }
+
+// What never changes cannot be lost, and would go stale if it were kept.
+@Observable
+final class Palette {
+  let names: [String]
+  init(_ names: [String]) { self.names = names }
+}
+
+struct PaletteScreen: View {
+  let palette: Palette
+  init(names: [String]) { palette = Palette(names) }
+  var body: some View { Text("\(palette.names.count)").environment(palette) }
+}

@@ -67,3 +67,22 @@ struct TagList: View {
     }
   }
 }
+
+// What the store is made of must not mean something else inside of the struct.
+struct Item { var name: String }
+
+struct Shelf: Identifiable {
+  struct Store {}
+  let id: Int
+  var items: [Item]
+}
+
+struct ShelfList: View {
+  @State private var shelves: [Shelf] = []
+  var body: some View {
+    List(self.shelves.filter { !$0.items.isEmpty }) { shelf in
+      Text("\(shelf.items.count)")
+    }
+    Button("Add") { shelves[0].items.append(Item(name: "New")) }
+  }
+}

@@ -24,7 +24,8 @@ final class Weather {
     if bootstrapTask == nil {
       bootstrapTask = Task {
         await load()
-        isReady = true
+        isReady = !Task.isCancelled
+        bootstrapTask = nil
       }
     }
     await bootstrapTask?.value

@@ -1,0 +1,6 @@
+import Combine
+import Observation
+
+final class Plant: ObservableObject, Observable {
+  @Published var name = ""
+}

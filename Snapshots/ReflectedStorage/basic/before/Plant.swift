@@ -1,0 +1,17 @@
+import Combine
+
+final class Plant: ObservableObject {
+  @Published var name = ""
+
+  func log() {
+    dump(self)
+  }
+}
+
+func labels(of plant: Plant) -> [String] {
+  Mirror(reflecting: plant).children.compactMap(\.label)
+}
+
+func labels(of text: String) -> [String] {
+  Mirror(reflecting: text).children.compactMap(\.label)
+}

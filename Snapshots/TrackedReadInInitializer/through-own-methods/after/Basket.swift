@@ -1,0 +1,31 @@
+import SwiftUI
+
+@Observable
+final class Basket {
+  var items: [String] = []
+  var total = 0
+  @ObservationIgnored var onChange: () -> Void = {}
+
+  init() {
+    fill()
+    name()
+    onChange = { [weak self] in self?.recount() }
+  }
+
+  init(total: Int) {
+    recount()
+  }
+
+  private func fill() { items.append("Pear") }
+  private func name() { print("basket") }
+  private func recount() { total = sum() }
+  private func sum() -> Int { items.count }
+}
+
+struct BasketView: View {
+  @State private var basket = Basket()
+
+  var body: some View {
+    Text("\(basket.total)")
+  }
+}

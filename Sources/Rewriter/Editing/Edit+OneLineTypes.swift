@@ -1,0 +1,65 @@
+import SourceModel
+
+extension Edit {
+  /// Opens types that are written on one line where edits put lines into them: the members go to lines of their own.
+  /// - Returns: what takes the place of an edit.
+  static func openingOneLineTypes(for edits: [Edit], in file: FileFacts) -> [Edit: [Edit]] {
+    var replacements: [Edit: [Edit]] = [:]
+    var opened: [ByteRange] = []
+    for type in file.types where !file.containsLineBreak(type.memberBlock) {
+      let block = type.memberBlock
+      guard !opened.contains(where: { $0.contains(block.lowerBound) }) else { continue }
+      let inside = edits.filter {
+        block.lowerBound < $0.range.lowerBound && $0.range.upperBound < block.upperBound
+      }
+      guard let trigger = inside.first(where: { $0.replacement.contains(where: \.isNewline) })
+      else {
+        continue
+      }
+      opened.append(block)
+      let outer = file.newline + file.indentation(at: type.introducer.lowerBound)
+      for edit in inside {
+        let text = edit.laid(out: outer, at: block.lowerBound + 1, in: file)
+        replacements[edit] = [Edit(path: edit.path, range: edit.range, replacement: text)]
+      }
+      let breaks = file.gaps(in: type).filter { gap in
+        !inside.contains { !$0.isInsertion && $0.range.overlaps(gap) }
+      }
+      replacements[trigger]? += breaks.map { gap in
+        let isEnd = gap.upperBound == block.upperBound - 1
+        return .replace(gap, with: outer + (isEnd ? "" : file.indentationStep), in: file)
+      }
+    }
+    return replacements
+  }
+
+  /// The text of an insertion, one step deeper; a member that was to stand behind the brace gets a line.
+  private func laid(out outer: String, at brace: Int, in file: FileFacts) -> String {
+    var text = replacement
+    if isInsertion, range.lowerBound == brace, text.hasSuffix(";"), text.hasPrefix(" ") {
+      text = outer + text.dropFirst().dropLast()
+    }
+    return text.split(separator: file.newline, omittingEmptySubsequences: false).enumerated()
+      .map { $0.offset > 0 && !$0.element.isEmpty ? file.indentationStep + $0.element : $0.element }
+      .joined(separator: file.newline)
+  }
+}
+
+extension FileFacts {
+  /// The white space and semicolons between the members of a type that is written on one line, and at its ends.
+  fileprivate func gaps(in type: DeclaredType) -> [ByteRange] {
+    let inner = (type.memberBlock.lowerBound + 1)..<(type.memberBlock.upperBound - 1)
+    let members =
+      (type.properties.map(\.declaration) + type.functions.map(\.range)
+      + types.map(\.range).filter { inner.contains($0.lowerBound) })
+      .sorted { ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound) }
+    var gaps: [ByteRange] = []
+    var position = inner.lowerBound
+    for member in members where member.lowerBound >= position {
+      gaps.append(position..<member.lowerBound)
+      position = member.upperBound
+    }
+    gaps.append(position..<inner.upperBound)
+    return gaps.filter { bytes[$0].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x3B } }
+  }
+}

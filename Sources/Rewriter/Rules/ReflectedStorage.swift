@@ -1,0 +1,24 @@
+import SourceModel
+
+extension Rule {
+  /// What reflection shows of a model changes: the macro renames what is stored, and adds to it.
+  static let reflectedStorage = Rule(
+    name: "ReflectedStorage",
+    summary: "Mirror(reflecting: model), dump(model) → a caution"
+  ) { model, _, _ in
+    ["Mirror", "dump"].flatMap { model.calls(named: $0) }.compactMap { number, call in
+      guard case .name = call.callee.unwrapped.kind, let argument = call.arguments.first,
+        call.name == "dump" || argument.label == "reflecting"
+      else { return nil }
+      let scope = ScopeReference(file: number, scope: call.scope)
+      let types = model.type(of: argument.value, at: scope).candidates
+        .filter { model.isMigratable($0) && model[$0].kind == .class }
+      guard !types.isEmpty else { return nil }
+      let file = model.files[number]
+      let site = file.site(call.range)
+      return Proposal(
+        rule: "ReflectedStorage", site: site, types: types, need: .any, answer: .rewrite([]),
+        cautions: [CautionNote(.reflectedStorage, evidence: file.line(of: site))])
+    }
+  }
+}

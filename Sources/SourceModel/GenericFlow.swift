@@ -1,0 +1,222 @@
+/// What the project hands to the generic parameters of one declaration that stand for an `ObservableObject`.
+public struct GenericFlow: Sendable {
+  /// The types that may move, in the order of their sites.
+  public fileprivate(set) var types: [TypeID] = []
+  /// Whether something else may be handed to it, or its code needs more than an observable object.
+  fileprivate(set) var isOpen = false
+  /// The parameters that are handed on to it, by the scope that declares them.
+  fileprivate var sources: Set<ScopeReference> = []
+  /// `ObservableObject` where the parameters are constrained, in the file of the declaration.
+  public fileprivate(set) var constraints: [ByteRange] = []
+
+  /// Whether all that is handed to it is known, and may move.
+  public var isClosed: Bool { !isOpen && !types.isEmpty && !constraints.isEmpty }
+}
+
+extension GenericParameter {
+  /// Whether it stands for an `ObservableObject`.
+  public var isObservableObject: Bool {
+    constraints.contains { constraint in
+      if case .composition(let parts) = constraint {
+        return parts.contains { $0.isNamed("ObservableObject", in: ["Combine", "SwiftUI"]) }
+      }
+      return constraint.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
+    }
+  }
+}
+
+extension ProjectModel {
+  /// By the scope that declares the parameters.
+  func collectGenericFlows() -> [ScopeReference: GenericFlow] {
+    var flows: [ScopeReference: GenericFlow] = [:]
+    for (number, file) in files.enumerated() {
+      for function in file.functions + file.types.flatMap(\.functions)
+      where function.genericParameters.contains(where: \.isObservableObject) {
+        flows[ScopeReference(file: number, scope: function.scope)] = flow(
+          into: function, inFile: number)
+      }
+      for (index, type) in file.types.enumerated()
+      where !type.isExtension && type.genericParameters.contains(where: \.isObservableObject) {
+        guard let id = self.type(ofDeclaration: index, inFile: number) else { continue }
+        flows[ScopeReference(file: number, scope: type.scope)] = flow(into: id)
+      }
+    }
+    var isChanged = !flows.isEmpty
+    while isChanged {
+      isChanged = false
+      for key in flows.keys {
+        guard var flow = flows[key] else { continue }
+        let sources = flow.sources.map { flows[$0] }
+        let isOpen = flow.isOpen || sources.contains { $0?.isOpen ?? true }
+        let types = (flow.types + sources.flatMap { $0?.types ?? [] }).uniqued().sorted()
+        guard isOpen != flow.isOpen || types != flow.types else { continue }
+        (flow.isOpen, flow.types) = (isOpen, types)
+        flows[key] = flow
+        isChanged = true
+      }
+    }
+    return flows
+  }
+
+  private func flow(into function: DeclaredFunction, inFile number: Int) -> GenericFlow {
+    let file = files[number]
+    needFiles(naming: CollectionOfOne(function.name))
+    let end = function.body?.lowerBound ?? function.range.upperBound
+    var flow = GenericFlow()
+    flow.constraints = file.observableConstraints(in: function.range.lowerBound..<end)
+    flow.isOpen = file.needsPublisher(in: function.range)
+    for parameter in function.genericParameters where parameter.isObservableObject {
+      let labels = function.parameters.filter { $0.type.stands(for: parameter.name) }.map(\.label)
+      if labels.isEmpty || function.kind != .function { flow.isOpen = true }
+      for (place, call) in calls(named: function.name) {
+        note(
+          call.arguments.filter { labels.contains($0.label) && !$0.isTrailingClosure },
+          at: ScopeReference(file: place, scope: call.scope), in: &flow)
+      }
+    }
+    return flow
+  }
+
+  private func flow(into id: TypeID) -> GenericFlow {
+    let reference = self[id].primary
+    let declaration = self[reference]
+    needFiles(naming: CollectionOfOne(declaration.name))
+    let file = files[reference.file]
+    var flow = GenericFlow()
+    flow.constraints = file.observableConstraints(
+      in: declaration.range.lowerBound..<declaration.memberBlock.lowerBound)
+    flow.isOpen = self[id].declarations.contains {
+      files[$0.file].needsPublisher(in: self[$0].range)
+    }
+    for (index, parameter) in declaration.genericParameters.enumerated()
+    where parameter.isObservableObject {
+      let initializers = functions(of: id).map { self[$0] }.filter { $0.kind == .initializer }
+      let labels: [String?] =
+        initializers.flatMap(\.parameters).filter { $0.type.stands(for: parameter.name) }
+        .map(\.label)
+        + declaration.properties.filter { $0.type?.stands(for: parameter.name) == true }
+        .map(\.name)
+      for (number, call) in calls(named: declaration.name) {
+        let scope = ScopeReference(file: number, scope: call.scope)
+        guard type(of: call.callee, at: scope).makes(id) else { continue }
+        if case .specialized(_, let arguments) = call.callee.kind {
+          note(arguments, index, at: scope, in: &flow)
+          continue
+        }
+        let given = call.arguments.filter { labels.contains($0.label) && !$0.isTrailingClosure }
+        if given.isEmpty { flow.isOpen = true }
+        note(given, at: scope, in: &flow)
+      }
+      for (number, file) in files.enumerated() where file.identifiers.contains(declaration.name) {
+        for written in file.writtenTypes {
+          for arguments in written.type.argumentLists(of: declaration.name) {
+            note(
+              arguments, index, at: ScopeReference(file: number, scope: written.scope), in: &flow)
+          }
+        }
+      }
+    }
+    return flow
+  }
+
+  private func note(
+    _ arguments: [Expression.Argument], at scope: ScopeReference, in flow: inout GenericFlow
+  ) {
+    for argument in arguments { note(type(of: argument.value, at: scope), at: scope, in: &flow) }
+  }
+
+  private func note(
+    _ arguments: [TypeName], _ index: Int, at scope: ScopeReference, in flow: inout GenericFlow
+  ) {
+    guard index < arguments.count else {
+      flow.isOpen = true
+      return
+    }
+    note(resolve(arguments[index], at: scope), at: scope, in: &flow)
+  }
+
+  private func note(_ type: ResolvedType, at scope: ScopeReference, in flow: inout GenericFlow) {
+    if case .generic(let name, let bounds, true) = type, bounds.isEmpty {
+      if let source = declaringScope(ofGeneric: name, at: scope) {
+        flow.sources.insert(source)
+      } else {
+        flow.isOpen = true
+      }
+      return
+    }
+    let candidates = type.candidates
+    if candidates.isEmpty || !candidates.allSatisfy(isMigratable) { flow.isOpen = true }
+    flow.types = (flow.types + candidates.filter(isMigratable)).uniqued().sorted()
+  }
+
+  /// The scope whose declaration has a generic parameter of the name.
+  private func declaringScope(ofGeneric name: String, at reference: ScopeReference)
+    -> ScopeReference?
+  {
+    let file = files[reference.file]
+    var index: Int? = reference.scope
+    while let current = index {
+      let scope = file.scopes[current]
+      if scope.genericParameters.contains(where: { $0.name == name }) {
+        return ScopeReference(file: reference.file, scope: current)
+      }
+      if case .type(let type) = scope.kind,
+        let id = self.type(ofDeclaration: type, inFile: reference.file),
+        self[self[id].primary].genericParameters.contains(where: { $0.name == name })
+      {
+        return ScopeReference(file: self[id].primary.file, scope: self[self[id].primary].scope)
+      }
+      index = scope.parent
+    }
+    return nil
+  }
+}
+
+extension FileFacts {
+  fileprivate func observableConstraints(in header: ByteRange) -> [ByteRange] {
+    uses.typeReferences.filter {
+      $0.name == "ObservableObject" && $0.position == .genericConstraint
+        && header.contains($0.range.lowerBound)
+    }.map(\.range)
+  }
+
+  /// Whether code of a range names the publisher that an `ObservableObject` has.
+  fileprivate func needsPublisher(in range: ByteRange) -> Bool {
+    uses.objectWillChange.contains { range.contains($0.range.lowerBound) }
+      || text(range).contains("ObjectWillChangePublisher")
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is the type itself, as something that is called.
+  fileprivate func makes(_ id: TypeID) -> Bool {
+    if case .metatype(let instance) = self { return instance.candidates.contains(id) }
+    return false
+  }
+}
+
+extension TypeName {
+  /// Whether a value of the type is one of the generic parameter, or a closure that makes one.
+  fileprivate func stands(for parameter: String) -> Bool {
+    if case .function(let result) = self { return result.stands(for: parameter) }
+    return unwrapped.simpleName == parameter
+  }
+
+  /// The generic arguments of a type of the name, for each place in this type.
+  fileprivate func argumentLists(of name: String) -> [[TypeName]] {
+    switch self {
+    case .named(let components):
+      return components.flatMap { component -> [[TypeName]] in
+        let own = component.name == name && !component.arguments.isEmpty
+        return (own ? [component.arguments] : [])
+          + component.arguments.flatMap { $0.argumentLists(of: name) }
+      }
+    case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
+      .metatype(let type), .function(let type), .dictionary(_, let type):
+      return type.argumentLists(of: name)
+    case .tuple(let elements): return elements.flatMap { $0.type.argumentLists(of: name) }
+    case .composition(let types): return types.flatMap { $0.argumentLists(of: name) }
+    case .other: return []
+    }
+  }
+}
