@@ -44,8 +44,11 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
           detail: "\(file.path):\(file.site(function.nameRange).line)"))
     ]
   }
-  guard model.viewBody(of: host) != nil else { return [] }
   let holders = model.untrackedObjects(readThrough: property.name, of: type, in: host)
+  // To look for the body takes another parse of the file, so it comes last.
+  guard !holders.isEmpty || model.isUnused(site) && model.showsUntracked(host),
+    model.viewBody(of: host) != nil
+  else { return [] }
   if !holders.isEmpty {
     return holders.map { holder, read in
       let file = model.files[read.file]
@@ -56,7 +59,6 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
           detail: "\(file.path):\(file.site(read.use.range).line)"))
     }
   }
-  guard model.isUnused(site), model.showsUntracked(host) else { return [] }
   return [proposal(types, at: place, CautionNote(.refreshLost, evidence: property.name))]
 }
 
