@@ -72,6 +72,7 @@ extension DeclaredProperty {
   /// from where the send stood to the end.
   func trackedAccess(removing send: ByteRange?, in file: FileFacts) -> [Edit]? {
     guard let getter = accessor("get")?.body, let setter = accessor("set")?.body,
+      send.map({ setter.contains($0.lowerBound) }) ?? true,
       let first = file.firstCode(in: getter), let start = file.firstCode(in: setter)
     else { return nil }
     let isReturn = file.text(first..<min(first + 7, getter.upperBound)).hasPrefix("return ")
