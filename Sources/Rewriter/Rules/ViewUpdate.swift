@@ -113,19 +113,4 @@ extension ProjectModel {
     return text.containsWord("self") || text.containsWord("coordinator")
       || members.contains { !$0.hasPrefix("update") && text.containsWord($0) }
   }
-
-  /// Whether nothing in the host's code but initializers names the property.
-  fileprivate func isUnused(_ site: WrapperSite) -> Bool {
-    guard let host = site.host else { return false }
-    return self[host].declarations.allSatisfy { reference in
-      let file = files[reference.file]
-      let initializers = self[reference].functions.filter { $0.kind == .initializer }
-      return [site.property.name, "$" + site.property.name, "_" + site.property.name]
-        .flatMap { file.words($0, in: self[reference].range) }
-        .allSatisfy { word in
-          site.property.declaration.contains(word.lowerBound)
-            || initializers.contains { $0.range.contains(word.lowerBound) }
-        }
-    }
-  }
 }
