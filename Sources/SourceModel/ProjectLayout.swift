@@ -159,9 +159,19 @@ public struct ProjectLayout: Sendable {
     name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
+  /// Whether a service that builds the project reads the file: workflows and their like, and fastlane's lanes.
   static func isWorkflow(_ path: String) -> Bool {
+    if path.hasSuffix("Fastfile") { return ManifestPath.name(of: path) == "Fastfile" }
     guard path.hasSuffix(".yml") || path.hasSuffix(".yaml") else { return false }
-    return path.hasPrefix(".github/workflows/") || path.contains("/.github/workflows/")
+    let name = ManifestPath.name(of: path)
+    let folder = "/" + ManifestPath.folder(of: path)
+    if folder.hasSuffix("/.github/workflows") { return true }
+    switch name.drop(while: { $0 == "." }).prefix(while: { $0 != "." }) {
+    case "config": return folder.hasSuffix("/.circleci")
+    case "gitlab-ci", "travis", "cirrus": return name.hasPrefix(".")
+    case "azure-pipelines", "bitrise", "codemagic": return true
+    default: return false
+    }
   }
 }
 

@@ -71,7 +71,8 @@ extension XcodeEvidence {
     }
   }
 
-  /// `xcode-version: '16.2'`, `xcode: [15.4, 16.2]`, or a path such as `Xcode_27.app`.
+  /// `xcode-version: '16.2'`, `xcode: [15.4, 16.2]`, a path such as `Xcode_27.app`, an image such as
+  /// `macos-15-xcode-16`, or fastlane's `xcodes(version: "16.2")`.
   private static func workflow(_ manifest: ManifestFile) -> [XcodeEvidence] {
     var evidence: [XcodeEvidence] = []
     var isInList = false
@@ -79,7 +80,7 @@ extension XcodeEvidence {
       let text = BuildSettings.trimmed(text)
       if text.isEmpty || text.hasPrefix("#") { continue }
       let item = text.hasPrefix("- ") ? text.dropFirst(2) : text
-      var found: [Int] = majorsAfterName(in: text)
+      var found: [Int] = majorsAfterName(in: text) + majorsOfLane(text)
       if let colon = item.firstIndex(of: ":"), !item[..<colon].contains(" "),
         item[..<colon].lowercased().contains("xcode")
       {
@@ -111,21 +112,32 @@ extension XcodeEvidence {
       .filter(isPlausible)
   }
 
-  /// The majors in "Xcode_27", "Xcode-27.1", "Xcode27".
+  /// The majors in "Xcode_27", "Xcode-27.1", "xcode27", "xcode:27"; none in what a variable stands for.
   private static func majorsAfterName(in text: Substring) -> [Int] {
     var found: [Int] = []
     var rest = text
-    while let start = rest.firstIndex(of: "X") {
+    let hasVariables = text.contains("$")
+    while let start = rest.firstIndex(where: { $0 == "X" || $0 == "x" }) {
       rest = rest[start...]
-      guard rest.hasPrefix("Xcode") else {
+      guard rest.hasPrefix("Xcode") || (rest.hasPrefix("xcode") && !hasVariables) else {
         rest = rest.dropFirst()
         continue
       }
       rest = rest.dropFirst(5)
-      let number = (rest.first == "_" || rest.first == "-" ? rest.dropFirst() : rest)
+      let separators: Set<Character> = ["_", "-", ":"]
+      let number = (rest.first.map(separators.contains) == true ? rest.dropFirst() : rest)
         .prefix { $0.isASCII && $0.isNumber }
       if let major = Int(number), isPlausible(major) { found.append(major) }
     }
     return found
+  }
+
+  /// The majors in `xcodes(version: "27.0")`, `xcversion(version: "26.1")`.
+  private static func majorsOfLane(_ text: Substring) -> [Int] {
+    let lanes = ["xcodes(version:", "xcversion(version:", "ensure_xcode_version(version:"]
+    guard lanes.contains(where: text.hasPrefix), let colon = text.firstIndex(of: ":") else {
+      return []
+    }
+    return Array(majors(in: text[colon...]).prefix(1))
   }
 }

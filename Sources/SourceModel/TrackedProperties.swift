@@ -39,9 +39,20 @@ extension ProjectModel {
       block.contains($0.range.lowerBound) && ($0.base == nil || $0.base?.isSelf == true)
     }
     ask(.mention(property.name))
-    let isUsedItself = files.contains { file in
-      file.uses.projections.contains { $0.name == property.name && !$0.isDeclaration }
-        || file.uses.backings.contains { $0.name == property.name }
+    let relatives = lineage(of: id) + subtypes(of: id)
+    func concerns(_ base: Expression?, _ scope: Int, _ number: Int) -> Bool {
+      let scope = ScopeReference(file: number, scope: scope)
+      guard let base else { return enclosingType(of: scope).map(relatives.contains) ?? false }
+      let type = type(of: base, at: scope)
+      return type.isUnknown || type.candidates.contains(where: relatives.contains)
+    }
+    let isUsedItself = files.enumerated().contains { number, file in
+      file.uses.projections.contains {
+        $0.name == property.name && !$0.isDeclaration && concerns($0.base, $0.scope, number)
+      }
+        || file.uses.backings.contains {
+          $0.name == property.name && concerns($0.base, $0.scope, number)
+        }
     }
     return announces && !isUsedItself && !isNamedInInitializer(property, of: id)
       ? wrappers.first : nil

@@ -22,12 +22,22 @@ struct XcodeGenProject {
     for document in documents {
       project.floors += floors(document.value["options"]?["deploymentTarget"], in: document)
       project.floors += settingFloors(document.value["settings"], in: document)
+      project.xcode = project.xcode ?? xcode(document)
     }
     for document in documents {
       for (name, value) in document.value["targets"]?.entries ?? [] {
         project.targets.append(target(name, value, in: document))
       }
     }
+  }
+
+  /// `options: xcodeVersion: "16.2"` is what the generated project says of the Xcode that upgraded it.
+  private func xcode(_ document: Document) -> XcodeEvidence? {
+    guard let stated = document.value["options"]?["xcodeVersion"], let text = stated.string,
+      let major = text.split(separator: ".").first.flatMap({ Int($0) })
+    else { return nil }
+    return XcodeEvidence(
+      major: major > 99 ? major / 100 : major, file: document.file, line: stated.line)
   }
 
   private mutating func read(_ path: String, content: [UInt8], folder: String, depth: Int) {

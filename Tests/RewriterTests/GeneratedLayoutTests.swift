@@ -98,6 +98,19 @@ import Testing
     (".github/workflows/ci.yml", "matrix:\n  xcode:\n    - '27.1'\n    - latest", 27),
     (".github/workflows/ci.yaml", "run: sudo xcode-select -s /Applications/Xcode_27.0.app", 27),
     ("Package.swift", "// swift-tools-version: 6.4\n", 27),
+    (".circleci/config.yml", "macos:\n  xcode: \"26.0.1\"", 26),
+    ("App/.gitlab-ci.yml", "image: macos-26-xcode-27", 27),
+    (".travis.yml", "osx_image: xcode14.2", 14),
+    (".cirrus.yml", "image: ghcr.io/cirruslabs/macos-sequoia-xcode:16.4", 16),
+    ("bitrise.yml", "meta:\n  bitrise.io:\n    stack: osx-xcode-16.2.x", 16),
+    ("codemagic.yaml", "environment:\n  xcode: 16.2", 16),
+    ("azure-pipelines.yml", "- script: sudo xcode-select -s /Applications/Xcode_26.1.app", 26),
+    ("fastlane/Fastfile", "lane :test do\n  xcodes(version: \"26.1\")\nend", 26),
+    (
+      "project.yml",
+      "options:\n  xcodeVersion: \"26.1\"\ntargets:\n  App:\n    type: application\n    sources: App",
+      26
+    ),
   ])
   func told(path: String, text: String, major: Int) {
     #expect(ProjectLayout.reading([path: text]).xcode?.major == major)
@@ -108,6 +121,9 @@ import Testing
     (".github/workflows/ci.yml", "    xcode-version: ${{ matrix.xcode-27 }}"),
     ("Package.swift", "// swift-tools-version: 6.3"),
     ("ci.yml", "xcode-version: 27"),
+    ("config.yml", "xcode: 27"),
+    ("gitlab-ci.yml", "xcode: 27"),
+    (".gitlab-ci.yml", "image: macos-$XCODE-xcode-27"),
   ])
   func notTold(path: String, text: String) {
     #expect(ProjectLayout.reading([path: text]).xcode == nil)

@@ -22,6 +22,15 @@ import Testing
     )
   }
 
+  @Test func strategiesAreFresh() throws {
+    let rows = Strategy.allCases.map { strategy in
+      "| `\(strategy.rawValue)` | \(strategy.page.summary) | \(strategy.page.text) |\n"
+    }
+    try check(
+      from: "|---|---|---|\n<!-- strategies: generated -->\n", to: "<!-- end of strategies -->",
+      rows.joined())
+  }
+
   private func check(from start: String, to end: String, _ text: String) throws {
     let url = Repository.root.appendingPathComponent("README.md")
     let readme = try String(contentsOf: url, encoding: .utf8)

@@ -4,26 +4,32 @@ extension Strategy {
     switch self {
     case .plain:
       PageText(
-        summary: "The model is made in the default of a @State property.",
+        summary: "The model is made in the default of a `@State` property.",
         text: """
-          Taken where the initializer is light, where the view is made once as an `App` is, and \
-          from Xcode 27 on, which makes an inline default once.
+          Taken where making the model is light, in an `App`, which is made once, and from Xcode 27 \
+          on for every inline default, which is then evaluated once.
           """,
         before: "@StateObject private var model = Model()",
         after: "@State private var model = Model()")
     case .stateInit:
       PageText(
-        summary: "The model is made in the view's initializer.",
-        text: "Taken where the view made a light model of its own parameters.",
+        summary: "The view's initializer makes the model and assigns `_model` last.",
+        text: """
+          Taken where the view, or who makes the view, made a light model from something it was \
+          given; for an inline default on request. It puts nothing off: the model is made each time \
+          the initializer runs, on every Xcode.
+          """,
         before: "init(id: ID) { _model = StateObject(wrappedValue: Model(id: id)) }",
         after: "init(id: ID) { _model = State(wrappedValue: Model(id: id)) }")
     case .bootstrap:
       PageText(
-        summary:
-          "The initializer assigns; what is heavy moves to a method that `.task` calls once.",
+        summary: "What is heavy leaves the initializer for `bootstrap()`, which `.task` calls.",
         text: """
-          Taken where the heavy statements assign only properties that have a neutral default, and \
-          nothing later in the initializer reads them.
+          Taken where a heavy model has one owner, the heavy statements and defaults give values \
+          only to properties that can start with a neutral one, and nothing else needs them \
+          before. `bootstrap()` does its work once, however often it is called: work that \
+          waits is shared by all callers and outlives the view that asked first. Tests and previews \
+          that make the model themselves get an `await`.
           """,
         before: "init() { items = (try? load()) ?? [] }",
         after: """
@@ -38,17 +44,22 @@ extension Strategy {
           """)
     case .inject:
       PageText(
-        summary: "The model is made once further up and handed down by the environment.",
-        text: "Taken where several views share the model, or the app holds the only one.",
+        summary:
+          "The site stays as with `keep`, under a `FIXME` that names who should hand the model in.",
+        text: """
+          Taken where a heavy model is made at several places, is put into the environment by the \
+          view that makes it, or belongs to a view that one place presents. Who makes it then is a \
+          question of the app's design, so the code is not moved; the report shows both sides as \
+          they would be.
+          """,
         before: "@StateObject private var model = Model()",
         after: """
-          @Environment(Model.self) private var model
-          // where it is made once
-          ContentView().environment(model)
+          // FIXME: [migrate-observable] Inject `model` from `Parent`; making it costs file-read, `load()`.
+          @StateObject private var model = Model()
           """)
     case .defer:
       PageText(
-        summary: "An optional @State is filled in `.task`, so that the model is made once.",
+        summary: "An optional `@State` is filled in `.task`, so that the model is made once.",
         text: """
           Taken on request. Until the task has run there is no model: the old body stands under \
           `if let`, functions of the view that use the model begin with `guard let`, and what the \
@@ -73,10 +84,11 @@ extension Strategy {
           """)
     case .keep:
       PageText(
-        summary: "The class stays an ObservableObject by name, and the view keeps @StateObject.",
+        summary:
+          "The class stays an `ObservableObject` by name, and the view keeps `@StateObject`.",
         text: """
-          Taken where the initializer is heavy and no other strategy is safe: the object is made \
-          exactly once on every version of Xcode, and no code moves.
+          Taken where making the model is heavy and no other strategy is safe: it is made exactly \
+          once on every Xcode, and no code moves.
           """,
         before: "final class Model: ObservableObject { @Published var items: [Item] = [] }",
         after: "@Observable final class Model: ObservableObject { var items: [Item] = [] }")

@@ -9,6 +9,7 @@ public func jsonReport(_ migration: Migration) -> String {
     ("summary", summary(Counts(migration))),
     ("types", .array(migration.verdicts.map { type($0, migration) })),
     ("sites", .array(migration.decisions.map { site($0, migration, moving) })),
+    ("owners", .array(migration.owners.filter { owns($0, moving) }.map { owner($0, migration) })),
     ("changes", .array(migration.changes.map(change))),
   ]).text
 }
@@ -87,6 +88,34 @@ private func site(_ decision: Decision, _ migration: Migration, _ moving: Set<Ty
     ("caution", cautions.isEmpty ? nil : .string(cautions)),
     ("before", .string(excerpt.before)),
     ("after", excerpt.after.map { .string($0) }),
+  ])
+}
+
+/// Whether a model moves that is owned there.
+private func owns(_ choice: OwnerChoice, _ moving: Set<TypeID>) -> Bool {
+  choice.site.models.allSatisfy(moving.contains)
+}
+
+private func owner(_ choice: OwnerChoice, _ migration: Migration) -> JSONValue {
+  let site = choice.site.site
+  let model = migration.model
+  return .object([
+    ("file", .string(site.path)),
+    ("line", .integer(site.line)),
+    ("column", .integer(site.column)),
+    ("owner", .string(model.qualifiedName(choice.site.host))),
+    ("property", .string(model[choice.site.property].name)),
+    ("types", .array(choice.site.models.map { .string(model.qualifiedName($0)) })),
+    ("kind", .string(choice.site.kind.code)),
+    ("weight", .string(choice.site.weight.rawValue)),
+    ("strategy", .string(choice.strategy.rawValue)),
+    (
+      "declined",
+      list(
+        choice.declined.map {
+          .object([("strategy", .string($0.strategy.rawValue)), ("why", .string($0.why))])
+        })
+    ),
   ])
 }
 

@@ -45,7 +45,9 @@ private func proposal(for choice: OwnerChoice, in model: ProjectModel, _ owners:
   return Proposal(
     rule: name, site: file.site(property.declaration), types: types, need: .allIfPossible,
     answer: .rewrite(edits),
-    cautions: choice.cautions + [CautionNote(.stateKept, evidence: value)],
+    cautions: choice.cautions + [
+      CautionNote(.stateKept, evidence: value, detail: choice.inputsKept(in: model))
+    ],
     strategy: choice.strategy, mark: choice.mark)
 }
 

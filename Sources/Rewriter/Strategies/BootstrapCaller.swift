@@ -15,6 +15,9 @@ struct BootstrapCaller {
     guard model.isInPreview(scope) else {
       throw Obstacle("`\(name)` is also built at \(place), without a view")
     }
+    guard file.reasonNotToEdit == nil else {
+      throw Obstacle("`\(name)` is also built at \(place), which may not be edited")
+    }
     let binding = file.scopes[call.scope].bindings.first { $0.value?.range == call.range }
     guard let binding, [.constant, .variable].contains(binding.kind),
       file.isLastInLine(file.endOfTrailingComment(from: call.range.upperBound))

@@ -3,7 +3,7 @@ import SourceModel
 extension Halves {
   func edits() throws(Obstacle) -> [Edit] {
     guard let start = moved.first?.start else { throw Obstacle("nothing would move") }
-    let members = members()
+    let members = text.members(keeping: stored.map(keeping), above: reference)
     if body.isOneLine { return defaults + linesOfOwn() + [members] }
     var result = defaults
     var stays = ""
@@ -90,14 +90,14 @@ extension Halves {
   private var newline: String { file.newline }
   private var outer: String { file.indentation(at: function.range.lowerBound) }
   private var inner: String { outer + file.indentationStep }
-  private var access: String {
-    let type = model[model[id].primary]
-    return type.hasModifier("public") || type.hasModifier("open") ? "public " : ""
-  }
-
   /// An empty line, where there is none before the initializer.
   private var blankLine: String {
     file.isBlankLine(before: file.lineStart(of: function.range.lowerBound)) ? "" : newline
+  }
+
+  private func keeping(_ parameter: Parameter) -> String {
+    let type = file.text(parameter.typeRange).replacingPrefix("@escaping ", with: "")
+    return "@ObservationIgnored private let \(parameter.name): \(type)"
   }
 
   /// What keeps the parameters that are read later.
@@ -105,29 +105,11 @@ extension Halves {
     stored.map { inner + "self.\($0.name) = \($0.name)" + newline }.joined()
   }
 
-  /// Up to the first statement that moves.
-  private var head: String {
-    var lines = isOnMainActor ? [] : [outer + "@MainActor"]
-    lines.append(outer + access + "func bootstrap() async {")
-    lines.append(inner + "guard !isReady else { return }")
-    if suspends {
-      lines.append(inner + "if bootstrapTask == nil {")
-      lines.append(inner + file.indentationStep + "bootstrapTask = Task {")
-    }
-    return lines.map { $0 + newline }.joined()
-  }
-
-  /// Behind the last statement that moves.
-  private var foot: String {
-    guard suspends else { return inner + "isReady = true" + newline }
-    let step = file.indentationStep
-    return [
-      inner + step + step + "isReady = !Task.isCancelled",
-      inner + step + step + "bootstrapTask = nil",
-      inner + step + "}",
-      inner + "}",
-      inner + "await bootstrapTask?.value",
-    ].map { $0 + newline }.joined()
+  private var head: String { text.head }
+  private var foot: String { text.foot }
+  private var text: BootstrapText {
+    BootstrapText(
+      of: id, at: outer, in: file, suspends: suspends, defaults: defaultStatements, model)
   }
 
   private func lines(from start: Int, to end: Int) -> ByteRange {
@@ -147,35 +129,10 @@ extension Halves {
   private var lineBreakBehindBrace: Int {
     file.lineEnd(of: function.body?.lowerBound ?? function.range.lowerBound)
   }
-
-  /// `isReady`, the task and what is kept of the parameters, behind the last stored property.
-  private func members() -> Edit {
-    var lines: [String] = []
-    for parameter in stored {
-      let type = file.text(parameter.typeRange).replacingPrefix("@escaping ", with: "")
-      lines.append("@ObservationIgnored private let \(parameter.name): \(type)")
-    }
-    lines.append(access + "private(set) var isReady = false")
-    if suspends {
-      lines.append("@ObservationIgnored private var bootstrapTask: Task<Void, Never>?")
-    }
-    let declaration = model[model[id].primary]
-    let own = model.files[model[id].primary.file]
-    let separator = own.newline + own.memberIndentation(of: declaration)
-    let all = declaration.properties.filter { $0.isStored && !$0.isStatic && !$0.isConditional }
-    let isBeside = model[id].primary.file == reference.file
-    let above = all.last { isBeside && $0.declaration.upperBound <= function.range.lowerBound }
-    let last = above ?? all.last
-    let text = lines.map { separator + $0 }.joined()
-    guard let last else {
-      return .insert(text + own.newline, at: declaration.memberBlock.lowerBound + 1, in: own)
-    }
-    return .insert(text, at: own.endOfTrailingComment(from: last.declaration.upperBound), in: own)
-  }
 }
 
 extension InitializerBody.LaunchedTask? {
-  fileprivate var isCall: Bool {
+  var isCall: Bool {
     if case .call? = self { return true }
     return false
   }

@@ -18,10 +18,14 @@ struct Halves {
   private(set) var defaults: [Edit] = []
   private(set) var stored: [Parameter] = []
 
+  /// What was the defaults of properties, and comes first in the second half.
+  let defaultStatements: [String]
+
   init(
     _ body: InitializerBody, from first: Int, of id: TypeID, _ reference: FunctionReference,
-    in model: ProjectModel
+    in model: ProjectModel, after defaults: [String] = []
   ) {
+    defaultStatements = defaults
     self.body = body
     self.model = model
     self.id = id
@@ -45,9 +49,16 @@ struct Halves {
     for statement in pulled where !statement.names.isDisjoint(with: defined) {
       throw Obstacle("line \(line(statement)) reads what the heavy statements define")
     }
+    if let early = before.first(where: \.leaves) {
+      throw Obstacle("line \(line(early)) may leave the initializer before what is heavy")
+    }
     let locals = Set((before + pulled).flatMap(\.declares))
+    let suspends = moved.contains { $0.task.isCall }
     for statement in moved {
-      if statement.leaves { throw Obstacle("line \(line(statement)) may leave the initializer") }
+      // What only returns ends `bootstrap()` as it ended the initializer.
+      if statement.leaves, suspends || !statement.throwsNothing || !pulled.isEmpty {
+        throw Obstacle("line \(line(statement)) may leave the initializer")
+      }
       if let name = statement.names.intersection(locals).sorted().first {
         throw Obstacle("line \(line(statement)) reads the local `\(name)`")
       }
@@ -125,6 +136,12 @@ struct Halves {
       } else {
         throw Obstacle("`\(parameter.name)` is a parameter and a property of the class")
       }
+    }
+    let isDecoded = model.supertypes(of: id).contains {
+      ["Codable", "Decodable"].contains($0.name.simpleName ?? "")
+    }
+    if isDecoded, let parameter = stored.first {
+      throw Obstacle("a decoded object would have no `\(parameter.name)`")
     }
   }
 

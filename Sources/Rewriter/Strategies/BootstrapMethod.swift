@@ -19,27 +19,62 @@ struct BootstrapMethod {
   private init(from id: TypeID, of owner: Owner) throws(Obstacle) {
     let model = owner.model
     let name = model.qualifiedName(id)
-    let awaiting = try Self.check(id, owner)
     let initializers = model.functions(of: id).filter { model[$0].kind == .initializer }
-    guard initializers.count == 1, let reference = initializers.first else {
-      throw Obstacle(
-        initializers.isEmpty
-          ? "`\(name)` has no initializer: the cost is in the defaults of its properties"
-          : "`\(name)` has several initializers")
+    guard initializers.count < 2 else {
+      throw Obstacle("`\(name)` has \(initializers.count) initializers")
     }
-    let function = model[reference]
-    guard !function.isFailable, !function.isThrowing, !function.isAsync else {
-      throw Obstacle("the initializer of `\(name)` may fail")
+    let reference = initializers.first
+    if let function = reference.map({ model[$0] }) {
+      guard !function.isThrowing, !function.isFailable, !function.isAsync else {
+        throw Obstacle("the initializer of `\(name)` may fail")
+      }
     }
-    guard let body = model.initializerBody(of: reference),
+    let body = reference.flatMap(model.initializerBody)
+    let defaults = try HeavyDefaults(of: id, reference, body, in: model)
+    let awaiting = try Self.check(id, defaults, owner)
+    guard let reference, let body,
       let heavy = body.statements.firstIndex(where: { $0.cost.weight == .heavy })
-    else { throw Obstacle("no statement of the initializer of `\(name)` is heavy by itself") }
+    else {
+      try Self.checkRest(owner, body?.statements ?? [], defaults)
+      edits = try Self.edits(of: defaults, behind: reference, id, model) + awaiting
+      evidence = defaults.evidence
+      return
+    }
+    guard defaults.parameter == nil else {
+      throw Obstacle("a default and a statement of the initializer of `\(name)` are heavy")
+    }
     let first = Self.start(body, heavy, id, reference, model)
-    try Self.checkRest(owner, Array(body.statements[..<first]))
-    var halves = Halves(body, from: first, of: id, reference, in: model)
+    try Self.checkRest(owner, Array(body.statements[..<first]), defaults)
+    var halves = Halves(
+      body, from: first, of: id, reference, in: model, after: defaults.statements)
     try halves.divide()
-    edits = try halves.edits() + awaiting
-    evidence = halves.moved.first { $0.cost.weight == .heavy }?.cost.evidence.first
+    edits = try halves.edits() + defaults.edits + awaiting
+    evidence =
+      halves.moved.first { $0.cost.weight == .heavy }?.cost.evidence.first ?? defaults.evidence
+  }
+
+  /// A method that does nothing but what the defaults did.
+  private static func edits(
+    of defaults: HeavyDefaults, behind function: FunctionReference?, _ id: TypeID,
+    _ model: ProjectModel
+  ) throws(Obstacle) -> [Edit] {
+    guard !defaults.names.isEmpty else {
+      throw Obstacle(
+        "no statement of the initializer of `\(model.qualifiedName(id))` is heavy by itself")
+    }
+    let number = function?.file ?? model[id].primary.file
+    let file = model.files[number]
+    let outer =
+      function.map { file.indentation(at: model[$0].range.lowerBound) }
+      ?? file.memberIndentation(of: model[model[id].primary])
+    let text = BootstrapText(
+      of: id, at: outer, in: file, suspends: false, defaults: defaults.statements, model)
+    let method = file.newline + file.newline + text.whole
+    guard let function else { return defaults.edits + [text.members(and: method)] }
+    return defaults.edits + [
+      .insert(method, at: model[function].range.upperBound, in: file),
+      text.members(above: function),
+    ]
   }
 
   /// Where the second half begins: at the heavy statement, or before it, at what runs code that nobody can weigh, or at
@@ -68,7 +103,9 @@ struct BootstrapMethod {
 
   /// What the class and its other users must be like.
   /// - Returns: what tests and previews that build the model need besides.
-  private static func check(_ id: TypeID, _ owner: Owner) throws(Obstacle) -> [Edit] {
+  private static func check(
+    _ id: TypeID, _ defaults: HeavyDefaults, _ owner: Owner
+  ) throws(Obstacle) -> [Edit] {
     let model = owner.model
     let name = model.qualifiedName(id)
     guard model.subtypes(of: id).isEmpty else { throw Obstacle("`\(name)` has subclasses") }
@@ -84,9 +121,11 @@ struct BootstrapMethod {
     let own = owner.site.constructions.map(\.site)
     guard !own.isEmpty else { throw Obstacle("it is not known where `\(name)` is built") }
     var edits: [Edit] = []
-    for (number, call) in model.calls(named: model[id].name) + model.calls(named: "init") {
+    for (number, call) in model.calls(named: model[id].name)
+      + model.initializerCalls(naming: model[id].name)
+    {
       let scope = ScopeReference(file: number, scope: call.scope)
-      guard model.constructs(call, id, at: scope) else { continue }
+      guard model.constructs(call, id, at: scope), !defaults.isReady(call) else { continue }
       let site = model.files[number].site(call.range)
       if own.contains(where: { $0.path == site.path && $0.range.contains(site.range) }) { continue }
       edits += try BootstrapCaller(of: id, call, inFile: number, in: model).edits
@@ -96,15 +135,17 @@ struct BootstrapMethod {
 
   /// What stays in the initializer, with the defaults of properties and arguments, must be light.
   private static func checkRest(
-    _ owner: Owner, _ staying: [InitializerBody.Statement]
+    _ owner: Owner, _ staying: [InitializerBody.Statement], _ moved: HeavyDefaults
   ) throws(Obstacle) {
-    let defaults = (owner.site.heaviest?.cost.evidence ?? []).filter {
-      $0.chain.first?.hasPrefix("default of ") == true
+    let labels = Set(moved.names.map { "default of \($0)" })
+    let staying = staying.flatMap(\.cost.evidence)
+    let others = (owner.site.heaviest?.cost.evidence ?? []).filter {
+      guard let first = $0.chain.first else { return false }
+      return first.hasPrefix("default of ") && !labels.contains(first)
     }
-    let rest = InitializerCost(
-      evidence: defaults + staying.flatMap(\.cost.evidence), unresolved: [])
+    let rest = InitializerCost(evidence: others + staying, unresolved: [])
     guard rest.weight == .heavy else { return }
-    let evidence = defaults.first ?? rest.evidence.first
+    let evidence = others.first ?? rest.evidence.first
     throw Obstacle(
       "what would remain in the initializer is heavy too"
         + (evidence.map { ": " + $0.sentence } ?? ""))

@@ -9,6 +9,8 @@ public struct OwnerChoice: Sendable {
   let edits: [Edit]
   let cautions: [CautionNote]
   let mark: String?
+  /// What was asked for, by an option or a directive.
+  public let requested: Strategy?
   /// With `inject`: how the code would be.
   public let injection: Injection?
 
@@ -29,6 +31,26 @@ public struct OwnerChoice: Sendable {
       && file.declaration(at: directive.declarationStart)?.contains(site.site.range) == true
   }
 
+  /// That a model which the owner's initializer made anew goes on with its first inputs from now on.
+  func inputsKept(in model: ProjectModel) -> String? {
+    guard site.kind == .unowned else { return nil }
+    var inputs: [String] = []
+    for construction in site.constructions {
+      guard let body = model.enclosingBody(of: construction.scope), body.kind == .initializer else {
+        continue
+      }
+      let read = model.names(readIn: construction.expression.range, inFile: construction.scope.file)
+      inputs += read.sorted().filter {
+        model.localBinding(
+          $0, at: construction.scope, position: construction.expression.range.lowerBound)?.binding
+          .kind == .parameter
+      }
+    }
+    guard !inputs.isEmpty else { return nil }
+    let listed = inputs.uniqued().map { "`\($0)`" }.joined(separator: ", ")
+    return "it goes on with the first \(listed)"
+  }
+
   /// What an assignment in the owner's initializer that evaluates `value` deserves.
   func cautions(assigning value: Expression, inFile file: Int) -> [CautionNote] {
     guard site.kind == .initializer, !site.isInPreview, strategy != .bootstrap else { return [] }
@@ -43,12 +65,14 @@ public struct OwnerChoice: Sendable {
   init(_ owner: Owner) {
     var declined: [Declined] = []
     site = owner.site
+    requested = owner.requested
     for strategy in owner.preferences {
       switch owner.plan(strategy) {
       case .apply(let edits, let cautions, let mark):
         self.strategy = strategy
         self.declined = declined
-        self.edits = edits
+        let isTranslated = ![.keep, .inject, .defer].contains(strategy)
+        self.edits = edits + (isTranslated ? owner.assignmentsBeforeState(besides: edits) : [])
         self.cautions = cautions
         self.mark = mark
         injection = strategy == .inject ? owner.injection : nil
@@ -58,7 +82,7 @@ public struct OwnerChoice: Sendable {
     }
     strategy = owner.translation
     self.declined = declined.filter { [strategy] in $0.strategy != strategy }
-    edits = []
+    edits = owner.assignmentsBeforeState(besides: [])
     cautions = owner.repetition
     mark = nil
     injection = nil
@@ -76,7 +100,8 @@ extension Owner {
   /// The decision table.
   private var automaticOrder: [Strategy] {
     if site.kind == .app || site.isInPreview || site.weight == .light { return [translation] }
-    if site.kind == .inlineDefault, let xcode, xcode >= 27 { return [translation] }
+    // An inline default is evaluated once from Xcode 27 on.
+    if translation == .plain, let xcode, xcode >= 27 { return [translation] }
     return (isShared ? [.inject] : []) + [.bootstrap, .keep, translation]
   }
 
@@ -90,7 +115,7 @@ extension Owner {
   }
 
   /// By the directive at the site, by the model's name, or for all heavy models.
-  private var requested: Strategy? {
+  var requested: Strategy? {
     if let directive = file.strategyDirective(before: property), let strategy = directive.strategy {
       return strategy
     }
@@ -98,7 +123,8 @@ extension Owner {
       let named = options.strategies[model.qualifiedName(id)] ?? options.strategies[model[id].name]
       if let named { return named }
     }
-    return site.weight == .heavy && !site.isInPreview ? options.heavy : nil
+    let isHeavy = site.weight == .heavy && site.kind != .app && !site.isInPreview
+    return isHeavy ? options.heavy : nil
   }
 
   func plan(_ strategy: Strategy) -> Plan {

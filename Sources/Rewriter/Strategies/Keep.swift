@@ -20,6 +20,9 @@ extension Owner {
     } else {
       return "the type of the property is not a class of the project by name"
     }
+    if site.holder == .plain, readsOwner {
+      return "what makes `\(property.name)` reads the view, which is not complete by then"
+    }
     for id in site.models {
       let declares = model.classLineage(of: id).contains {
         model.observability(of: $0) == .declared
@@ -29,5 +32,23 @@ extension Owner {
       }
     }
     return nil
+  }
+
+  /// Whether an assignment in the owner's initializer reads `self`, which the autoclosure of `StateObject` may not.
+  private var readsOwner: Bool {
+    let members = Set(
+      model.properties(of: site.host).map { model[$0].name }
+        + model.functions(of: site.host).map { model[$0].name })
+    return site.constructions.contains { construction in
+      let names = model.names(
+        readIn: construction.expression.range, inFile: construction.scope.file)
+      return names.contains { name in
+        name == "self"
+          || (members.contains(name)
+            && model.localBinding(
+              name, at: construction.scope, position: construction.expression.range.lowerBound)
+              == nil)
+      }
+    }
   }
 }

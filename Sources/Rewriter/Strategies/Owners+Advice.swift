@@ -2,8 +2,25 @@ import SourceModel
 
 extension Owners {
   /// What all the choices together call for.
-  func advice(on model: ProjectModel) -> [Migration.Remark] {
-    compositionRoot(model) + countedInitializations(model)
+  func advice(on model: ProjectModel, moving: (TypeID) -> Bool) -> [Migration.Remark] {
+    let moving = choices.filter { $0.site.models.allSatisfy(moving) }
+    return compositionRoot(model) + countedInitializations(model, moving)
+      + declinedRequests(model, moving)
+  }
+
+  /// What was asked for and cannot be had.
+  private func declinedRequests(
+    _ model: ProjectModel, _ choices: [OwnerChoice]
+  ) -> [Migration.Remark] {
+    choices.compactMap { choice in
+      guard let requested = choice.requested, requested != choice.strategy,
+        let declined = choice.declined.first(where: { $0.strategy == requested })
+      else { return nil }
+      let evidence =
+        "`\(model[choice.site.property].name)` is owned by \(choice.strategy.rawValue), not "
+        + "\(requested.rawValue): \(declined.why)"
+      return Migration.Remark(.strategyDeclined, at: choice.site.site, evidence: evidence)
+    }
   }
 
   /// One advice for a project in which more than three views build heavy models in their initializers.
@@ -21,7 +38,9 @@ extension Owners {
   }
 
   /// Tests that read a counter which the initializer of a bootstrapped model moves on.
-  private func countedInitializations(_ model: ProjectModel) -> [Migration.Remark] {
+  private func countedInitializations(
+    _ model: ProjectModel, _ choices: [OwnerChoice]
+  ) -> [Migration.Remark] {
     let ids = choices.filter { $0.strategy == .bootstrap }.flatMap(\.site.models).uniqued()
     var result: [Migration.Remark] = []
     for id in ids {

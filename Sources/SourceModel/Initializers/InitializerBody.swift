@@ -32,6 +32,8 @@ public struct InitializerBody: Sendable {
     public let declares: Set<String>
     /// Whether it may leave the initializer: `return`, `throw`, or a `try` that nothing catches.
     public let leaves: Bool
+    /// Whether it leaves by `return` alone, if at all.
+    public let throwsNothing: Bool
     /// The work of `Task { … }`.
     public let task: LaunchedTask?
     public let cost: InitializerCost
@@ -140,7 +142,8 @@ extension InitializerBody.Statement {
     names = reading.names
     writes = reading.writes
     declares = reading.declares
-    leaves = reading.leaves
+    leaves = reading.returns || reading.throwsError
+    throwsNothing = !reading.throwsError
     self.cost = cost
     task = item.item.as(ExprSyntax.self).flatMap(InitializerBody.LaunchedTask.init)
     if let target = item.item.as(InfixOperatorExprSyntax.self)?.assigned
@@ -222,7 +225,8 @@ private final class StatementReading: SyntaxVisitor {
   var names: Set<String> = []
   var writes: Set<String> = []
   var declares: Set<String> = []
-  var leaves = false
+  var returns = false
+  var throwsError = false
   private let range: ByteRange
   private var closures = 0
   private var catching = 0
@@ -263,15 +267,15 @@ private final class StatementReading: SyntaxVisitor {
   }
 
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    if closures == 0 { leaves = true }
+    if closures == 0 { returns = true }
     return .visitChildren
   }
   override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-    if closures == 0, catching == 0 { leaves = true }
+    if closures == 0, catching == 0 { throwsError = true }
     return .visitChildren
   }
   override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-    if closures == 0, catching == 0, node.questionOrExclamationMark == nil { leaves = true }
+    if closures == 0, catching == 0, node.questionOrExclamationMark == nil { throwsError = true }
     return .visitChildren
   }
 }

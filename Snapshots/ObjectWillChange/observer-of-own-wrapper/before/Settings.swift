@@ -45,3 +45,11 @@ struct SettingsView: View {
     Button("Larger") { settings.enlarge() }
   }
 }
+
+struct ThemeField: View {
+  @State private var theme = "light"
+
+  var body: some View {
+    TextField("Theme", text: $theme)
+  }
+}

@@ -11,8 +11,8 @@ struct PlantDetail: View {
   private let isCompact: Bool
 
   init(id: Int, isCompact: Bool = false) {
-    _model = State(wrappedValue: PlantModel(id: id))
     self.isCompact = isCompact
+    _model = State(wrappedValue: PlantModel(id: id))
   }
 
   var body: some View {

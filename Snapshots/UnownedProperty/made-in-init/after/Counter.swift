@@ -12,8 +12,8 @@ struct CounterView: View {
   let step: Int
 
   init(count: Int, step: Int = 1) {
-    _counter = State(wrappedValue: Counter(count: count))
     self.step = step
+    _counter = State(wrappedValue: Counter(count: count))
   }
 
   init() {

@@ -1,0 +1,48 @@
+import Foundation
+import SwiftUI
+
+@MainActor
+@Observable
+final class Phone {
+  var isOpen = false
+  private(set) var isReady = false
+
+  static var isSupported: Bool { true }
+
+  func bootstrap() async {
+    guard !isReady else { return }
+    guard Phone.isSupported else {
+      print("no phone")
+      return
+    }
+    UserDefaults.standard.set(true, forKey: "phone")
+    isOpen = true
+    isReady = true
+  }
+}
+
+@MainActor
+@Observable
+final class Watch: ObservableObject {
+  var steps = 0
+
+  init(isOn: Bool) {
+    guard isOn else { return }
+    Task { await load() }
+  }
+
+  func load() async { steps = 1 }
+}
+
+struct PhoneView: View {
+  @State private var phone = Phone()
+  @StateObject private var watch = Watch(isOn: false)
+
+  var body: some View {
+    Group {
+      Text(phone.isOpen ? "open" : "closed")
+      Text("\(watch.steps)")
+    }
+    .task { await phone.bootstrap() }
+  }
+}

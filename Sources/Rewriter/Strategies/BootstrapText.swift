@@ -1,0 +1,90 @@
+import SourceModel
+
+/// What is written around the work that `bootstrap()` does.
+struct BootstrapText {
+  private let model: ProjectModel
+  private let id: TypeID
+  private let file: FileFacts
+  private let outer: String
+  private let suspends: Bool
+  private let defaults: [String]
+
+  /// - Parameters:
+  ///   - outer: the indentation of the class's members.
+  ///   - defaults: statements that come first.
+  init(
+    of id: TypeID, at outer: String, in file: FileFacts, suspends: Bool, defaults: [String],
+    _ model: ProjectModel
+  ) {
+    self.model = model
+    self.id = id
+    self.file = file
+    self.outer = outer
+    self.suspends = suspends
+    self.defaults = defaults
+  }
+
+  private var newline: String { file.newline }
+  private var step: String { file.indentationStep }
+  private var inner: String { outer + step }
+  private var access: String {
+    let type = model[model[id].primary]
+    return type.hasModifier("public") || type.hasModifier("open") ? "public " : ""
+  }
+
+  /// Up to the first statement that moves.
+  var head: String {
+    let isOnMainActor = model[model[id].primary].attribute("MainActor") != nil
+    var lines = isOnMainActor ? [] : [outer + "@MainActor"]
+    lines.append(outer + access + "func bootstrap() async {")
+    lines.append(inner + "guard !isReady else { return }")
+    if suspends {
+      lines.append(inner + "if bootstrapTask == nil {")
+      lines.append(inner + step + "bootstrapTask = Task {")
+    }
+    let own = inner + (suspends ? step + step : "")
+    lines += defaults.map { own + $0.replacing(newline, with: newline + own) }
+    return lines.map { $0 + newline }.joined()
+  }
+
+  /// Behind the last statement that moves.
+  var foot: String {
+    guard suspends else { return inner + "isReady = true" + newline }
+    return [
+      inner + step + step + "isReady = !Task.isCancelled",
+      inner + step + step + "bootstrapTask = nil",
+      inner + step + "}",
+      inner + "}",
+      inner + "await bootstrapTask?.value",
+    ].map { $0 + newline }.joined()
+  }
+
+  /// The method, of the defaults alone.
+  var whole: String { head + foot + outer + "}" }
+
+  /// `isReady`, the task and what is kept besides, behind the last stored property, or the last above a function.
+  func members(
+    keeping kept: [String] = [], above function: FunctionReference? = nil, and method: String = ""
+  ) -> Edit {
+    var lines = kept + [access + "private(set) var isReady = false"]
+    if suspends {
+      lines.append("@ObservationIgnored private var bootstrapTask: Task<Void, Never>?")
+    }
+    let primary = model[id].primary
+    let declaration = model[primary]
+    let own = model.files[primary.file]
+    let separator = own.newline + own.memberIndentation(of: declaration)
+    let all = declaration.properties.filter { $0.isStored && !$0.isStatic && !$0.isConditional }
+    let above = function.flatMap { function in
+      all.last {
+        primary.file == function.file
+          && $0.declaration.upperBound <= model[function].range.lowerBound
+      }
+    }
+    let text = lines.map { separator + $0 }.joined() + method
+    guard let last = above ?? all.last else {
+      return .insert(text + own.newline, at: declaration.memberBlock.lowerBound + 1, in: own)
+    }
+    return .insert(text, at: own.endOfTrailingComment(from: last.declaration.upperBound), in: own)
+  }
+}

@@ -1,0 +1,134 @@
+import SourceModel
+
+/// What is dear to evaluate in the defaults of a class: of its properties, and of its initializer's parameters. A
+/// neutral value takes its place, and `bootstrap()` assigns what it was.
+struct HeavyDefaults {
+  /// The properties and parameters, by name.
+  private(set) var names: Set<String> = []
+  /// `items = Store.load()`; further lines of an expression as far to the right as they stood behind the property.
+  private(set) var statements: [String] = []
+  private(set) var edits: [Edit] = []
+  private(set) var evidence: Evidence?
+  /// The parameter whose default it is; a caller that passes it gets a model that is ready.
+  private(set) var parameter: Parameter?
+
+  private let model: ProjectModel
+  private let id: TypeID
+  private let name: String
+
+  init(
+    of id: TypeID, _ function: FunctionReference?, _ body: InitializerBody?, in model: ProjectModel
+  ) throws(Obstacle) {
+    self.model = model
+    self.id = id
+    name = model.qualifiedName(id)
+    var reader = InitializerReader(model)
+    for reference in model.properties(of: id) {
+      let property = model[reference]
+      guard property.isStored, !property.isStatic, !property.isLazy,
+        let value = property.initializer, !value.isClosure
+      else { continue }
+      let scope = ScopeReference(file: reference.file, scope: property.scope)
+      let cost = reader.cost(of: value, at: scope)
+      guard cost.weight == .heavy else { continue }
+      try move(value, of: reference, cost, body)
+    }
+    guard let function, let body else { return }
+    let declared = model[function]
+    let scope = ScopeReference(file: function.file, scope: declared.scope)
+    for parameter in declared.parameters {
+      guard let value = parameter.defaultValue, !value.isClosure else { continue }
+      let cost = reader.cost(of: value, at: scope)
+      guard cost.weight == .heavy else { continue }
+      try move(value, of: parameter, cost, body, inFile: function.file)
+    }
+  }
+
+  /// `var items: [Item] = Store.load()` starts with `[]`.
+  private mutating func move(
+    _ value: Expression, of reference: PropertyReference, _ cost: InitializerCost,
+    _ body: InitializerBody?
+  ) throws(Obstacle) {
+    let property = model[reference]
+    let neutral = try neutralValue(for: reference)
+    if body?.statements.contains(where: { $0.names.contains(property.name) }) == true {
+      throw Obstacle("the initializer of `\(name)` uses `\(property.name)`, whose default is heavy")
+    }
+    let file = model.files[reference.file]
+    names.insert(property.name)
+    edits.append(.replace(value.range, with: neutral, in: file))
+    statements.append("\(property.name) = \(text(of: value, in: file))")
+    evidence = evidence ?? cost.evidence.first
+  }
+
+  /// `init(items: [Item] = Store.load())` takes an optional.
+  private mutating func move(
+    _ value: Expression, of parameter: Parameter, _ cost: InitializerCost, _ body: InitializerBody,
+    inFile number: Int
+  ) throws(Obstacle) {
+    let file = model.files[number]
+    let readers = body.statements.filter { $0.names.contains(parameter.name) }
+    guard readers.count == 1, let statement = readers.first, !body.isOneLine,
+      case .assignment(let property) = statement.form,
+      let reference = model.properties(of: id).first(where: {
+        model[$0].name == property && model[$0].isStored
+      }), model[reference].initializer == nil,
+      model[reference].typeRange.map(model.files[reference.file].text)
+        == file.text(parameter.typeRange),
+      let written = file.uses.assignments.first(where: {
+        statement.range.contains($0.range.lowerBound) && $0.target.ownName == property
+      })?.value, written.kind == .name(parameter.name),
+      !body.statements.contains(where: {
+        $0.range != statement.range && $0.names.contains(property)
+      })
+    else {
+      throw Obstacle("`\(parameter.name)`, whose default is heavy, is not simply assigned")
+    }
+    guard names.isEmpty else { throw Obstacle("several defaults of `\(name)` are heavy") }
+    let neutral = try neutralValue(for: reference)
+    names.insert(parameter.name)
+    self.parameter = parameter
+    evidence = cost.evidence.first
+    statements.append("\(property) = \(text(of: value, in: file))")
+    let indentation = file.newline + file.indentation(at: statement.range.lowerBound)
+    edits += [
+      .insert("?", at: parameter.typeRange.upperBound, in: file),
+      .replace(value.range, with: "nil", in: file),
+      .insert(" ?? " + neutral, at: written.range.upperBound, in: file),
+      .insert(
+        indentation + "isReady = \(parameter.name) != nil",
+        at: file.endOfTrailingComment(from: statement.range.upperBound), in: file),
+    ]
+  }
+
+  private func neutralValue(for reference: PropertyReference) throws(Obstacle) -> String {
+    let property = model[reference]
+    if property.isLet { throw Obstacle("`\(property.name)` is a constant whose value is heavy") }
+    if property.accessors == .observers {
+      throw Obstacle(
+        "assigning `\(property.name)` outside of the initializer would run its observers")
+    }
+    if property.attribute(.published) == nil, !property.isPrivate {
+      throw Obstacle(
+        "views are not told when `\(property.name)` is assigned later: it is not published")
+    }
+    guard property.typeAnnotation != nil, let neutral = property.type?.neutralValue else {
+      throw Obstacle("`\(property.name)` has no neutral default")
+    }
+    return neutral
+  }
+
+  /// The expression, its further lines without the indentation of the first.
+  private func text(of value: Expression, in file: FileFacts) -> String {
+    let indentation = file.indentation(at: value.range.lowerBound)
+    return file.text(value.range).replacing(file.newline + indentation, with: file.newline)
+  }
+}
+
+extension HeavyDefaults {
+  /// Whether a call gets a model that needs no `bootstrap()`.
+  func isReady(_ call: Call) -> Bool {
+    guard let parameter else { return false }
+    return call.arguments.contains { $0.label == parameter.label }
+  }
+}

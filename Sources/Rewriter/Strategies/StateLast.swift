@@ -1,0 +1,60 @@
+import SourceModel
+
+extension Owner {
+  /// In an initializer of the owner the assignment of state comes last: the simple assignments behind it go before it.
+  /// What calls something, or depends on what stands between, stays where it is.
+  func assignmentsBeforeState(besides own: [Edit]) -> [Edit] {
+    let edits = model.functions(of: site.host)
+      .filter { model[$0].kind == .initializer }
+      .flatMap(assignmentsBeforeState(in:))
+    let isFree =
+      conflict(of: edits) == nil && !edits.contains { edit in own.contains(where: edit.overlaps) }
+    return isFree ? edits : []
+  }
+
+  private func assignmentsBeforeState(in initializer: FunctionReference) -> [Edit] {
+    guard let body = model.initializerBody(of: initializer), !body.isOneLine,
+      let index = body.statements.firstIndex(where: assignsModel),
+      !body.statements[..<index].contains(where: assignsAnother)
+    else { return [] }
+    let file = model.files[initializer.file]
+    let stored = Set(
+      model.properties(of: site.host).map { model[$0] }.filter { $0.isStored && !$0.isStatic }
+        .map(\.name))
+    var between = [body.statements[index]]
+    var moved = ""
+    var edits: [Edit] = []
+    for statement in body.statements[(index + 1)...] {
+      let changed = Set(between.flatMap(\.declares)).union(between.flatMap(\.writes))
+      let callsNothing = !file.uses.calls.contains { statement.range.contains($0.range.lowerBound) }
+      guard case .assignment(let name) = statement.form, stored.contains(name), callsNothing,
+        statement.names.subtracting([name]).isDisjoint(with: changed), !ownsAnother(name)
+      else {
+        between.append(statement)
+        continue
+      }
+      let lines =
+        file.lineStart(of: statement.start)..<file.lineEnd(of: statement.range.upperBound)
+      moved += file.text(lines)
+      edits.append(.remove(lines, in: file))
+    }
+    guard !edits.isEmpty else { return [] }
+    let start = file.lineStart(of: body.statements[index].start)
+    return [.insert(moved, at: start, in: file)] + edits
+  }
+
+  /// The first of several such assignments sees to what stands behind them.
+  private func assignsAnother(_ statement: InitializerBody.Statement) -> Bool {
+    guard case .assignment(let name) = statement.form else { return false }
+    return ownsAnother(name.replacingPrefix("_", with: ""))
+  }
+
+  private func assignsModel(_ statement: InitializerBody.Statement) -> Bool {
+    guard case .assignment(let name) = statement.form else { return false }
+    return name == "_" + property.name || (site.holder == .plain && name == property.name)
+  }
+
+  private func ownsAnother(_ name: String) -> Bool {
+    sites.contains { $0.host == site.host && model[$0.property].name == name }
+  }
+}
