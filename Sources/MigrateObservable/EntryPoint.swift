@@ -7,6 +7,9 @@ import ArgumentParser
     switch arguments.first {
     case "undo": UndoCommand.main(Array(arguments.dropFirst()))
     case "explain": ExplainCommand.main(Array(arguments.dropFirst()))
+    // Scripts ask often; the command line need not be known for the answer.
+    case "--version" where arguments.count == 1:
+      print(MigrateObservableCommand.configuration.version)
     default: MigrateObservableCommand.main(arguments)
     }
   }

@@ -13,7 +13,7 @@ public func migrate(
     var model = reading.model()
     while reading.readsMore(for: model) { model = reading.model() }
     do {
-      let migration = try migrate(model, options: options)
+      let migration = try migrate(model, options: options, jobs: jobs)
       if !reading.readsMore(for: model) { return migration }
     } catch {
       // What is missing may be what is wrong.
@@ -24,7 +24,9 @@ public func migrate(
 }
 
 /// The same, of a project that has been read.
-public func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> Migration {
+public func migrate(
+  _ model: ProjectModel, options: Options, jobs: Int = 1
+) throws(Defect) -> Migration {
   let uses = PropertyUses(model)
   let found = Proposals(model, uses, options)
   let proposals = found.all.map { confine($0, to: model) }
@@ -36,7 +38,7 @@ public func migrate(_ model: ProjectModel, options: Options) throws(Defect) -> M
     verdicts: model.types.compactMap { verdicts.byType[$0.id] },
     groups: verdicts.groups(model.types.map(\.id)),
     decisions: decisions,
-    changes: try apply(decisions, to: model),
+    changes: try apply(decisions, to: model, jobs: jobs),
     owners: found.owners.choices,
     remarks: remarks(on: model, found.owners)
       + found.owners.advice(on: model, moving: verdicts.moves) + model.mixedStates)
@@ -156,20 +158,25 @@ private func openTypes(of decisions: [Decision], in model: ProjectModel) -> [Dec
 }
 
 /// Splices the decisions' edits into the files.
-private func apply(_ decisions: [Decision], to model: ProjectModel) throws(Defect) -> [FileChange] {
+private func apply(
+  _ decisions: [Decision], to model: ProjectModel, jobs: Int
+) throws(Defect) -> [FileChange] {
   var edits: [String: [Edit]] = [:]
   for decision in decisions {
     for edit in decision.edits { edits[edit.path, default: []].append(edit) }
   }
-  var changes: [FileChange] = []
-  for file in model.files {
-    guard let own = edits[file.path] else { continue }
-    // Declarations under several conditions share the places where they are used.
-    let change = try FileChange(path: file.path, before: file.bytes, edits: own.uniqued())
-    guard change.parses || file.syntaxError != nil else { throw .syntax(path: file.path) }
-    try change.proveMinimal()
-    changes.append(change)
+  // Declarations under several conditions share the places where they are used.
+  let changed = model.files.compactMap { file in edits[file.path].map { (file, $0.uniqued()) } }
+  let results = mapInParallel(changed.count, jobs: jobs) { number in
+    let (file, edits) = changed[number]
+    return Result { () throws(Defect) in
+      let change = try FileChange(path: file.path, before: file.bytes, edits: edits)
+      try change.prove(mayNotParse: file.syntaxError != nil)
+      return change
+    }
   }
+  var changes: [FileChange] = []
+  for result in results { changes.append(try result.get()) }
   return changes
 }
 

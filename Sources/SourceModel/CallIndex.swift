@@ -12,6 +12,12 @@ extension ProjectModel {
     return indexedCalls(name).filter { $0.call.arguments.contains { $0.label == label } }
   }
 
+  /// `M.init(…)`, and `.init(…)` in files that name the type.
+  public func initializerCalls(naming type: String) -> [(file: Int, call: Call)] {
+    ask(.mentions("init", type))
+    return indexedCalls("init")
+  }
+
   private func indexedCalls(_ name: String) -> [(file: Int, call: Call)] {
     (callIndex[name] ?? []).map { ($0.file, files[$0.file].uses.calls[$0.index]) }
   }

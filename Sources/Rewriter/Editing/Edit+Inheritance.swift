@@ -19,15 +19,16 @@ extension Edit {
       if file.holdsOnlySeparator(gap) {
         return remove(entries[0].range.lowerBound..<entries[1].range.lowerBound, in: file)
       }
-      return remove(
-        entries[0].range.lowerBound..<file.skipSeparator(from: gap.lowerBound), in: file)
+      return replace(
+        entries[0].range.lowerBound..<entries[1].range.lowerBound,
+        with: String(file.withoutCommas(gap).drop(while: \.isWhitespace)), in: file)
     }
     let gap = entries[index - 1].range.upperBound..<entries[index].range.lowerBound
     if file.holdsOnlySeparator(gap) {
       return remove(gap.lowerBound..<entries[index].range.upperBound, in: file)
     }
     // A comment stands between: it stays, behind the entry before.
-    let kept = file.text(gap).replacingFirst(",", with: "").trimmingTrailingWhitespace
+    let kept = file.withoutCommas(gap).trimmingTrailingWhitespace
     let end = entries[index].range.upperBound
     guard file.text(file.lineStart(of: gap.upperBound)..<gap.upperBound).isBlank,
       !file.isLastInLine(end)
@@ -42,20 +43,9 @@ extension FileFacts {
   fileprivate func holdsOnlySeparator(_ range: ByteRange) -> Bool {
     bytes[range].allSatisfy { $0.isWhitespace || $0 == 0x2C }
   }
-
-  fileprivate func skipSeparator(from start: Int) -> Int {
-    var index = skipWhitespace(from: start)
-    if index < bytes.count, bytes[index] == 0x2C { index += 1 }
-    return skipSpaces(from: index)
-  }
 }
 
 extension String {
-  fileprivate func replacingFirst(_ character: Character, with replacement: String) -> String {
-    guard let index = firstIndex(of: character) else { return self }
-    return self[..<index] + replacement + self[self.index(after: index)...]
-  }
-
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
   fileprivate var trimmingTrailingWhitespace: String {

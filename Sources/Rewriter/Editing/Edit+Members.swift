@@ -214,6 +214,12 @@ extension FileFacts {
 extension FileFacts {
   /// The comments on both sides of the comma between two bindings, without it.
   fileprivate func comment(between range: ByteRange) -> Substring? {
+    let text = withoutCommas(range).drop(while: \.isWhitespace).trimmedEnd
+    return text.isEmpty ? nil : text
+  }
+
+  /// The text of a range without the commas that stand in no comment.
+  func withoutCommas(_ range: ByteRange) -> String {
     var kept: [UInt8] = []
     var rest = bytes[range]
     while let first = rest.first {
@@ -231,8 +237,7 @@ extension FileFacts {
         rest = rest.dropFirst()
       }
     }
-    let text = String(decoding: kept, as: UTF8.self).drop(while: \.isWhitespace).trimmedEnd
-    return text.isEmpty ? nil : text
+    return String(decoding: kept, as: UTF8.self)
   }
 }
 

@@ -72,6 +72,7 @@ extension DeclaredProperty {
   /// from where the send stood to the end.
   func trackedAccess(removing send: ByteRange?, in file: FileFacts) -> [Edit]? {
     guard let getter = accessor("get")?.body, let setter = accessor("set")?.body,
+      send.map({ setter.contains($0.lowerBound) }) ?? true,
       let first = file.firstCode(in: getter), let start = file.firstCode(in: setter)
     else { return nil }
     let isReturn = file.text(first..<min(first + 7, getter.upperBound)).hasPrefix("return ")
@@ -87,7 +88,7 @@ extension DeclaredProperty {
     let changed =
       send.map { $0.upperBound == end ? start..<$0.lowerBound : $0.upperBound..<end } ?? start..<end
     let body = file.trimmed(changed)
-    guard !body.isEmpty else { return nil }
+    guard !body.isEmpty, file.hasWholeConditions(body) else { return nil }
     let open = "withMutation(keyPath: \\.\(name)) {"
     let step = file.indentationStep
     if file.containsLineBreak(setter), file.isFirstInLine(body.lowerBound) {
@@ -111,6 +112,17 @@ extension DeclaredProperty {
 }
 
 extension FileFacts {
+  /// Whether no branch of an `#if` reaches out of a range.
+  fileprivate func hasWholeConditions(_ range: ByteRange) -> Bool {
+    var depth = 0
+    for line in text(range).split(whereSeparator: \.isNewline) {
+      let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
+      depth += word == "#if" ? 1 : word == "#endif" ? -1 : 0
+      if depth < 0 || (depth == 0 && word.hasPrefix("#else")) { return false }
+    }
+    return depth == 0
+  }
+
   /// The code in a range, without white space and separators around it.
   fileprivate func trimmed(_ range: ByteRange) -> ByteRange {
     var start = range.lowerBound

@@ -71,9 +71,9 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
     case .reflectedStorage:
       "`%` shows the storage of the object: the names begin with an underscore now, and the registrar is among them"
     case .noInjection:
-      "nothing in the project puts a `%` into the environment; reading it without one traps"
+      "nothing in the project puts a `%` into the environment; without one the view traps when it is evaluated"
     case .missingInjection:
-      "no `%` is put into the environment on a way to this view; reading it there traps, as it did before"
+      "no `%` is put into the environment on a way to this view; it traps there when it is evaluated, and trapped before where it was read"
     case .refreshLost:
       "`%` made the view look again at every change, at things that nothing tracks; it does not now"
     case .updateWithoutReading:

@@ -31,14 +31,26 @@ struct Wiring {
     ]
   }
 
+  /// Whether some way to the view that can be followed, a preview's too, puts none of the types into the environment.
+  func mayFindNothing(_ site: WrapperSite, _ types: [TypeID]) -> Bool {
+    guard cautions(for: site, types, as: "").isEmpty else { return true }
+    return pathFromPreview(to: site, types) != nil
+  }
+
+  private func pathFromPreview(to site: WrapperSite, _ types: [TypeID]) -> ViewGraph.Path? {
+    guard has(injected, types), let host = site.host, !site.property.isConditional else {
+      return nil
+    }
+    return views.pathsWithout(types, in: model, previews: true)[host]
+  }
+
   /// The previews that show a view without what it reads from the environment.
   func advice(for sites: [WrapperSite]) -> [Proposal] {
     var missing: [Site: [(view: TypeID, type: TypeID)]] = [:]
     for site in sites {
-      guard case .models(let types) = HeldModels(site.type, in: model), has(injected, types),
-        let host = site.host, let type = types.first, !site.property.isConditional,
-        let path = views.pathsWithout(types, in: model, previews: true)[host],
-        let start = path.start
+      guard case .models(let types) = HeldModels(site.type, in: model), let host = site.host,
+        let type = types.first, let start = pathFromPreview(to: site, types)?.start,
+        !model.isUnread(site)
       else { continue }
       missing[start, default: []].append((host, type))
     }
@@ -50,7 +62,8 @@ struct Wiring {
         need: .any,
         answer: .rewrite([]),
         mark: "the preview puts no \(names.joined(separator: ", ")) into the environment; "
-          + "\(views.joined(separator: ", ")) would trap where it is read, as before")
+          + "\(views.joined(separator: ", ")) would trap there when it is evaluated, and trapped where it was read"
+      )
     }
     .sorted { $0.site < $1.site }
   }

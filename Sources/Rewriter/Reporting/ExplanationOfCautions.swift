@@ -183,8 +183,9 @@ extension Caution {
     case .noInjection:
       PageText(
         text: """
-          `@Environment(M.self)` traps where nothing was injected, as `@EnvironmentObject` did. No \
-          place of the project is known to inject the type.
+          `@Environment(M.self)` traps where nothing was injected, and does so whenever the view is \
+          evaluated; `@EnvironmentObject` did where the model was read. No place of the project is \
+          known to inject the type.
           """,
         instead:
           "Find the place, which may be in another project, and write `.environment(m)` there.",
@@ -195,9 +196,10 @@ extension Caution {
         text: """
           The ways from apps, scenes, widgets, hosting controllers and previews to the view were \
           followed through bodies, their parts and presentations. One of them, named in the caution, \
-          puts no such model into the environment. It trapped before, too: as `@EnvironmentObject` \
-          did, `@Environment(M.self)` traps where it is read. Ways through routers, factories and \
-          other code that keeps views as values are not followed.
+          puts no such model into the environment. `@EnvironmentObject` trapped where it was read, \
+          which an action may never have come to; `@Environment(M.self)` traps whenever the view is \
+          evaluated. A property that nothing reads becomes optional instead. Ways through routers, \
+          factories and other code that keeps views as values are not followed.
           """,
         instead: "Write `.environment(m)` above the place that is named, if the code is ever run.",
         before: "@EnvironmentObject var model: Model",

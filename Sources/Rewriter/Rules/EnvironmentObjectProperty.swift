@@ -2,7 +2,7 @@ import SourceModel
 
 extension Rule {
   /// `@EnvironmentObject` becomes `@Environment(M.self)`. That has no `$`: in a view builder a local `@Bindable` stands
-  /// in for it, elsewhere `Bindable(m)`.
+  /// in for it, elsewhere `Bindable(m)`. One that nothing reads becomes optional where nothing may be found.
   static let environmentObjectProperty = Rule(
     name: "EnvironmentObjectProperty",
     summary: "@EnvironmentObject var m: M → @Environment(M.self) var m"
@@ -36,8 +36,19 @@ private func proposals(
     ?? model.qualifiedName(types[0])
   let environment = model.swiftUIName("Environment", at: scope)
   edits.append(.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file))
-  if let annotation = property.typeAnnotation { edits.append(.remove(annotation, in: file)) }
-  let cautions = wiring.cautions(for: site, types, as: typeText)
+  // `@Environment` looks for the object whenever the view is evaluated, `@EnvironmentObject` only where it was read.
+  let isOptional =
+    uses.projections(of: site).isEmpty && model.isUnread(site)
+    && wiring.mayFindNothing(site, types)
+  if isOptional {
+    let edit: Edit =
+      property.typeRange.map { .insert("?", at: $0.upperBound, in: file) }
+      ?? .insert(": \(typeText)?", at: property.nameRange.upperBound, in: file)
+    edits.append(edit)
+  } else if let annotation = property.typeAnnotation {
+    edits.append(.remove(annotation, in: file))
+  }
+  let cautions = isOptional ? [] : wiring.cautions(for: site, types, as: typeText)
   var result = [
     Proposal(rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions)
   ]

@@ -234,6 +234,7 @@ private func declarationProposals(in model: ProjectModel, _ uses: PropertyUses) 
     return model.properties(of: id).compactMap { reference in
       let property = model[reference]
       guard property.name == "objectWillChange", property.isStored, property.bindingCount == 1,
+        property.attribute(.published) == nil,
         !property.hasModifier("public"), !property.hasModifier("open")
       else { return nil }
       let file = model.files[reference.file]

@@ -44,8 +44,11 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
           detail: "\(file.path):\(file.site(function.nameRange).line)"))
     ]
   }
-  guard model.viewBody(of: host) != nil else { return [] }
   let holders = model.untrackedObjects(readThrough: property.name, of: type, in: host)
+  // To look for the body takes another parse of the file, so it comes last.
+  guard !holders.isEmpty || model.isUnused(site) && model.showsUntracked(host),
+    model.viewBody(of: host) != nil
+  else { return [] }
   if !holders.isEmpty {
     return holders.map { holder, read in
       let file = model.files[read.file]
@@ -56,7 +59,6 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
           detail: "\(file.path):\(file.site(read.use.range).line)"))
     }
   }
-  guard model.isUnused(site), model.showsUntracked(host) else { return [] }
   return [proposal(types, at: place, CautionNote(.refreshLost, evidence: property.name))]
 }
 
@@ -110,20 +112,5 @@ extension ProjectModel {
     // `context.coordinator.parent` may be the value itself.
     return text.containsWord("self") || text.containsWord("coordinator")
       || members.contains { !$0.hasPrefix("update") && text.containsWord($0) }
-  }
-
-  /// Whether nothing in the host's code but initializers names the property.
-  fileprivate func isUnused(_ site: WrapperSite) -> Bool {
-    guard let host = site.host else { return false }
-    return self[host].declarations.allSatisfy { reference in
-      let file = files[reference.file]
-      let initializers = self[reference].functions.filter { $0.kind == .initializer }
-      return [site.property.name, "$" + site.property.name, "_" + site.property.name]
-        .flatMap { file.words($0, in: self[reference].range) }
-        .allSatisfy { word in
-          site.property.declaration.contains(word.lowerBound)
-            || initializers.contains { $0.range.contains(word.lowerBound) }
-        }
-    }
   }
 }

@@ -137,6 +137,12 @@ struct Halves {
         throw Obstacle("`\(parameter.name)` is a parameter and a property of the class")
       }
     }
+    let isDecoded = model.supertypes(of: id).contains {
+      ["Codable", "Decodable"].contains($0.name.simpleName ?? "")
+    }
+    if isDecoded, let parameter = stored.first {
+      throw Obstacle("a decoded object would have no `\(parameter.name)`")
+    }
   }
 
   var isOnMainActor: Bool { model[model[id].primary].attribute("MainActor") != nil }

@@ -121,7 +121,9 @@ struct BootstrapMethod {
     let own = owner.site.constructions.map(\.site)
     guard !own.isEmpty else { throw Obstacle("it is not known where `\(name)` is built") }
     var edits: [Edit] = []
-    for (number, call) in model.calls(named: model[id].name) + model.calls(named: "init") {
+    for (number, call) in model.calls(named: model[id].name)
+      + model.initializerCalls(naming: model[id].name)
+    {
       let scope = ScopeReference(file: number, scope: call.scope)
       guard model.constructs(call, id, at: scope), !defaults.isReady(call) else { continue }
       let site = model.files[number].site(call.range)

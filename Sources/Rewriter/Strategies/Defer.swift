@@ -177,6 +177,7 @@ private struct Deferral {
       throw Obstacle("a key path leads through `\(name)`")
     }
     guard !owner.property.isPrivate else { return }
+    model.needFiles(naming: [model[owner.site.host].name])
     for (number, file) in model.files.enumerated() {
       for read in file.uses.reads + file.uses.viewReads where read.name == name {
         guard let base = read.base, !base.isSelf,

@@ -19,6 +19,18 @@ import Testing
       var name: String { get { "" } set { objectWillChange.send(); print(newValue) } }
     }
     """,
+    // Trapped: the send stands in the second of two setters.
+    """
+    final class Store: ObservableObject {
+      var name: String {
+        get { "" }
+        set { print(newValue) }
+        set { objectWillChange.send(); print(newValue) }
+      }
+    }
+    """,
+    // Edits overlapped: a property has the name of the object's publisher.
+    "final class Store: ObservableObject { @Published var objectWillChange = 0 }",
     // Left with a syntax error: a wrapper on what is computed, as conditions in an accessor block are read.
     """
     import Combine

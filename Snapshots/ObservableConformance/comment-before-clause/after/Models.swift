@@ -24,3 +24,12 @@ final class Attic // and no base
 {
   var heat = 0
 }
+
+@Observable
+final class Loft: /* shown, kept
+  and compared */ Hashable {
+  var dust = 0
+
+  static func == (left: Loft, right: Loft) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) {}
+}

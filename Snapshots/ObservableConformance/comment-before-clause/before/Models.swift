@@ -20,3 +20,11 @@ final class Attic: ObservableObject // and no base
 {
   @Published var heat = 0
 }
+
+final class Loft: ObservableObject /* shown, kept
+  and compared */, Hashable {
+  @Published var dust = 0
+
+  static func == (left: Loft, right: Loft) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) {}
+}

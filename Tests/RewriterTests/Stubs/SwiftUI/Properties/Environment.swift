@@ -19,7 +19,6 @@ public struct Environment<Value>: DynamicProperty {
       }
       return object
     }
-    box.peek = { $0.object(objectType) as Any }
   }
 
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
@@ -30,17 +29,16 @@ public struct Environment<Value>: DynamicProperty {
 
   private final class Box {
     var values = EnvironmentValues()
-    /// Reads without a complaint about what is missing.
-    var peek: ((EnvironmentValues) -> Any)?
   }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: GraphProperty {
+  /// Reads at once: what is missing traps whether `body` asks for it or not.
   func attach(to node: Node, at key: String) {
     box.values = node.environment
-    node.noteRead(box.peek?(node.environment) ?? read(node.environment))
+    node.noteRead(read(node.environment))
   }
 }
 

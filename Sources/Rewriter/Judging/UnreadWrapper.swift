@@ -1,0 +1,36 @@
+import SourceModel
+
+extension ProjectModel {
+  /// Whether nothing in the host's code but initializers names the property.
+  func isUnused(_ site: WrapperSite) -> Bool {
+    guard let host = site.host else { return false }
+    return self[host].declarations.allSatisfy { reference in
+      let file = files[reference.file]
+      let initializers = self[reference].functions.filter { $0.kind == .initializer }
+      return [site.property.name, "$" + site.property.name, "_" + site.property.name]
+        .flatMap { file.words($0, in: self[reference].range) }
+        .allSatisfy { word in
+          site.property.declaration.contains(word.lowerBound)
+            || initializers.contains { $0.range.contains(word.lowerBound) }
+        }
+    }
+  }
+
+  /// Whether no code reads the property: not the host's, not that of others, and no protocol asks for it.
+  func isUnread(_ site: WrapperSite) -> Bool {
+    let name = site.property.name
+    guard isUnused(site), let host = site.host else { return false }
+    if site.property.isPrivate { return true }
+    let isRequired = lineage(of: host).dropFirst().contains {
+      !members(of: $0, named: name).properties.isEmpty
+    }
+    return !isRequired
+      && files.indices.allSatisfy { number in
+        (files[number].uses.reads + files[number].uses.viewReads).allSatisfy { read in
+          guard read.name == name, let base = read.base else { return true }
+          let type = type(of: base, at: ScopeReference(file: number, scope: read.scope))
+          return !type.candidates.isEmpty && !type.candidates.contains(host)
+        }
+      }
+  }
+}
