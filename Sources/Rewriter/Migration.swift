@@ -22,8 +22,7 @@ public struct Migration: Sendable {
     public let message: String
     public let name: String
     /// Whether the code as read is half on `@Observable`.
-    public var isMixedState: Bool { name == Self.mixedState }
-    static let mixedState = "MixedState"
+    public var isMixedState: Bool { name == Advice.mixedState.rawValue }
   }
 
   public var moved: [Verdict] { verdicts.filter { $0.outcome == .moves } }

@@ -86,6 +86,8 @@ extension ProjectModel {
       types.map { qualifiedName($0.id) }.filter { $0.hasPrefix(name) }.map {
         String($0.dropFirst(name.count))
       })
+    // `Item.Item` would hide the struct from what stands in it.
+    taken.insert(self[id].name)
     for reference in properties(of: id) { self[reference].type?.collectNames(into: &taken) }
     func free(_ name: String) -> String { taken.contains(name) ? "Observed" + name : name }
     return StoreNames(item: free("Item"), store: free("Store"))

@@ -4,6 +4,7 @@ import SourceModel
 public enum Advice: String, Sendable, Hashable, CaseIterable {
   case missingCompositionRoot = "MissingCompositionRoot"
   case initializationsCounted = "InitializationsCounted"
+  case mixedState = "MixedState"
   case strategyDeclined = "StrategyDeclined"
 
   /// A sentence; `%` stands for the evidence.
@@ -13,6 +14,7 @@ public enum Advice: String, Sendable, Hashable, CaseIterable {
       "% build heavy models in their initializers: make the models in one place, and hand them down"
     case .initializationsCounted:
       "`%` counts initializations, which are cheap now and may be many; count what bootstrap() does"
+    case .mixedState: "%"
     case .strategyDeclined: "the strategy that was asked for cannot be had: %"
     }
   }
@@ -51,6 +53,22 @@ extension Advice {
           """,
         instead: "Count in what `bootstrap()` calls, and expect one.",
         before: "#expect(Model.initCount == 1)", after: "#expect(Model.loadCount == 1)")
+    case .mixedState:
+      PageText(
+        summary: "A place is half on @Observable.",
+        text: """
+          One side is on `@Observable` and the other goes on as with an `ObservableObject`: an object \
+          wrapper or `environmentObject` around an `@Observable` class, `@Published` in one, or \
+          `@Environment(M.self)`, `@Bindable` or `environment` with an `ObservableObject`. It does not \
+          compile. A migration leaves none, nor does any state between two slices; `--check` fails \
+          where there is one, whatever its baseline says.
+          """,
+        instead: """
+          Apply all of a slice, or undo what was applied; where it was written by hand, finish that \
+          type or take it back.
+          """,
+        before: "@Observable final class Model {}\n…\n@StateObject private var model = Model()",
+        after: "@Observable final class Model {}\n…\n@State private var model = Model()")
     case .strategyDeclined:
       PageText(
         text: """

@@ -9,7 +9,7 @@ extension ProjectModel {
   }
 
   private func remark(_ site: Site, _ message: String) -> Migration.Remark {
-    Migration.Remark(site: site, message: message, name: Migration.Remark.mixedState)
+    Migration.Remark(.mixedState, at: site, evidence: message)
   }
 
   /// The one class that an expression or property is known to hold.

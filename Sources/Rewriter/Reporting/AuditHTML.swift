@@ -9,11 +9,10 @@ public func htmlReport(_ audit: Audit) -> String {
     return """
       <section aria-labelledby="\(fault.rawValue)"><h2 id="\(fault.rawValue)">\(fault.rawValue) \
       <small>\(HTMLText.prose(page.summary))</small></h2>
-      <details><summary>What it means</summary><p>\(HTMLText.prose(page.text))</p>
+      <details class="sites"><summary>What it means</summary><p>\(HTMLText.prose(page.text))</p>
       <p><b>Instead:</b> \(HTMLText.prose(page.instead ?? ""))</p></details>
-      <ul class="plain">
       \(items.joined(separator: "\n"))
-      </ul></section>
+      </section>
       """
   }
   let remarks = audit.remarks.map {
@@ -43,7 +42,9 @@ public func htmlReport(_ audit: Audit) -> String {
     \(HTMLStyle.text)</style>
     </head>
     <body>
-    <header class="top"><h1>Audit of code on @Observable</h1><p>\(HTMLText.escaped(audit.headline))</p></header>
+    <header class="top"><p class="kicker">migrate-observable</p>
+    <h1>Audit of code on <code>@Observable</code></h1>
+    <p class="lead">\(HTMLText.escaped(audit.headline))</p></header>
     <main>
     \((sections + files).joined(separator: "\n"))
     </main>
@@ -60,11 +61,13 @@ extension Audit.Finding {
       lines.append("\(HTMLText.prose(evidence.htmlSentence)) \(place(evidence.site))")
     }
     lines += related.map { "\(HTMLText.prose($0.message)) \(place($0.site))" }
-    lines.append("<b>Instead:</b> \(HTMLText.prose(instead)).")
     let code = generated.map { "<figure><pre>\(HTMLText.escaped($0))</pre></figure>" } ?? ""
     return """
-      <li>\(HTMLText.code(owner)) (\(HTMLText.code(type))): \(HTMLText.prose(message)) \
-      \(place(site))<ul>\(lines.map { "<li>\($0)</li>" }.joined())</ul>\(code)</li>
+      <article class="card"><header><h3>\(HTMLText.escaped(owner)) \
+      <small>\(HTMLText.escaped(type))</small></h3>\(place(site))</header>
+      <div class="\(fault.isNote ? "owner" : "reason")"><p>\(HTMLText.prose(message))</p>
+      <ul class="plain evidence">\(lines.map { "<li>\($0)</li>" }.joined())</ul>
+      <p class="instead"><b>Instead</b> \(HTMLText.prose(instead)).</p></div>\(code)</article>
       """
   }
 }

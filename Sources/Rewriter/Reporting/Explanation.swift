@@ -102,7 +102,8 @@ extension Explanation {
   static func page(of advice: Advice) -> Explanation {
     let text = advice.page
     return Explanation(
-      kind: .advice, name: advice.rawValue, summary: sentence(advice.sentence),
+      kind: .advice, name: advice.rawValue,
+      summary: text.summary.isEmpty ? sentence(advice.sentence) : text.summary,
       text: text.text, instead: text.instead, before: text.before, after: text.after)
   }
 

@@ -64,6 +64,13 @@ final class Browser {
     _ = try post("/window/rect", ["width": width, "height": height])
   }
 
+  /// Pages opened from now on run no script of theirs.
+  func disableScripts() throws {
+    _ = try post(
+      "/goog/cdp/execute",
+      ["cmd": "Emulation.setScriptExecutionDisabled", "params": ["value": true]])
+  }
+
   /// The value of an expression in the page.
   func value<Value>(_ expression: String, as _: Value.Type = Value.self) throws -> Value {
     let value = try post("/execute/sync", ["script": "return \(expression)", "args": []])

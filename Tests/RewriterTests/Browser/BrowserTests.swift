@@ -123,6 +123,27 @@ import Testing
     }
   }
 
+  @Test func filesFold() throws {
+    try reading { browser, _ in
+      let seen = "document.querySelector('#type-Timer .file pre').checkVisibility()"
+      #expect(try browser.value(seen))
+      try browser.run("document.querySelector('#type-Timer .file > summary').click()")
+      #expect(try !browser.value(seen))
+    }
+  }
+
+  @Test func withoutScriptsEverythingIsOpen() throws {
+    try reading { browser, page in
+      try browser.disableScripts()
+      try browser.open(page)
+      #expect(try browser.value("document.querySelectorAll('details:not([open])').length") == 0)
+      #expect(try !browser.value("document.querySelector('.toolbar').checkVisibility()"))
+      #expect(try browser.value(shown, as: [String].self).count == 3)
+      let added = "document.querySelector('#type-Timer .diff ins').textContent"
+      #expect(try browser.value(added, as: String.self).hasPrefix("+@Observable\n"))
+    }
+  }
+
   @Test func pagesUnfoldWhenTheyAreAskedFor() throws {
     try reading { browser, _ in
       #expect(try browser.value("document.querySelectorAll('.page[open]').length") == 0)
