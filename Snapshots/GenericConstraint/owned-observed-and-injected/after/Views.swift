@@ -15,8 +15,8 @@ struct Provider<Model: AnyObject & Observable, Content: View>: View {
   let content: (Model) -> Content
 
   init(_ model: @autoclosure @escaping () -> Model, @ViewBuilder content: @escaping (Model) -> Content) {
-    _model = State(wrappedValue: model())
     self.content = content
+    _model = State(wrappedValue: model())
   }
 
   var body: some View {
