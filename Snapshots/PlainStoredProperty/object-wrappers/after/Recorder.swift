@@ -7,7 +7,7 @@ final class Session {
 
 @Observable
 final class Recorder {
-  @ObservationIgnored @Environment(Session.self) private var session
+  @ObservationIgnored @Environment(Session.self) private var session: Session?
   let other: Session
   var isRecording = false
 
