@@ -2,7 +2,8 @@ import SourceModel
 
 extension Edit {
   /// Closes the gap that removals leave together which each alone would not: lines that stand one behind the other go
-  /// with the blank line behind them where one stands before them, and with the one before them at the end of a block.
+  /// with the blank line behind them where one stands before them, and with the one before them at the end of a block. A
+  /// blank line that two removals take goes once.
   /// - Returns: what takes the place of the edits that grow.
   static func closingGaps(of edits: [Edit], in file: FileFacts) -> [Edit: Edit] {
     let removals = edits.filter { $0.removesLines(of: file) }
@@ -12,14 +13,16 @@ extension Edit {
     while index < removals.count {
       var last = index
       while last + 1 < removals.count,
-        removals[last + 1].range.lowerBound == removals[last].range.upperBound
+        let rest = removals[last + 1].behind(removals[last], in: file)
       {
         last += 1
+        if rest != removals[last] { result[removals[last]] = rest }
       }
-      if let (old, new) = grown(removals[index], removals[last], in: file),
+      let end = result[removals[last]] ?? removals[last]
+      if let (old, new) = grown(removals[index], end, in: file),
         !edits.contains(where: { $0 != old && $0.touches(new.range) && !removals.contains($0) })
       {
-        result[old] = new
+        result[old == end ? removals[last] : old] = new
       }
       index = last + 1
     }
@@ -39,6 +42,16 @@ extension Edit {
       return (first, .remove(file.lineEnd(of: before)..<first.range.upperBound, in: file))
     }
     return nil
+  }
+
+  /// What the removal leaves to take away behind another that ends where it begins, or in the blank lines that it begins
+  /// with; nil where they stand apart.
+  private func behind(_ other: Edit, in file: FileFacts) -> Edit? {
+    let end = other.range.upperBound
+    guard range.lowerBound <= end, end < range.upperBound,
+      file.skipWhitespace(from: range.lowerBound) >= end
+    else { return nil }
+    return range.lowerBound == end ? self : .remove(end..<range.upperBound, in: file)
   }
 
   private func removesLines(of file: FileFacts) -> Bool {
