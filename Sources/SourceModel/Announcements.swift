@@ -102,6 +102,23 @@ public struct Announcements: Sendable {
     }
   }
 
+  /// Whether an object of the type, or of one that it shares a publisher with, ever announces anything.
+  public func announcesAnything(_ id: TypeID, in model: ProjectModel) -> Bool {
+    let relatives = Set(model.lineage(of: id) + model.subtypes(of: id) + [id])
+    return !relatives.isDisjoint(with: announcing)
+      || (sends + relays).contains { entry in
+        entry.host.map(relatives.contains) == true
+          || entry.owners.contains(where: relatives.contains)
+      }
+      || relatives.contains { relative in
+        model.properties(of: relative).contains { reference in
+          let property = model[reference]
+          return property.name == "objectWillChange"
+            || property.attributes.contains { $0.isWrapper(at: reference, in: model) }
+        }
+      }
+  }
+
   /// Whether a property is one that goes with the relays it held.
   public func leavesUnused(_ property: PropertyReference) -> Bool {
     unusedStores.values.contains(property)

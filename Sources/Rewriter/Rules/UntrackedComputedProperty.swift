@@ -13,7 +13,8 @@ extension Rule {
           let id = model.type(ofDeclaration: declaration, inFile: reference.file),
           model.isMigratable(id),
           model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
-          model.readsChanging(reference), !model.readsTracked(reference, of: id)
+          model.readsChanging(reference), !model.readsTracked(reference, of: id),
+          uses.announcements.announcesAnything(id, in: model)
         else { return nil }
         let file = model.files[reference.file]
         let place = model.files[read.file]

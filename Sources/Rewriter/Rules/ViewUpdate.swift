@@ -8,7 +8,9 @@ extension Rule {
     summary: "a view that shows what it does not read of its model → a caution"
   ) { model, uses, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
-    return wrappers.flatMap { model.wrapperSites($0) }.flatMap { lostUpdates(of: $0, in: model) }
+    return wrappers.flatMap { model.wrapperSites($0) }.flatMap {
+      lostUpdates(of: $0, in: model, uses)
+    }
       + model.types.flatMap { newUpdates(of: $0.id, in: model) }
   }
 }
@@ -22,9 +24,12 @@ private func proposal(_ types: [TypeID], at site: Site, _ note: CautionNote) -> 
 }
 
 /// What a view or representable shows with every change of a model, without reading it there.
-private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
+private func lostUpdates(
+  of site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
   guard let host = site.host, case .models(let types) = HeldModels(site.type, in: model),
-    let type = types.first
+    let type = types.first,
+    types.contains(where: { uses.announcements.announcesAnything($0, in: model) })
   else { return [] }
   let property = site.property
   let place = model.files[site.file].site(property.nameRange)
