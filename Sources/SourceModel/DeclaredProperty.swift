@@ -71,6 +71,9 @@ public struct DeclaredProperty: Sendable {
   public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
   public func accessor(_ name: String) -> Accessor? { accessorList.first { $0.name == name } }
 
+  /// The code that reading the property runs: of `get`, or of all accessors where none is written.
+  var getterBody: ByteRange? { accessor("get")?.body ?? accessorBlock }
+
   /// The attribute that is `wrapper`, if the property has it.
   public func attribute(_ wrapper: Wrapper) -> Attribute? {
     attributes.first { Wrapper($0) == wrapper }

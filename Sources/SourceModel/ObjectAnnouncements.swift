@@ -37,10 +37,9 @@ extension ProjectModel {
           let property = self[reference]
           return property.objectWrapper != nil && type(of: reference).candidates.contains(id)
             && host.declarations.allSatisfy { declaration in
-              let file = files[declaration.file]
-              let body = file.text(self[declaration].memberBlock)
               let own = declaration.file == reference.file ? 1 : 0
-              return body.count(ofWord: property.name) <= own
+              return files[declaration.file].occurrences(
+                of: property.name, in: self[declaration].memberBlock) <= own
             }
         }
     }
@@ -60,7 +59,7 @@ extension ProjectModel {
     var result: [(file: Int, body: BodyOwner)] = []
     for reference in properties(of: id) where uses.tracked.computedReadByViews[reference] != nil {
       let property = self[reference]
-      guard let body = property.accessor("get")?.body ?? property.accessorBlock,
+      guard let body = property.getterBody,
         !property.accessorList.contains(where: \.isAsyncOrThrowing),
         property.accessorList.isEmpty || property.accessor("get")?.body != nil,
         !certainlyReadsTracked(in: body, ofFile: reference.file, id),
@@ -90,24 +89,15 @@ extension ProjectModel {
       return function.kind == .function && function.returnType != nil && !function.isStatic
         && !function.isAsync
     }
-    let names = Set(telling.map { self[$0].name })
-    guard !names.isEmpty else { return [] }
-    for (number, file) in files.enumerated() {
-      for call in file.uses.calls where names.contains(call.name) {
+    for name in Set(telling.map { self[$0].name }) {
+      for (number, call) in calls(named: name) {
         let scope = ScopeReference(file: number, scope: call.scope)
         guard case .member(let base, _) = call.callee.kind, let host = enclosingType(of: scope),
           hostRole(of: host) != nil, type(of: base, at: scope).candidates.contains(id)
         else { continue }
-        result.formUnion(telling.filter { self[$0].name == call.name })
+        result.formUnion(telling.filter { self[$0].name == name })
       }
     }
     return result
-  }
-}
-
-extension String {
-  /// How often an identifier occurs in the text.
-  fileprivate func count(ofWord word: String) -> Int {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.count { $0 == word }
   }
 }

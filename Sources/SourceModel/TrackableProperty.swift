@@ -12,37 +12,30 @@ extension ProjectModel {
   /// Whether reading a computed property of the type writes the property, as a cache is written: tracked, a view that
   /// reads it would be told to read it again.
   private func isWrittenByGetter(_ property: PropertyReference, of id: TypeID) -> Bool {
-    let getters = getters(of: id)
-    return writes(of: property, in: id).contains { write in
-      getters.contains { $0.file == write.file && $0.body.contains(write.place) }
-    }
+    writesByGetter(of: property, in: id).contains(true)
   }
 
   /// Whether nothing but getters of the type writes the property: what views see of it follows from what else they read.
   public func isCache(_ property: PropertyReference, of id: TypeID) -> Bool {
-    let getters = getters(of: id)
-    let writes = writes(of: property, in: id)
-    return self[property].hasModifier("private") && !writes.isEmpty
-      && writes.allSatisfy { write in
-        getters.contains { $0.file == write.file && $0.body.contains(write.place) }
-      }
+    let writes = writesByGetter(of: property, in: id)
+    return self[property].hasModifier("private") && !writes.isEmpty && !writes.contains(false)
   }
 
-  private func getters(of id: TypeID) -> [(file: Int, body: ByteRange)] {
-    properties(of: id).filter { self[$0].accessors == .computed }.compactMap { getter in
-      (self[getter].accessor("get")?.body ?? self[getter].accessorBlock).map { (getter.file, $0) }
-    }
-  }
-
-  /// Where code of the type assigns the property, or a part of it.
-  private func writes(of property: PropertyReference, in id: TypeID) -> [(file: Int, place: Int)] {
-    self[id].declarations.flatMap { declaration in
+  /// For each place where code of the type assigns the property, or a part of it, whether that is a getter.
+  private func writesByGetter(of property: PropertyReference, in id: TypeID) -> [Bool] {
+    let getters = properties(of: id).filter { self[$0].accessors == .computed }
+    return self[id].declarations.flatMap { declaration in
       files[declaration.file].uses.assignments
         .filter {
           self[declaration].range.contains($0.range.lowerBound)
             && $0.target.ownPropertyWritten == self[property].name
         }
-        .map { (declaration.file, $0.range.lowerBound) }
+        .map { write in
+          getters.contains {
+            $0.file == declaration.file
+              && self[$0].getterBody?.contains(write.range.lowerBound) == true
+          }
+        }
     }
   }
 

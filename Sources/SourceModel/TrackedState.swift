@@ -70,9 +70,7 @@ extension ProjectModel {
     var visited: Set<PropertyReference> = [computed]
     var queue = [computed]
     while let next = queue.popLast() {
-      guard let body = self[next].accessor("get")?.body ?? self[next].accessorBlock else {
-        continue
-      }
+      guard let body = self[next].getterBody else { continue }
       for read in files[next.file].uses.reads
       where body.contains(read.range.lowerBound) && (read.base == nil || read.base?.isSelf == true)
       {
@@ -170,9 +168,7 @@ extension ProjectModel {
 
   /// Whether a computed property's code reads something that may change without its model being told.
   public func readsChanging(_ property: PropertyReference) -> Bool {
-    guard let body = self[property].accessor("get")?.body ?? self[property].accessorBlock else {
-      return false
-    }
+    guard let body = self[property].getterBody else { return false }
     let file = files[property.file]
     for read in file.uses.reads where body.contains(read.range.lowerBound) {
       guard let base = read.base else { continue }

@@ -41,10 +41,9 @@ extension FileFacts {
     guard containsLineBreak(range), !text.contains("\"\"\""), old.count > new.count,
       old.hasPrefix(new)
     else { return text }
-    let surplus = old.dropFirst(new.count)
     return text.split(separator: newline, omittingEmptySubsequences: false).enumerated()
       .map { index, line in
-        index > 0 && line.hasPrefix(old) ? new + line.dropFirst(new.count + surplus.count) : line
+        index > 0 && line.hasPrefix(old) ? new + line.dropFirst(old.count) : line
       }
       .joined(separator: newline)
   }
