@@ -32,7 +32,8 @@ public func migrate(
   let proposals = found.all.map { confine($0, to: model) }
   let verdicts = Verdicts(model: model, proposals: proposals, options: options)
   let decided = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
-  let decisions = openTypes(of: closeGaps(of: decided, in: model), in: model)
+  let closed = adjust(decided, in: model) { Edit.closingGaps(of: $0, in: $1) }
+  let decisions = adjust(closed, in: model) { Edit.openingOneLineTypes(for: $0, in: $1) }
   return Migration(
     model: model,
     verdicts: model.types.compactMap { verdicts.byType[$0.id] },
@@ -119,40 +120,24 @@ private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
   }
 }
 
-/// What the decisions remove together may leave a gap that none of them leaves alone.
-private func closeGaps(of decisions: [Decision], in model: ProjectModel) -> [Decision] {
+/// Puts other edits in the place of those that cannot stand beside the rest of their file as they are.
+private func adjust(
+  _ decisions: [Decision], in model: ProjectModel,
+  by replacements: ([Edit], FileFacts) -> [Edit: [Edit]]
+) -> [Decision] {
   var edits: [String: [Edit]] = [:]
   for decision in decisions {
     for edit in decision.edits { edits[edit.path, default: []].append(edit) }
   }
-  var grown: [Edit: Edit] = [:]
+  var adjusted: [Edit: [Edit]] = [:]
   for file in model.files {
     guard let own = edits[file.path] else { continue }
-    grown.merge(Edit.closingGaps(of: own.uniqued(), in: file)) { first, _ in first }
+    adjusted.merge(replacements(own.uniqued(), file)) { first, _ in first }
   }
-  guard !grown.isEmpty else { return decisions }
+  guard !adjusted.isEmpty else { return decisions }
   return decisions.map { decision in
     var decision = decision
-    decision.edits = decision.edits.map { grown[$0] ?? $0 }
-    return decision
-  }
-}
-
-/// Lines that come into a type which is written on one line open it.
-private func openTypes(of decisions: [Decision], in model: ProjectModel) -> [Decision] {
-  var edits: [String: [Edit]] = [:]
-  for decision in decisions {
-    for edit in decision.edits { edits[edit.path, default: []].append(edit) }
-  }
-  var opened: [Edit: [Edit]] = [:]
-  for file in model.files {
-    guard let own = edits[file.path] else { continue }
-    opened.merge(Edit.openingOneLineTypes(for: own.uniqued(), in: file)) { first, _ in first }
-  }
-  guard !opened.isEmpty else { return decisions }
-  return decisions.map { decision in
-    var decision = decision
-    decision.edits = decision.edits.flatMap { opened[$0] ?? [$0] }
+    decision.edits = decision.edits.flatMap { adjusted[$0] ?? [$0] }
     return decision
   }
 }

@@ -5,7 +5,7 @@ extension Edit {
   /// with the blank line behind them where one stands before them, and with the one before them at the end of a block. A
   /// blank line that two removals take goes once.
   /// - Returns: what takes the place of the edits that grow.
-  static func closingGaps(of edits: [Edit], in file: FileFacts) -> [Edit: Edit] {
+  static func closingGaps(of edits: [Edit], in file: FileFacts) -> [Edit: [Edit]] {
     let removals = edits.filter { $0.removesLines(of: file) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     var result: [Edit: Edit] = [:]
@@ -26,7 +26,7 @@ extension Edit {
       }
       index = last + 1
     }
-    return result
+    return result.mapValues { [$0] }
   }
 
   private static func grown(_ first: Edit, _ last: Edit, in file: FileFacts) -> (Edit, Edit)? {

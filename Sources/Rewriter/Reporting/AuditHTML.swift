@@ -27,31 +27,16 @@ public func htmlReport(_ audit: Audit) -> String {
       <ul class="plain">\(remarks.joined(separator: "\n"))</ul></section>
       """
     ]
-  return """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'unsafe-inline'; img-src data:">
-    <title>Audit of code on @Observable</title>
-    <link rel="icon" href="data:,">
-    <style>
-    \(HTMLStyle.text)</style>
-    </head>
-    <body>
-    <header class="top"><p class="kicker">migrate-observable</p>
-    <h1>Audit of code on <code>@Observable</code></h1>
-    <p class="lead">\(HTMLText.escaped(audit.headline))</p></header>
-    <main>
-    \((sections + files).joined(separator: "\n"))
-    </main>
-    </body>
-    </html>
-
-    """
+  return htmlDocument(
+    title: "Audit of code on @Observable", isScripted: false,
+    body: """
+      <header class="top"><p class="kicker">migrate-observable</p>
+      <h1>Audit of code on <code>@Observable</code></h1>
+      <p class="lead">\(HTMLText.escaped(audit.headline))</p></header>
+      <main>
+      \((sections + files).joined(separator: "\n"))
+      </main>
+      """)
 }
 
 extension Audit.Finding {

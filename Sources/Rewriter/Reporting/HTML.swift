@@ -3,6 +3,31 @@ import SourceModel
 /// The report for a person who reviews: one page that needs no network, and no script to be read.
 public func htmlReport(_ migration: Migration) -> String {
   let page = HTMLPage(migration)
+  return htmlDocument(
+    title: "Migration to @Observable", isScripted: true,
+    body: """
+      <a class="skip" href="#types">Skip to the types</a>
+      \(page.header)
+      \(page.toolbar)
+      <main>
+      \(page.overview)
+      \(page.map)
+      \(page.types)
+      \(page.remarks)
+      \(page.pages)
+      </main>
+      \(HTMLPage.keyboard)
+      <script>
+      \(HTMLScript.text)</script>
+      """)
+}
+
+/// A page that asks for nothing from anywhere.
+/// - Parameter isScripted: whether scripts of the page itself may run.
+func htmlDocument(title: String, isScripted: Bool, body: String) -> String {
+  let scripts = isScripted ? "script-src 'unsafe-inline'; " : ""
+  let mark =
+    isScripted ? #"\#n<script>document.documentElement.classList.add("js")</script>"# : ""
   return """
     <!DOCTYPE html>
     <html lang="en">
@@ -11,27 +36,14 @@ public func htmlReport(_ migration: Migration) -> String {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
-    <title>Migration to @Observable</title>
+    style-src 'unsafe-inline'; \(scripts)img-src data:">
+    <title>\(title)</title>
     <link rel="icon" href="data:,">
     <style>
-    \(HTMLStyle.text)</style>
-    <script>document.documentElement.classList.add("js")</script>
+    \(HTMLStyle.text)</style>\(mark)
     </head>
     <body>
-    <a class="skip" href="#types">Skip to the types</a>
-    \(page.header)
-    \(page.toolbar)
-    <main>
-    \(page.overview)
-    \(page.map)
-    \(page.types)
-    \(page.remarks)
-    \(page.pages)
-    </main>
-    \(HTMLPage.keyboard)
-    <script>
-    \(HTMLScript.text)</script>
+    \(body)
     </body>
     </html>
 
