@@ -10,6 +10,7 @@ public func jsonReport(_ migration: Migration) -> String {
     ("types", .array(migration.verdicts.map { type($0, migration) })),
     ("sites", .array(migration.decisions.map { site($0, migration, moving) })),
     ("owners", .array(migration.owners.filter { owns($0, moving) }.map { owner($0, migration) })),
+    ("faults", list(migration.faults.map(finding))),
     ("changes", .array(migration.changes.map(change))),
   ]).text
 }
