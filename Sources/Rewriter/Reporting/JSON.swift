@@ -45,6 +45,16 @@ func initializer(_ cost: InitializerCost) -> JSONValue {
     ("sideEffects", .boolean(cost.hasSideEffects)),
     ("cost", .integer(cost.score)),
     ("signals", list(cost.evidence.map(signal))),
+    ("ruledOut", list(cost.ruledOut.map(ruledOut))),
+  ])
+}
+
+private func ruledOut(_ item: RuledOut) -> JSONValue {
+  .object([
+    ("file", .string(item.site.path)),
+    ("line", .integer(item.site.line)),
+    ("branch", .string(item.branch)),
+    ("chain", list(item.chain.map { .string($0) })),
   ])
 }
 
