@@ -119,6 +119,7 @@ private func owner(_ choice: OwnerChoice, _ migration: Migration) -> JSONValue {
     ("types", .array(choice.site.models.map { .string(model.qualifiedName($0)) })),
     ("kind", .string(choice.site.kind.code)),
     ("weight", .string(choice.site.weight.rawValue)),
+    ("initializer", choice.site.heaviest.map { initializer($0.cost) }),
     ("strategy", .string(choice.strategy.rawValue)),
     (
       "declined",
