@@ -56,7 +56,10 @@ private func bridgeProposals(
   var statements: [String] = []
   if uses.announces(id) { statements.append("objectWillChange.send()") }
   if isRead { statements.append("\(subject).send(\(property.newValueName))") }
-  var edits = statements.isEmpty ? [] : [Edit.insertIntoWillSet(statements, of: property, in: file)]
+  let removed = uses.announces(id) ? [] : uses.announcements.sends(in: reference, model)
+  var edits =
+    statements.isEmpty
+    ? [] : [Edit.insertIntoWillSet(statements, of: property, insteadOf: removed, in: file)]
   if isRead {
     let stored = model.trackedStorageName(of: property, id)
     let declaration =
