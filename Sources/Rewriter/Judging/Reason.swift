@@ -25,6 +25,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case objectiveCDynamic = "ObjectiveCDynamic"
   case foreignMacro = "ForeignMacro"
   case wrapperHost = "WrapperHost"
+  case toolFault = "ToolFault"
 
   /// A sentence; `%` stands for the evidence.
   public var why: String {
@@ -62,6 +63,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .foreignMacro:
       "`%` is a macro whose code is not in the project; what it publishes would go unseen"
     case .wrapperHost: "`%` stands in a type that SwiftUI does not update"
+    case .toolFault: "moving it is beyond migrate-observable: %. This is a fault of the tool"
     }
   }
 
@@ -94,6 +96,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .objectiveCDynamic: "drop dynamic, or keep the class as it is"
     case .foreignMacro: "expand the macro in place, or write by hand what it adds"
     case .wrapperHost: "hold the model in a plain property"
+    case .toolFault: "report it with this line, and move the type by hand"
     }
   }
 }

@@ -87,7 +87,8 @@ private func sendProposals(
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
     // Where the property is read as a publisher, the feeding of its subject takes the place.
     let isReplaced =
-      uses.isReadAsPublisher(property) && model[property].observing(insteadOf: range, in: file) != nil
+      uses.isReadAsPublisher(property)
+      && model[property].observing(insteadOf: range, in: file) != nil
     let edits =
       keepsSending || isReplaced
       ? [] : [removal(of: range, observing: model[property], in: file)]
