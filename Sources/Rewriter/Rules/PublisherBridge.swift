@@ -61,7 +61,7 @@ private func bridgeProposals(
   if isRead {
     let stored = model.trackedStorageName(of: property, id)
     let declaration =
-      "@ObservationIgnored \(property.subjectModifiers)lazy var \(subject) = "
+      "@ObservationIgnored \(property.isolation)\(property.subjectModifiers)lazy var \(subject) = "
       + "CurrentValueSubject<\(property.valueTypeText(in: file, model, reference)), Never>(\(stored))"
     edits.append(
       .insertMember(
@@ -75,7 +75,7 @@ private func bridgeProposals(
   if let kept {
     edits.append(
       .insertMember(
-        "@ObservationIgnored \(property.subjectModifiers)lazy var \(kept) = \(erased)",
+        "@ObservationIgnored \(property.isolation)\(property.subjectModifiers)lazy var \(kept) = \(erased)",
         behind: property.declaration.upperBound,
         indentation: file.indentation(at: property.declaration.lowerBound), in: file))
   }
@@ -185,6 +185,11 @@ extension TypeReference {
 extension DeclaredProperty {
   /// The name that `willSet` gives the new value.
   var newValueName: String { accessor("willSet")?.parameter ?? "newValue" }
+
+  /// The global actor that the property itself names, and a space.
+  fileprivate var isolation: String {
+    globalActor.map { "@\($0.name) " } ?? ""
+  }
 
   /// The access of the subject: read as widely as the property, written by the class alone.
   fileprivate var subjectModifiers: String {
