@@ -41,6 +41,7 @@ public func migrate(
     decisions: settled.decisions,
     changes: settled.changes,
     owners: found.owners.choices,
+    faults: model.heavyFaults(of: found.owners.sites, options),
     remarks: remarks(on: model, found.owners)
       + found.owners.advice(on: model, moving: verdicts.moves) + model.mixedStates)
 }

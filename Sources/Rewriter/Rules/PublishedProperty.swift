@@ -51,10 +51,10 @@ private func proposals(
   if byHand == nil, property.isBackticked {
     result.append(objection(.backtickedName, at: nameSite, file.text(property.nameRange)))
   }
-  if property.hasModifier("dynamic")
-    || property.attribute("objc") != nil && property.hasModifier("dynamic")
-  {
+  if property.hasModifier("dynamic") {
     result.append(objection(.objectiveCDynamic, at: nameSite, property.name))
+  } else if let exposure = model.exposure(of: property, id) {
+    result.append(objection(.objectiveCExposure, at: nameSite, exposure + " " + property.name))
   }
   let others = property.attributes.filter {
     $0.name != "Published" && $0.isWrapper(at: reference, in: model)
@@ -95,6 +95,16 @@ extension ProjectModel {
     return property.trackedByHand(
       as: type, storedIn: storageName(for: property, of: id), leaving: ["Published"],
       isInitialized: isInitialized || property.initializer == nil, in: file)
+  }
+
+  /// The attribute that shows a property to Objective-C or Interface Builder, its own or the class's.
+  fileprivate func exposure(of property: DeclaredProperty, _ id: TypeID) -> String? {
+    let own = property.attributes.first {
+      ["objc", "IBOutlet", "IBInspectable", "GKInspectable"].contains($0.name)
+    }
+    let attribute = own ?? self[self[id].primary].attribute("objcMembers")
+    let isHidden = own == nil && (property.isPrivate || property.attribute("nonobjc") != nil)
+    return isHidden ? nil : attribute.map { "@" + $0.name }
   }
 
   /// The name of what stores a tracked property once its class has moved.
