@@ -4,7 +4,7 @@ import Testing
 @testable import Rewriter
 
 /// A fault of the tool costs the types behind it, and no others.
-@Suite struct FaultTests {
+@Suite struct ToolFaultTests {
   private static let sources = ["A", "B"].map { name in
     SourceFile(
       path: "\(name).swift",
