@@ -102,7 +102,7 @@ extension ProjectModel {
   /// The migratable classes of the nearest object that a target is a part of, `self` apart.
   private func childrenWritten(by target: Expression, at scope: ScopeReference) -> [TypeID] {
     switch target.unwrapped.kind {
-    case .member(let base, _), .element(let base):
+    case .member(let base, _), .element(let base, _):
       guard !base.isSelf else { return [] }
       let children = type(of: base, at: scope).candidates.filter {
         isMigratable($0) && self[$0].kind == .class
@@ -160,7 +160,7 @@ extension ProjectModel {
       let isLocal = localBinding(name, at: scope, position: target.range.lowerBound) != nil
       return isLocal ? nil : name.hasPrefix("_") ? String(name.dropFirst()) : name
     case .member(let base, let name): return base.isSelf ? name : rootProperty(of: base, at: scope)
-    case .element(let base): return rootProperty(of: base, at: scope)
+    case .element(let base, _): return rootProperty(of: base, at: scope)
     default: return nil
     }
   }

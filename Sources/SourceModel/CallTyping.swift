@@ -20,6 +20,12 @@ extension ProjectModel {
       let parts = arguments.map { type(of: $0.value, at: scope, depth: depth + 1).iterated }
       return .array(.tuple(parts.map { .init(label: nil, type: $0) }))
     }
+    if case .member(let base, "resolve") = callee.kind, let service = arguments.first?.value,
+      type(of: base, at: scope, depth: depth + 1).isResolver,
+      case .metatype(let instance) = type(of: service, at: scope, depth: depth + 1)
+    {
+      return .optional(instance)
+    }
     if case .member(let base, let name) = callee.kind, let first = arguments.first?.value,
       let mapped = mapped(
         type(of: base, at: scope, depth: depth + 1), by: name, first, at: scope, depth: depth)
@@ -142,6 +148,14 @@ extension ProjectModel {
       }
     }
     return current
+  }
+}
+
+extension ResolvedType {
+  /// Whether it hands out services of the Swinject package.
+  fileprivate var isResolver: Bool {
+    guard case .external(let name, _) = unwrapped else { return false }
+    return ["Resolver", "Container", "Assembler"].contains(name)
   }
 }
 

@@ -27,7 +27,8 @@ public struct Expression: Sendable, Hashable {
     case ternary(Expression, Expression)
     /// `a ?? b`
     case coalescing(Expression, Expression)
-    case element(of: Expression)
+    /// `a[b]`; with its components where the one argument is a key path without a root.
+    case element(of: Expression, keyPath: [String]?)
     case array([Expression])
     case tuple([Expression])
     /// The result is that of a closure that is called at once or handed to `map`; nil where it is another's, or its

@@ -50,7 +50,9 @@ extension Expression.Kind {
         isConditional: node.questionOrExclamationMark?.text == "?")
     case .ternaryExpr(let node):
       self = .ternary(Expression(node.thenExpression), Expression(node.elseExpression))
-    case .subscriptCallExpr(let node): self = .element(of: Expression(node.calledExpression))
+    case .subscriptCallExpr(let node):
+      self = .element(
+        of: Expression(node.calledExpression), keyPath: node.arguments.rootlessKeyPath)
     case .arrayExpr(let node): self = .array(node.elements.map { Expression($0.expression) })
     case .dictionaryExpr: self = .literal(.dictionary)
     case .tupleExpr(let node): self = .tuple(node.elements.map { Expression($0.expression) })
@@ -256,5 +258,15 @@ extension ClosureExprSyntax {
       let reference = expression.as(DeclReferenceExprSyntax.self)
     else { return false }
     return reference.baseName.text == "$0"
+  }
+}
+
+extension LabeledExprListSyntax {
+  /// The components of the one argument, where it is a key path without a root.
+  fileprivate var rootlessKeyPath: [String]? {
+    guard count == 1, let path = first?.expression.as(KeyPathExprSyntax.self),
+      case .keyPath(nil, let components) = Expression.Kind(ExprSyntax(path))
+    else { return nil }
+    return components
   }
 }

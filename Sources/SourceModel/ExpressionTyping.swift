@@ -36,9 +36,13 @@ extension ProjectModel {
     case .coalescing(let first, let second):
       let a = type(of: first, at: scope, depth: depth + 1).unwrapped
       return a.isUnknown ? type(of: second, at: scope, depth: depth + 1) : a
-    case .element(let base):
+    case .element(let base, let keyPath):
       let container = type(of: base, at: scope, depth: depth + 1).unwrapped
       switch container {
+      case .metatype(let instance) where keyPath != nil:
+        // `InjectedValues[\.x]`: a container's own subscript gives what the key path leads to.
+        return value(at: keyPath ?? [], of: instance, depth: depth)
+      case .nominal where keyPath != nil: return value(at: keyPath ?? [], of: container, depth: depth)
       case .array(let element): return element
       case .dictionary(let value): return .optional(value)
       default: return .unknown

@@ -134,7 +134,7 @@ extension Expression {
     switch unwrapped.kind {
     case .name(let name): name
     case .member(let base, let name): base.isSelf ? name : base.ownPropertyWritten
-    case .element(let base): base.ownPropertyWritten
+    case .element(let base, _): base.ownPropertyWritten
     default: nil
     }
   }

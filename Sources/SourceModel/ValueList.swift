@@ -75,7 +75,7 @@ extension Expression {
   fileprivate var rootName: String? {
     if let ownName { return ownName }
     return switch kind {
-    case .member(let base, _), .call(let base, _), .element(let base): base.rootName
+    case .member(let base, _), .call(let base, _), .element(let base, _): base.rootName
     default: nil
     }
   }
@@ -83,7 +83,7 @@ extension Expression {
   /// `items` in `items[i].title`, `self.items[i]` and `items[i].tags`.
   fileprivate var changedElement: String? {
     switch unwrapped.kind {
-    case .element(let base): base.ownName
+    case .element(let base, _): base.ownName
     case .member(let base, _): base.changedElement
     default: nil
     }

@@ -134,7 +134,7 @@ extension ProjectModel {
       if let (property, id) = publishedProperty(value, at: scope) { return (property, id, value) }
       let inner: Expression
       switch value.kind {
-      case .element(let base), .member(let base, _): inner = base.unwrapped
+      case .element(let base, _), .member(let base, _): inner = base.unwrapped
       default: return nil
       }
       guard isValue(type(of: inner, at: scope)) else { return nil }

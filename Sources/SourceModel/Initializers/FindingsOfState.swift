@@ -235,7 +235,7 @@ extension Expression {
     switch kind {
     case .call(let callee, _): callee.innermostCall ?? self
     case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base),
-      .specialized(let base, _), .element(let base):
+      .specialized(let base, _), .element(let base, _):
       base.innermostCall
     default: nil
     }

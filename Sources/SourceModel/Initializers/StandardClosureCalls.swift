@@ -26,7 +26,7 @@ extension Expression {
   var chainRoot: Expression {
     switch kind {
     case .member(let base, _), .call(let base, _), .optionalChain(let base), .forceUnwrap(let base),
-      .specialized(let base, _), .element(let base):
+      .specialized(let base, _), .element(let base, _):
       base.chainRoot
     default: self
     }
@@ -37,7 +37,7 @@ extension Expression {
     switch kind {
     case .member(let base, let name): base.chainNames + [name]
     case .call(let base, _), .optionalChain(let base), .forceUnwrap(let base),
-      .specialized(let base, _), .element(let base):
+      .specialized(let base, _), .element(let base, _):
       base.chainNames
     case .name(let name): [name]
     default: []
