@@ -42,7 +42,8 @@ extension ProjectModel {
       case .metatype(let instance) where keyPath != nil:
         // `InjectedValues[\.x]`: a container's own subscript gives what the key path leads to.
         return value(at: keyPath ?? [], of: instance, depth: depth)
-      case .nominal where keyPath != nil: return value(at: keyPath ?? [], of: container, depth: depth)
+      case .nominal where keyPath != nil:
+        return value(at: keyPath ?? [], of: container, depth: depth)
       case .array(let element): return element
       case .dictionary(let value): return .optional(value)
       default: return .unknown

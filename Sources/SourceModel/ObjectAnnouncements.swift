@@ -12,9 +12,9 @@ extension ProjectModel {
   public func objectAnnouncement(_ entry: Announcements.Entry) -> ObjectAnnouncement? {
     guard case .unknown = announcedChange(of: entry), entry.owners.count == 1,
       let owner = entry.owners.first, self[owner].kind == .class, isMigratable(owner),
-      isAlone(owner), !isObservedWithoutBeingRead(owner)
+      isAloneWithSubclasses(owner), !isObservedWithoutBeingRead(owner)
     else { return nil }
-    let isUntold = properties(of: owner).contains { reference in
+    let isUntold = announcedTogether(with: owner).flatMap(properties).contains { reference in
       let property = self[reference]
       return property.isStored && !property.isStatic && property.attribute(.published) == nil
         && property.objectWrapper == nil && !property.publishesThroughWrapper
@@ -29,13 +29,26 @@ extension ProjectModel {
     return ObjectAnnouncement(owner: owner, range: range)
   }
 
+  /// The class and its subclasses: an object of any of them is announced by the class.
+  public func announcedTogether(with id: TypeID) -> [TypeID] {
+    var family = [id]
+    var next = 0
+    while next < family.count {
+      family += subtypes(of: family[next]).sorted().filter { !family.contains($0) }
+      next += 1
+    }
+    return family
+  }
+
   /// Whether a view observes the object and names it nowhere: it looks again at something else when the object says so.
   private func isObservedWithoutBeingRead(_ id: TypeID) -> Bool {
-    types.contains { host in
+    let family = Set(announcedTogether(with: id))
+    return types.contains { host in
       hostRole(of: host.id) != nil
         && properties(of: host.id).contains { reference in
           let property = self[reference]
-          return property.objectWrapper != nil && type(of: reference).candidates.contains(id)
+          return property.objectWrapper != nil
+            && type(of: reference).candidates.contains(where: family.contains)
             && host.declarations.allSatisfy { declaration in
               let own = declaration.file == reference.file ? 1 : 0
               return files[declaration.file].occurrences(
@@ -45,11 +58,15 @@ extension ProjectModel {
     }
   }
 
-  /// Whether no other class of the project shares the object's publisher by inheritance.
-  private func isAlone(_ id: TypeID) -> Bool {
+  /// Whether the object's publisher is that of the class and of subclasses which can use its members.
+  private func isAloneWithSubclasses(_ id: TypeID) -> Bool {
     lineage(of: id).dropFirst().allSatisfy { self[$0].kind == .protocol }
-      && subtypes(of: id).isEmpty
+      && announcedTogether(with: id).allSatisfy {
+        isMigratable($0) && layout.canSee(path(of: id), path(of: $0))
+      }
   }
+
+  private func path(of id: TypeID) -> String { files[self[id].primary.file].path }
 
   /// Computed properties and methods of a class that views read and that may tell of something which nothing tracks, by
   /// their bodies.

@@ -35,40 +35,62 @@ private func sendProposal(
 private func ownerProposals(
   _ id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
-  let primary = model[model[id].primary]
-  let file = model.files[model[id].primary.file]
-  let indentation = file.memberIndentation(of: primary)
-  let members = model.membersOverOutsideState(of: id, uses)
-  var statements = model.propertiesToAnnounce(of: id, uses).map {
-    "withMutation(keyPath: \\.\($0)) {}"
+  let family = model.announcedTogether(with: id)
+  let members = family.map { ($0, model.membersOverOutsideState(of: $0, uses)) }
+  var result: [Proposal] = []
+  for relative in family {
+    var statements = model.propertiesToAnnounce(of: relative, uses).map {
+      "withMutation(keyPath: \\.\($0)) {}"
+    }
+    if relative == id {
+      if !members.allSatisfy(\.1.isEmpty) { statements.append("withMutation(keyPath: \\.self) {}") }
+      if uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }
+    } else if statements.isEmpty {
+      continue
+    } else {
+      statements.insert("super.\(model.announcingMethod(of: id))()", at: 0)
+    }
+    result.append(methodProposal(statements, of: relative, announcing: id, in: model))
   }
-  if !members.isEmpty { statements.append("withMutation(keyPath: \\.self) {}") }
-  if uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }
-  let access = primary.modifiers.first { ["public", "open", "package"].contains($0.name) }.map {
-    $0.name == "open" ? "public " : $0.name + " "
-  }
-  let step = file.newline + indentation + file.indentationStep
-  let text =
-    "/// Tells all who read the object to look again."
-    + file.newline + indentation
-    + "\(access ?? "")func \(model.announcingMethod(of: id))() {"
-    + statements.map { step + $0 }.joined() + file.newline + indentation + "}"
-  var result = [
-    Proposal(
-      rule: name, site: model.site(of: id), types: [id],
-      answer: .rewrite([.insertMember(text, behindPropertiesOf: primary, in: file)]))
-  ]
-  for member in members {
-    let file = model.files[member.file]
-    guard let edit = accessEdit(in: member.body, of: file) else { continue }
-    result.append(
-      Proposal(rule: name, site: file.site(edit.range), types: [id], answer: .rewrite([edit])))
+  for (relative, members) in members {
+    let root = relative == id ? "" : model.qualifiedName(id)
+    for member in members {
+      let file = model.files[member.file]
+      guard let edit = accessEdit(to: root, in: member.body, of: file) else { continue }
+      result.append(
+        Proposal(
+          rule: name, site: file.site(edit.range), types: [id, relative].uniqued(),
+          answer: .rewrite([edit])))
+    }
   }
   return result
 }
 
-/// The access to the object at the head of a body; nil in an empty one, and in one that never returns.
-private func accessEdit(in body: BodyOwner, of file: FileFacts) -> Edit? {
+/// The method that announces, in the class or over that of the class in a subclass.
+private func methodProposal(
+  _ statements: [String], of relative: TypeID, announcing id: TypeID, in model: ProjectModel
+) -> Proposal {
+  let primary = model[model[relative].primary]
+  let file = model.files[model[relative].primary.file]
+  let indentation = file.memberIndentation(of: primary)
+  let access = primary.modifiers.first { ["public", "open", "package"].contains($0.name) }.map {
+    $0.name == "open" ? "public " : $0.name + " "
+  }
+  let step = file.newline + indentation + file.indentationStep
+  let comment =
+    relative == id
+    ? "/// Tells all who read the object to look again." + file.newline + indentation : "override "
+  let text =
+    "\(comment)\(access ?? "")func \(model.announcingMethod(of: id))() {"
+    + statements.map { step + $0 }.joined() + file.newline + indentation + "}"
+  return Proposal(
+    rule: name, site: model.site(of: relative), types: [id, relative].uniqued(),
+    answer: .rewrite([.insertMember(text, behindPropertiesOf: primary, in: file)]))
+}
+
+/// The access to the object, as an object of the class `root` where that is not the body's own, at the head of a body; nil
+/// in an empty one, and in one that never returns.
+private func accessEdit(to root: String, in body: BodyOwner, of file: FileFacts) -> Edit? {
   guard let first = body.firstStatement else { return nil }
   let text = file.text(first..<body.body.upperBound)
   let word = String(text.prefix { $0.isLetter })
@@ -77,7 +99,7 @@ private func accessEdit(in body: BodyOwner, of file: FileFacts) -> Edit? {
     file.containsLineBreak(body.body) && file.isFirstInLine(first)
     ? file.newline + file.indentation(at: first) : "; "
   if body.attributes.contains(where: { $0.hasSuffix("Builder") }) {
-    return .insert("let _ = access(keyPath: \\.self)" + separator, at: first, in: file)
+    return .insert("let _ = access(keyPath: \\\(root).self)" + separator, at: first, in: file)
   }
   let isExpression =
     switch word {
@@ -86,7 +108,7 @@ private func accessEdit(in body: BodyOwner, of file: FileFacts) -> Edit? {
     default: true
     }
   let value = body.statementCount == 1 && isExpression ? "return " : ""
-  return .insert("access(keyPath: \\.self)" + separator + value, at: first, in: file)
+  return .insert("access(keyPath: \\\(root).self)" + separator + value, at: first, in: file)
 }
 
 extension ProjectModel {
@@ -96,8 +118,9 @@ extension ProjectModel {
     guard let announcement = objectAnnouncement(entry) else { return false }
     let isOwn = entry.host.map { lineage(of: $0).contains(announcement.owner) } ?? false
     if uses.announces(announcement.owner), !isOwn { return false }
-    return !propertiesToAnnounce(of: announcement.owner, uses).isEmpty
-      || !membersOverOutsideState(of: announcement.owner, uses).isEmpty
+    return announcedTogether(with: announcement.owner).contains {
+      !propertiesToAnnounce(of: $0, uses).isEmpty || !membersOverOutsideState(of: $0, uses).isEmpty
+    }
   }
 
   /// The tracked properties of a class, those over settings and settings wrappers included.
@@ -110,9 +133,12 @@ extension ProjectModel {
 
   /// A name for the method that no member of the class has.
   fileprivate func announcingMethod(of id: TypeID) -> String {
-    ["announceChange", "announceObjectChange"].first {
-      let members = members(of: id, named: $0)
-      return members.functions.isEmpty && members.properties.isEmpty
+    let family = announcedTogether(with: id)
+    return ["announceChange", "announceObjectChange"].first { name in
+      family.allSatisfy {
+        let members = members(of: $0, named: name)
+        return members.functions.isEmpty && members.properties.isEmpty
+      }
     } ?? "announceChangeOfObject"
   }
 }
