@@ -29,7 +29,8 @@ extension ProjectModel {
     return ObjectAnnouncement(owner: owner, range: range)
   }
 
-  /// Whether a view observes the object and names it nowhere: it looks again at something else when the object says so.
+  /// Whether a view observes the object, names it nowhere, and shows what nothing tracks: it looks again at that when the
+  /// object says so.
   private func isObservedWithoutBeingRead(_ id: TypeID) -> Bool {
     types.contains { host in
       hostRole(of: host.id) != nil
@@ -41,6 +42,7 @@ extension ProjectModel {
               return files[declaration.file].occurrences(
                 of: property.name, in: self[declaration].memberBlock) <= own
             }
+            && untrackedRead(in: host.id) != nil
         }
     }
   }
