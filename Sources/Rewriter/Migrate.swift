@@ -41,6 +41,7 @@ public func migrate(
     decisions: decisions,
     changes: try apply(decisions, to: model, jobs: jobs),
     owners: found.owners.choices,
+    faults: model.heavyFaults(of: found.owners.sites, options),
     remarks: remarks(on: model, found.owners)
       + found.owners.advice(on: model, moving: verdicts.moves) + model.mixedStates)
 }

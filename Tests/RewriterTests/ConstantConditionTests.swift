@@ -29,6 +29,7 @@ import Testing
     "init(on: Bool = false) { load(on) }\nfunc load(_ now: Bool) { if now { Task { } } }",
     "init(on: Bool = true) { load(now: !on) }\nfunc load(now: Bool) { if now { Task { } } }",
     "init(on: Bool = false) { let now = on; if now { Task { } } }",
+    "@Kept(key: \"a\") var n = 0\ninit() { x = n }",
     "init() { load() }\nfunc load(now: Bool = false) { if now { Task { } } }",
     "init() { load(now: false) }\nfunc load(now: Bool) { if now { Task { } } }",
     "init(on: Bool = false) { Store(on: on).open() }",
@@ -43,6 +44,7 @@ import Testing
   }
 
   @Test(arguments: [
+    "@Kept(key: \"a\", saves: true) var n = 0\ninit() { x = n }",
     "init(on: Bool = true) { if on { Task { } } }",
     "init(on: Bool = false) { if on { x = 1 } else { Task { } } }",
     "init(on: Bool = false) { guard !on else { return }; Task { } }",
@@ -87,6 +89,21 @@ import Testing
     """
     enum Mode { case idle, live }
     struct Style { static let plain = Style(), rich = Style() }
+    @propertyWrapper struct Kept {
+      private let saves: Bool
+      private let value: Int
+      init(wrappedValue: Int, key: String, saves: Bool = false) {
+        value = wrappedValue
+        self.saves = saves
+      }
+      var wrappedValue: Int {
+        get {
+          if saves { UserDefaults.standard.set(value, forKey: "n") }
+          return value
+        }
+        set { }
+      }
+    }
     class Hub { func start(_ data: Data) { Task { } } }
     class Store {
       let on: Bool

@@ -55,9 +55,23 @@ extension InitializerReader {
     of step: Step, calledIn caller: Code, with known: Constants
   ) -> Constants {
     var result = step.isOnSelf ? known.filter { $0.key.hasPrefix("self.") } : [:]
-    guard !step.passed.isEmpty else { return result }
-    let asked = code(of: step.code.file).askedNames(of: step.code.scope)
-    for item in step.passed where asked.contains(item.parameter) {
+    if let maker = step.maker {
+      let values = constants(maker.passed, for: maker.code, calledIn: caller, with: [:])
+      result = ownConstants(in: maker.code, values)
+    }
+    result.merge(constants(step.passed, for: step.code, calledIn: caller, with: known)) { _, new in
+      new
+    }
+    return result
+  }
+
+  private mutating func constants(
+    _ passed: [PassedValue], for code: Code, calledIn caller: Code, with known: Constants
+  ) -> Constants {
+    guard !passed.isEmpty else { return [:] }
+    let asked = self.code(of: code.file).askedNames(of: code.scope)
+    var result: Constants = [:]
+    for item in passed where asked.contains(item.parameter) {
       result[item.parameter] = constant(item, in: caller, known)
     }
     return result

@@ -26,6 +26,13 @@ struct Step {
   var origin: ByteRange?
   /// Whether it runs on the same object.
   var isOnSelf = false
+  /// The initializer of the value that it runs on, where it is known how that was called.
+  var maker: Maker?
+
+  struct Maker {
+    let code: Code
+    let passed: [PassedValue]
+  }
 }
 
 extension InitializerReader {
