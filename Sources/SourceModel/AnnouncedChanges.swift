@@ -239,8 +239,12 @@ extension ProjectModel {
 
 extension FileFacts {
   /// Whether a run that comes by one place cannot come by another behind it: a block around the first leaves the code
-  /// that holds both, or has its `else` around the second.
+  /// that holds both, or has its `else` around the second, or the second is repeated without the first, or is a part of
+  /// what the first only starts.
   fileprivate func excludes(_ one: ByteRange, _ other: ByteRange) -> Bool {
+    if one.contains(other.lowerBound) { return true }
+    let loop = scopes.last { $0.loop != nil && $0.range.contains(other.lowerBound) }
+    if let loop, !loop.range.contains(one.lowerBound) { return true }
     guard one.upperBound <= other.lowerBound else {
       return other.upperBound <= one.lowerBound && isAlternative(to: other, around: one)
     }
