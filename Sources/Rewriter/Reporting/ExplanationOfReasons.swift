@@ -235,6 +235,16 @@ extension Reason {
           """,
         before: "final class Coordinator { @StateObject var model = Model() }",
         after: "final class Coordinator { let model = Model() }")
+    case .toolFault:
+      PageText(
+        text: """
+          Every change is proved before anything is written: no two edits overlap, the file still \
+          parses, and nothing differs but what was decided. Where the proof fails, the types \
+          behind it are left as they are, and the others move. It is always a mistake of the \
+          tool; please report it.
+          """,
+        before: "final class Model: ObservableObject {}",
+        after: "@Observable\nfinal class Model {}")
     }
   }
 }

@@ -122,8 +122,14 @@ private func storageProposal(
   let use = located.use
   let site = file.site(use.range)
   if let value = use.assigned?.wrappedArgument(of: .published) {
+    // An observer of a property that has a value would run, and an isolated property cannot be set from everywhere.
+    let isObserved = property.accessors == .observers && property.initializer != nil
+    let target =
+      isObserved || property.globalActor != nil
+      ? model.trackedStorageName(of: property, id)
+      : (use.base == nil ? "self." : "") + property.name
     let edits: [Edit] = [
-      .replace(use.nameRange, with: (use.base == nil ? "self." : "") + property.name, in: file),
+      .replace(use.nameRange, with: target, in: file),
       .replace(
         use.assigned?.range ?? value.range,
         with: file.text(value.range, movedTo: use.range.lowerBound), in: file),

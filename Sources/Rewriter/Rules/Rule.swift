@@ -64,6 +64,7 @@ extension Rule {
     .observableConformance,
     .publishedProperty,
     .publisherBridge,
+    .publisherAssignment,
     .objectWillChange,
     .objectAnnouncement,
     .storageWrapperProperty,

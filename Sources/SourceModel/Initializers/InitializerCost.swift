@@ -17,6 +17,13 @@ public struct InitializerCost: Sendable, Hashable {
     self.ruledOut = ruledOut
   }
 
+  /// The same where some code is going to be removed.
+  public func without(_ isRemoved: (Site) -> Bool) -> InitializerCost {
+    InitializerCost(
+      evidence: evidence.filter { !isRemoved($0.site) },
+      unresolved: unresolved.filter { !isRemoved($0.site) }, ruledOut: ruledOut)
+  }
+
   public static let none = InitializerCost(evidence: [], unresolved: [])
 
   /// From here on, an expense is too much to pay more than once.
