@@ -40,7 +40,8 @@ extension ProjectModel {
     return family
   }
 
-  /// Whether a view observes the object and names it nowhere: it looks again at something else when the object says so.
+  /// Whether a view observes the object, names it nowhere, and shows what nothing tracks: it looks again at that when the
+  /// object says so.
   private func isObservedWithoutBeingRead(_ id: TypeID) -> Bool {
     let family = Set(announcedTogether(with: id))
     return types.contains { host in
@@ -54,6 +55,7 @@ extension ProjectModel {
               return files[declaration.file].occurrences(
                 of: property.name, in: self[declaration].memberBlock) <= own
             }
+            && untrackedRead(in: host.id) != nil
         }
     }
   }

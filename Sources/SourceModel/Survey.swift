@@ -61,7 +61,8 @@ final class Surveyor: SyntaxVisitor {
         path: node.path.map(\.name.text).joined(separator: "."),
         attributes: node.attributes.attributes().map(\.name),
         range: node.byteRange,
-        isConditional: conditionDepth > 0))
+        isConditional: conditionDepth > 0,
+        clause: node.ancestor(IfConfigClauseSyntax.self)?.byteRange))
     return .skipChildren
   }
 
