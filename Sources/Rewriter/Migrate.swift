@@ -3,12 +3,13 @@ import SourceModel
 /// Reads the whole project, decides, and rewrites. Touches no disk, clock or terminal.
 /// - Parameters:
 ///   - jobs: how many files are parsed at once.
-///   - readsAll: whether to parse files, too, that nothing leads to. The migration depends on neither.
+///   - extent: how much is parsed. The migration depends on neither.
 /// - Throws: `Defect` where the tool finds its own mistake.
 public func migrate(
-  _ project: Project, options: Options = Options(), jobs: Int = 1, readsAll: Bool = false
+  _ project: Project, options: Options = Options(), jobs: Int = 1,
+  extent: Reading.Extent = .needed
 ) throws(Defect) -> Migration {
-  var reading = Reading(project, jobs: jobs, readsAll: readsAll)
+  var reading = Reading(project, jobs: jobs, extent: extent)
   while true {
     var model = reading.model()
     while reading.readsMore(for: model) { model = reading.model() }
@@ -27,8 +28,8 @@ public func migrate(
 public func migrate(
   _ model: ProjectModel, options: Options, jobs: Int = 1
 ) throws(Defect) -> Migration {
-  let uses = PropertyUses(model)
-  let found = Proposals(model, uses, options)
+  let uses = PropertyUses(model, jobs: jobs)
+  let found = Proposals(model, uses, options, jobs: jobs)
   let proposals = found.all.map { confine($0, to: model) }
   let verdicts = Verdicts(model: model, proposals: proposals, options: options)
   let decided = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
@@ -47,7 +48,7 @@ public func migrate(
 
 /// Parses and surveys every file.
 func read(_ project: Project, jobs: Int = 1) -> ProjectModel {
-  Reading(project, jobs: jobs, readsAll: true).model()
+  Reading(project, jobs: jobs, extent: .all).model()
 }
 
 /// Turns a proposal that would edit a file which may not be edited into an objection.
@@ -156,7 +157,7 @@ private func apply(
     let (file, edits) = changed[number]
     return Result { () throws(Defect) in
       let change = try FileChange(path: file.path, before: file.bytes, edits: edits)
-      try change.prove(mayNotParse: file.syntaxError != nil)
+      try change.prove(mayNotParse: file.syntaxError != nil, pieces: file.pieces)
       return change
     }
   }

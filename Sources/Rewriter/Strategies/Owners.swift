@@ -9,12 +9,15 @@ struct Owners: Sendable {
   private let byProperty: [PropertyReference: OwnerChoice]
   private let kept: Set<TypeID>
 
-  init(_ model: ProjectModel, _ uses: PropertyUses, _ options: Options, besides edits: [Edit]) {
+  init(
+    _ model: ProjectModel, _ uses: PropertyUses, _ options: Options, sites: [OwnerSite],
+    besides edits: [Edit]
+  ) {
     var wrappers: [PropertyReference: WrapperSite] = [:]
     for site in model.wrapperSites(.stateObject) + model.wrapperSites(.observedObject) {
       if let reference = site.reference { wrappers[reference] = site }
     }
-    sites = model.ownerSites()
+    self.sites = sites
     var choices: [OwnerChoice] = []
     for site in sites {
       guard let wrapper = wrappers[site.property] ?? site.plainProperty(in: model),

@@ -26,7 +26,7 @@ extension InitializerReader {
   }
 
   /// The initializer that a construction calls, and the initial values of all stored properties.
-  mutating func steps(constructing id: TypeID, _ arguments: [Expression.Argument]) -> [Step] {
+  func steps(constructing id: TypeID, _ arguments: [Expression.Argument]) -> [Step] {
     guard model[id].kind != .protocol, model[id].kind != .enum else {
       return steps(intoInitializerOf: id, arguments)
     }
@@ -44,7 +44,7 @@ extension InitializerReader {
     return steps(intoInitializerOf: id, arguments) + result
   }
 
-  private mutating func propertySteps(of type: TypeID, except passed: Set<String>) -> [Step] {
+  private func propertySteps(of type: TypeID, except passed: Set<String>) -> [Step] {
     var result: [Step] = []
     for reference in model.properties(of: type) {
       let property = model[reference]
@@ -62,7 +62,7 @@ extension InitializerReader {
   }
 
   /// The construction of a property's wrapper.
-  private mutating func wrapperSteps(of property: DeclaredProperty, _ reference: PropertyReference)
+  private func wrapperSteps(of property: DeclaredProperty, _ reference: PropertyReference)
     -> [Step]
   {
     var result: [Step] = []

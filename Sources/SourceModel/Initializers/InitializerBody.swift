@@ -49,16 +49,20 @@ public struct InitializerBody: Sendable {
 extension ProjectModel {
   /// Reads the body of an initializer; nil where its statements stand neither on lines of their own nor all in one line.
   public func initializerBody(of reference: FunctionReference) -> InitializerBody? {
+    remembered.body(of: reference) { readBody(of: reference) }
+  }
+
+  private func readBody(of reference: FunctionReference) -> InitializerBody? {
     let function = self[reference]
     let file = files[reference.file]
     guard let body = function.body else { return nil }
-    let parsed = ParsedFile(SourceFile(path: file.path, bytes: file.bytes))
-    guard let token = parsed.tree.token(at: AbsolutePosition(utf8Offset: body.lowerBound)),
+    let tree = tree(of: reference.file).tree
+    guard let token = tree.token(at: AbsolutePosition(utf8Offset: body.lowerBound)),
       let block = token.parent?.as(CodeBlockSyntax.self)
     else { return nil }
     let isOneLine = file.isOneLine(block)
     let isAlone = { (range: ByteRange) in isOneLine || file.isAlone(range) }
-    var reader = InitializerReader(self)
+    let reader = InitializerReader(self)
     var statements: [InitializerBody.Statement] = []
     for item in block.statements {
       guard isAlone(item.trimmedByteRange), !item.item.is(IfConfigDeclSyntax.self) else {
@@ -76,9 +80,8 @@ extension ProjectModel {
 extension ProjectModel {
   /// The names that code reads without a base.
   public func names(readIn range: ByteRange, inFile file: Int) -> Set<String> {
-    let parsed = ParsedFile(SourceFile(path: files[file].path, bytes: files[file].bytes))
     let reading = StatementReading(within: range)
-    reading.walk(parsed.tree)
+    reading.walk(tree(of: file).tree)
     return reading.names
   }
 }
