@@ -4,7 +4,7 @@ import SourceModel
 /// - Parameters:
 ///   - jobs: how many files are parsed at once.
 ///   - extent: how much is parsed. The migration depends on neither.
-/// - Throws: `Defect` where the tool finds its own mistake.
+/// - Throws: `Defect` where the tool finds its own mistake and no type can be held for it.
 public func migrate(
   _ project: Project, options: Options = Options(), jobs: Int = 1,
   extent: Reading.Extent = .needed
@@ -14,7 +14,8 @@ public func migrate(
     var model = reading.model()
     while reading.readsMore(for: model) { model = reading.model() }
     do {
-      let migration = try migrate(model, options: options, jobs: jobs)
+      let migration = try migrate(
+        model, options: options, jobs: jobs, holdsFaults: reading.isComplete)
       if !reading.readsMore(for: model) { return migration }
     } catch {
       // What is missing may be what is wrong.
@@ -26,24 +27,46 @@ public func migrate(
 
 /// The same, of a project that has been read.
 public func migrate(
-  _ model: ProjectModel, options: Options, jobs: Int = 1
+  _ model: ProjectModel, options: Options, jobs: Int = 1, holdsFaults: Bool = true
 ) throws(Defect) -> Migration {
   let uses = PropertyUses(model, jobs: jobs)
   let found = Proposals(model, uses, options, jobs: jobs)
-  let proposals = found.all.map { confine($0, to: model) }
-  let verdicts = Verdicts(model: model, proposals: proposals, options: options)
-  let decided = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
-  let closed = adjust(decided, in: model) { Edit.closingGaps(of: $0, in: $1) }
-  let decisions = adjust(closed, in: model) { Edit.openingOneLineTypes(for: $0, in: $1) }
+  let settled = try settle(
+    found.all.map { confine($0, to: model) }, in: model, options, jobs: jobs,
+    holdsFaults: holdsFaults)
+  let verdicts = settled.verdicts
   return Migration(
     model: model,
     verdicts: model.types.compactMap { verdicts.byType[$0.id] },
     groups: verdicts.groups(model.types.map(\.id)),
-    decisions: decisions,
-    changes: try apply(decisions, to: model, jobs: jobs),
+    decisions: settled.decisions,
+    changes: settled.changes,
     owners: found.owners.choices,
+    faults: model.heavyFaults(of: found.owners.sites, options),
     remarks: remarks(on: model, found.owners)
       + found.owners.advice(on: model, moving: verdicts.moves) + model.mixedStates)
+}
+
+/// Judges proposals and applies what is decided. Where `holdsFaults`, the types that a defect concerns are held with it
+/// and the rest is judged anew.
+/// - Throws: `Defect` where no type can be held for it.
+func settle(
+  _ proposals: [Proposal], in model: ProjectModel, _ options: Options, jobs: Int, holdsFaults: Bool
+) throws(Defect) -> (verdicts: Verdicts, decisions: [Decision], changes: [FileChange]) {
+  var proposals = proposals
+  while true {
+    let verdicts = Verdicts(model: model, proposals: proposals, options: options)
+    let decided = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
+    let closed = adjust(decided, in: model) { Edit.closingGaps(of: $0, in: $1) }
+    let decisions = adjust(closed, in: model) { Edit.openingOneLineTypes(for: $0, in: $1) }
+    do {
+      return (verdicts, decisions, try apply(decisions, to: model, jobs: jobs))
+    } catch {
+      let objections = holdsFaults ? error.objections(among: decisions, verdicts) : []
+      guard !objections.isEmpty else { throw error }
+      proposals += objections
+    }
+  }
 }
 
 /// Parses and surveys every file.

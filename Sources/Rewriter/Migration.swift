@@ -13,6 +13,8 @@ public struct Migration: Sendable {
   public let changes: [FileChange]
   /// How each model that moves is owned, in the order of the owners' sites.
   public let owners: [OwnerChoice]
+  /// The heavy models that are made again and again where the code is on `@Observable` already. Nothing is done about them.
+  public let faults: [Audit.Finding]
   /// What is wrong with files or directives, apart from any type.
   public let remarks: [Remark]
 

@@ -62,7 +62,7 @@ extension ProjectModel {
   }
 
   /// Whether the project declares a function of the name anywhere.
-  func declaresFunction(named name: String) -> Bool {
+  public func declaresFunction(named name: String) -> Bool {
     ask(.value(name))
     return functionNames.contains(name)
   }

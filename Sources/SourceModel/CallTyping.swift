@@ -16,6 +16,10 @@ extension ProjectModel {
         return .array(type(of: first.value, at: scope, depth: depth + 1))
       }
     }
+    if callee.kind == .name("zip"), arguments.count == 2 {
+      let parts = arguments.map { type(of: $0.value, at: scope, depth: depth + 1).iterated }
+      return .array(.tuple(parts.map { .init(label: nil, type: $0) }))
+    }
     if case .member(let base, let name) = callee.kind, let first = arguments.first?.value,
       let mapped = mapped(
         type(of: base, at: scope, depth: depth + 1), by: name, first, at: scope, depth: depth)

@@ -116,5 +116,7 @@ public final class DeclaredProperty: Sendable {
     attributes.lazy.compactMap(Wrapper.init).first { $0 != .published }
   }
   /// `private` or `fileprivate`, whichever is written for the getter.
+  /// The attribute that isolates the property by itself, where it has one.
+  public var globalActor: Attribute? { attributes.first { $0.name.hasSuffix("Actor") } }
   public var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }

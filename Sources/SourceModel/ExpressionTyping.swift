@@ -162,7 +162,7 @@ extension ProjectModel {
     if let name = binding.type { return resolve(name, at: scope) }
     guard let value = binding.value else { return .unknown }
     var valueScope = scope
-    if binding.kind == .capture || binding.kind == .element,
+    if binding.kind.isReadOutside,
       let parent = files[scope.file].scopes[scope.scope].parent,
       files[scope.file].scopes[scope.scope].kind == .closure
     {
@@ -171,7 +171,10 @@ extension ProjectModel {
     let resolved = type(of: value, at: valueScope, depth: depth + 1)
     switch binding.kind {
     case .unwrapped: return resolved.unwrapped
-    case .element: return resolved.element
+    case .element: return resolved.iterated
+    case .elementPart(let index):
+      guard case .tuple(let parts) = resolved.iterated else { return .unknown }
+      return index < parts.count ? parts[index].type : .unknown
     default: return resolved
     }
   }
@@ -227,6 +230,16 @@ extension ProjectModel {
     default:
       if case .metatype(let type) = type(of: argument, at: scope, depth: depth + 1) { return type }
       return .unknown
+    }
+  }
+}
+
+extension LocalBinding.Kind {
+  /// Whether the value of a closure's own binding stands outside of the closure.
+  fileprivate var isReadOutside: Bool {
+    switch self {
+    case .capture, .element, .elementPart: true
+    default: false
     }
   }
 }

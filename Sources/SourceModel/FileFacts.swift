@@ -180,6 +180,8 @@ public struct LocalBinding: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case constant, variable, parameter, closureParameter, unwrapped, element, pattern, capture
     case function
+    /// One of the names that take an element apart; 0-based.
+    case elementPart(Int)
   }
   public let kind: Kind
   public let name: String

@@ -82,7 +82,13 @@ extension ProjectModel {
       case "sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
         "lazy":
         return .function(base)
-      case "enumerated": return .function(.dictionary(element))
+      case "enumerated":
+        return .function(
+          .array(
+            .tuple([
+              .init(label: "offset", type: .external("Int", arguments: [])),
+              .init(label: "element", type: element),
+            ])))
       default: return nil
       }
     case .dictionary(let value):

@@ -44,6 +44,8 @@ public struct ProjectLayout: Sendable {
   private let enclosing: EnclosingProjects
   /// Manifests of packages that state no platform.
   private let withoutPlatforms: Set<String>
+  /// By the manifest of the package.
+  private let oldestTools: [String: StatedTools]
 
   /// - Parameters:
   ///   - manifests: the files that `isManifest` asks for; others are ignored unless one refers to them.
@@ -85,6 +87,9 @@ public struct ProjectLayout: Sendable {
     membership = TargetMembership(targets: stated, packageRoots: packageRoots, sources: sources)
     enclosing = EnclosingProjects(projects, modules: projectModules)
     withoutPlatforms = Set(projects.filter(\.statesNoPlatform).map(\.manifest))
+    oldestTools = Dictionary(
+      projects.compactMap { project in project.oldestTools.map { (project.manifest, $0) } },
+      uniquingKeysWith: { first, _ in first })
     xcode = XcodeEvidence.find(in: manifests, projects: projects)
   }
 
@@ -139,6 +144,20 @@ public struct ProjectLayout: Sendable {
   /// The manifest of the package that compiles the file, where it states no platform: SwiftPM takes old ones then.
   public func manifestWithoutPlatforms(of path: String) -> String? {
     targets(of: path).lazy.map { targets[$0].manifest }.first(where: withoutPlatforms.contains)
+  }
+
+  /// The oldest tools that the package of the file admits, where they know no macros; nil for what no package compiles.
+  public func toolsWithoutMacros(of path: String) -> StatedTools? {
+    targets(of: path).lazy.compactMap { oldestTools[targets[$0].manifest] }
+      .first(where: \.admitCompilersWithoutMacros)
+  }
+
+  /// The name of a library that hands the file's module to code outside the project: a product of the manifest at the
+  /// project's root. A package further down is a part of something larger, whose uses of it are all read.
+  public func publishedModule(of path: String) -> String? {
+    targets(of: path).lazy.map { targets[$0] }.first {
+      $0.isLibraryProduct && ManifestPath.folder(of: $0.manifest).isEmpty
+    }?.moduleName
   }
 
   /// Whether the file is one that `init(manifests:sourcePaths:)` wants to be handed.

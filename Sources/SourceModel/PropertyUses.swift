@@ -132,7 +132,7 @@ public struct PropertyUses: Sendable {
           keyPaths[property, default: []].append(Located(file: file, use: use))
         }
       }
-    } else {
+    } else if !model.isOfIntents(use, named: name, at: scope) {
       unresolvedKeyPaths[name, default: []].append(Located(file: file, use: use))
     }
   }

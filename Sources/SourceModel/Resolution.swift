@@ -101,6 +101,12 @@ public indirect enum ResolvedType: Sendable, Hashable {
     return self
   }
 
+  /// What a loop or a closure is handed for each element: of a dictionary, key and value.
+  var iterated: ResolvedType {
+    guard case .dictionary(let value) = self else { return element }
+    return .tuple([.init(label: "key", type: .unknown), .init(label: "value", type: value)])
+  }
+
   /// What a closure is handed for each element, or the value behind an optional.
   public var element: ResolvedType {
     switch self {

@@ -16,12 +16,25 @@ struct StatedProject: Sendable {
   var floors: [DeploymentFloor] = []
   /// Of a package: nothing is written of the platforms that it is built for.
   var statesNoPlatform = false
+  /// Of a package: the oldest tools that its manifests admit, and where that is stated.
+  var oldestTools: StatedTools?
   /// Products by name, with the targets they are made of.
   var products: [String: [String]] = [:]
   /// The Xcode that last upgraded the project.
   var xcode: XcodeEvidence?
   /// Whether all targets and all their files are known.
   var isComplete = true
+}
+
+/// A tools version, and the manifest that states it.
+public struct StatedTools: Sendable, Hashable {
+  public let version: PlatformVersion
+  public let file: String
+  /// 1-based line in `file`.
+  public let line: Int
+
+  /// Whether compilers are admitted that know no macros: Swift 5.9 is the first that does.
+  public var admitCompilersWithoutMacros: Bool { version < PlatformVersion(major: 5, minor: 9) }
 }
 
 struct StatedTarget: Sendable {
@@ -100,6 +113,7 @@ extension StatedProject {
     let contents = Dictionary(
       manifests.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     var packages: [String: ManifestFile] = [:]
+    var oldest: [String: StatedTools] = [:]
     var projects: [StatedProject] = []
     var generated: [StatedProject] = []
     for manifest in manifests {
@@ -107,6 +121,11 @@ extension StatedProject {
       if name == "Package.swift" || ProjectLayout.isVersionedPackage(name) {
         let folder = ManifestPath.folder(of: manifest.path)
         packages[folder] = newer(of: packages[folder], and: manifest)
+        if let tools = StatedTools(manifest),
+          oldest[folder].map({ tools.version < $0.version }) ?? true
+        {
+          oldest[folder] = tools
+        }
       } else if name.hasSuffix(".pbxproj") {
         let project = XcodeProject(manifest, sources: sources) { contents[$0] }
         if let project { projects.append(project.project) }
@@ -125,9 +144,12 @@ extension StatedProject {
       }
       if !isKept { projects.append(project) }
     }
-    let manifestsOfPackages = packages.sorted { $0.key < $1.key }.map(\.value)
-    return manifestsOfPackages.compactMap { PackageManifest($0, sources: sources)?.project }
-      + projects
+    let stated = packages.sorted { $0.key < $1.key }.compactMap { folder, manifest in
+      var project = PackageManifest(manifest, sources: sources)?.project
+      project?.oldestTools = oldest[folder]
+      return project
+    }
+    return stated + projects
   }
 
   /// Of the manifests in one folder, the one for the newest tools.
@@ -161,5 +183,13 @@ struct DependencyNames {
       for name in found where !names.contains(name) { names.append(name) }
     }
     return names
+  }
+}
+
+extension StatedTools {
+  /// nil where the manifest states none.
+  fileprivate init?(_ manifest: ManifestFile) {
+    guard let stated = PackageManifest.toolsVersion(manifest.bytes) else { return nil }
+    self.init(version: stated.version, file: manifest.path, line: stated.line)
   }
 }

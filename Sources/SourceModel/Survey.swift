@@ -135,6 +135,7 @@ final class Surveyor: SyntaxVisitor {
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
     bindConditions(node.conditions)
+    noteBranch(node)
     return .visitChildren
   }
   override func visitPost(_ node: IfExprSyntax) { popScope() }
@@ -149,6 +150,7 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
     bindConditions(node.conditions)
+    noteBranch(node)
     return .visitChildren
   }
 
@@ -161,6 +163,15 @@ final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ForStmtSyntax) { popScope() }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    noteBranches(in: node)
+    return .visitChildren
+  }
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    noteBranch(node)
+    return .visitChildren
+  }
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
@@ -300,6 +311,7 @@ final class Surveyor: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     noteAssignment(node)
     noteLargeRange(node)
+    noteBranches(in: node)
     return .visitChildren
   }
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {

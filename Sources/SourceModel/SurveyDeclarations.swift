@@ -189,15 +189,24 @@ extension Surveyor {
     _ pattern: PatternSyntax, _ kind: LocalBinding.Kind, type: TypeName?, value: Expression?,
     attributes: [String] = [], isOptional: Bool = false
   ) {
-    let names = pattern.boundNames
-    for (index, (name, isTuple)) in names.enumerated() {
-      // The second name of a pair that a dictionary or an enumeration hands out is the value.
-      let isValue = isTuple && kind == .element && names.count == 2 && index == 1
+    let start = value?.range.upperBound ?? pattern.byteRange.upperBound
+    if kind == .element, let parts = pattern.as(TuplePatternSyntax.self)?.elements {
+      for (index, part) in parts.enumerated() {
+        let isName = part.pattern.is(IdentifierPatternSyntax.self)
+        for (name, _) in part.pattern.boundNames {
+          bind(
+            .init(
+              kind: .elementPart(index), name: name.plainName, type: nil,
+              value: isName ? value : nil, attributes: attributes, start: start))
+        }
+      }
+      return
+    }
+    for (name, isTuple) in pattern.boundNames {
       bind(
         .init(
           kind: kind, name: name.plainName, type: isTuple ? nil : type,
-          value: isTuple && !isValue ? nil : value,
-          attributes: attributes, start: value?.range.upperBound ?? pattern.byteRange.upperBound))
+          value: isTuple ? nil : value, attributes: attributes, start: start))
     }
   }
 
@@ -224,69 +233,6 @@ extension Surveyor {
         bindPattern(node.pattern, .pattern, type: nil, value: nil)
       default: continue
       }
-    }
-  }
-
-  func bindClosureParameters(_ node: ClosureExprSyntax) {
-    let start = node.byteRange.lowerBound
-    for capture in node.signature?.capture?.items ?? [] {
-      let name = capture.name.plainName
-      guard name != "self" else { continue }
-      let value =
-        capture.initializer.map { read($0.value) }
-        ?? Expression(.name(name), range: capture.byteRange)
-      bind(.init(kind: .capture, name: name, type: nil, value: value, attributes: [], start: start))
-    }
-    let element = closureArgumentElement(node)
-    switch node.signature?.parameterClause {
-    case .simpleInput(let list)?:
-      for (index, parameter) in list.enumerated() {
-        bind(
-          .init(
-            kind: index == 0 && element != nil ? .element : .closureParameter,
-            name: parameter.name.plainName, type: nil, value: index == 0 ? element : nil,
-            attributes: [], start: start))
-      }
-    case .parameterClause(let clause)?:
-      for (index, parameter) in clause.parameters.enumerated() {
-        bind(
-          .init(
-            kind: index == 0 && element != nil && parameter.type == nil
-              ? .element : .closureParameter,
-            name: (parameter.secondName ?? parameter.firstName).plainName,
-            type: parameter.type.map { TypeName($0) }, value: index == 0 ? element : nil,
-            attributes: [], start: start))
-      }
-    case nil:
-      guard let element, node.signature == nil else { break }
-      bind(
-        .init(kind: .element, name: "$0", type: nil, value: element, attributes: [], start: start))
-    }
-  }
-
-  /// The collection whose elements the closure is called with: `ForEach(items) { item in`, `items.map { … }`,
-  /// `sheet(item: $model) { model in`.
-  private func closureArgumentElement(_ node: ClosureExprSyntax) -> Expression? {
-    let call =
-      node.parent?.as(FunctionCallExprSyntax.self)
-      ?? node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    guard let call else { return nil }
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
-      switch member.declName.baseName.spelling {
-      case "forEach", "map", "compactMap", "flatMap", "filter", "first", "contains", "allSatisfy",
-        "firstIndex", "sorted", "removeAll":
-        return read(base)
-      default: break
-      }
-    }
-    switch call.calledName {
-    case "ForEach", "List", "Table", "OutlineGroup":
-      return call.arguments.first.map { read($0.expression) }
-    case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
-      return call.arguments.first { $0.label?.spelling == "item" }.map {
-        read($0.expression)
-      }
-    default: return nil
     }
   }
 }

@@ -76,7 +76,8 @@ extension Surveyor {
     else { return }
     facts.uses.keyPaths.append(
       ProjectedKeyPath(
-        root: root, components: components, range: node.byteRange, scope: scope,
+        root: root ?? node.intentOfDependency, components: components, range: node.byteRange,
+        scope: scope,
         receiver: ExprSyntax(node).receiverOfCall,
         argumentOf: ExprSyntax(node).argumentPosition))
   }
@@ -188,5 +189,18 @@ extension ExprSyntax {
     guard elements.count >= 3, elements[0].id == id, elements[1].is(AssignmentExprSyntax.self)
     else { return nil }
     return ExpressionReader().read(folding: elements[2...])
+  }
+}
+
+extension KeyPathExprSyntax {
+  /// `Intent` of `@IntentParameterDependency<Intent>(\.$parameter)`.
+  fileprivate var intentOfDependency: TypeName? {
+    guard let attribute = ancestor(AttributeSyntax.self),
+      let type = attribute.attributeName.as(IdentifierTypeSyntax.self),
+      type.name.text == "IntentParameterDependency",
+      let argument = type.genericArgumentClause?.arguments.first?.argument,
+      case .type(let intent) = argument
+    else { return nil }
+    return TypeName(intent)
   }
 }

@@ -41,7 +41,9 @@ public struct TrackedState: Sendable {
     guard let base = read.base, let host = model.enclosingType(of: scope),
       model.hostRole(of: host) != nil
     else { return }
-    for id in model.type(of: base, at: scope).candidates where model.isMigratable(id) {
+    let candidates = model.type(of: base, at: scope).candidates.filter(model.isMigratable)
+    for id in candidates.flatMap({ model[$0].kind == .protocol ? model.implementers(of: $0) : [$0] }
+    ) {
       for reference in model.members(of: id, named: read.name).properties {
         let located = PropertyUses.Located(file: number, use: read)
         let property = model[reference]

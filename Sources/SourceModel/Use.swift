@@ -11,6 +11,8 @@ public struct Uses: Sendable {
   /// Names that code of structs and extensions reads, view bodies included.
   public var viewReads: [Read] = []
   public var largeRanges: [LargeRange] = []
+  /// The conditions that constants may decide.
+  public var branches: [Branch] = []
 }
 
 /// `$x`, `self.$x` or `model.$x`.

@@ -4,17 +4,36 @@ import SwiftSyntax
 public struct ViewBody: Sendable, Hashable {
   /// What the braces hold, without the white space and comments around it.
   public let content: ByteRange
-  /// Whether it is a single expression that is a view, rather than a statement or several.
+  /// The same without the declarations that it begins with, and without `return`.
+  public let views: ByteRange
+  /// Where the comments in front of that begin, or it itself.
+  public let start: Int
+  /// Whether that is a single expression that is a view, rather than a statement or several.
   public let isExpression: Bool
   /// Where the code of a `.task { … }` on the outermost expression begins, if there is one.
   public let taskStart: Int?
   /// From `{` to `}`.
   public let braces: ByteRange
+  /// Whether the view stands behind `return`.
+  public let isReturned: Bool
+
+  init(content: ByteRange, view: ByteRange, braces: ByteRange, isReturned: Bool) {
+    self.content = content
+    views = view
+    start = view.lowerBound
+    isExpression = true
+    taskStart = nil
+    self.braces = braces
+    self.isReturned = isReturned
+  }
 }
 
 extension ProjectModel {
   /// The body of a view; nil where the type has none that is `some View`, or where it depends on a condition.
-  public func viewBody(of id: TypeID) -> (file: Int, body: ViewBody)? {
+  /// - Parameter allowsReturn: whether the view may stand behind declarations and a `return`.
+  public func viewBody(
+    of id: TypeID, allowsReturn: Bool = false
+  ) -> (file: Int, body: ViewBody)? {
     let bodies = properties(of: id).filter { self[$0].name == "body" && !self[$0].isStatic }
     guard bodies.count == 1, let reference = bodies.first,
       let block = self[reference].accessorBlock, !self[reference].isConditional
@@ -25,14 +44,14 @@ extension ProjectModel {
       let accessors = token.parent?.as(AccessorBlockSyntax.self),
       accessors.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.isSomeView == true,
       case .getter(let items) = accessors.accessors,
-      let body = ViewBody(items, braces: block)
+      let body = ViewBody(items, braces: block, allowsReturn: allowsReturn)
     else { return nil }
     return (reference.file, body)
   }
 }
 
 extension ProjectModel {
-  /// The view that the preview around a place shows; nil where it is not the last thing in a `#Preview`.
+  /// The view that the preview around a place shows; nil where it is not the last thing in a `#Preview` or in `previews`.
   public func previewBody(around offset: Int, inFile number: Int) -> ViewBody? {
     var node = tree(of: number).tree.token(at: AbsolutePosition(utf8Offset: offset)).map {
       Syntax($0)
@@ -44,12 +63,25 @@ extension ProjectModel {
             ?? last.item.as(ExprSyntax.self)
         else { return nil }
         return ViewBody(
-          content: view.trimmedByteRange, isExpression: true, taskStart: nil,
-          braces: closure.trimmedByteRange)
+          content: last.trimmedByteRange, view: view.trimmedByteRange,
+          braces: closure.trimmedByteRange, isReturned: last.item.is(ReturnStmtSyntax.self))
+      }
+      if let block = current.as(AccessorBlockSyntax.self), block.isPreviews,
+        case .getter(let items) = block.accessors
+      {
+        return ViewBody(items, braces: block.trimmedByteRange, allowsReturn: true)
       }
       node = current.parent
     }
     return nil
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var isPreviews: Bool {
+    guard let binding = parent?.as(PatternBindingSyntax.self) else { return false }
+    return binding.pattern.trimmedDescription == "previews"
+      && binding.typeAnnotation?.type.isSomeView == true
   }
 }
 
@@ -63,20 +95,32 @@ extension ClosureExprSyntax {
 }
 
 extension ViewBody {
-  /// nil where something is returned or stands under a condition of the compiler, or where there is nothing.
-  init?(_ items: CodeBlockItemListSyntax, braces: ByteRange) {
+  /// nil where something stands under a condition of the compiler, where there is nothing but declarations, and where
+  /// something is returned, but for a view at the end where that is allowed.
+  init?(_ items: CodeBlockItemListSyntax, braces: ByteRange, allowsReturn: Bool = false) {
     guard let first = items.first, let last = items.last,
-      !items.contains(where: {
-        $0.item.is(IfConfigDeclSyntax.self) || $0.item.is(ReturnStmtSyntax.self)
-      })
+      !items.contains(where: { $0.item.is(IfConfigDeclSyntax.self) })
     else { return nil }
-    let expression = items.count == 1 ? first.item.as(ExprSyntax.self) : nil
+    let rest = items.drop { $0.item.is(DeclSyntax.self) }
+    guard let start = rest.first else { return nil }
+    let returned = allowsReturn && rest.count == 1 ? start.item.as(ReturnStmtSyntax.self) : nil
+    guard returned != nil || !items.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) else {
+      return nil
+    }
+    let expression =
+      returned?.expression ?? (rest.count == 1 ? start.item.as(ExprSyntax.self) : nil)
     let isView =
       expression.map { !$0.is(IfExprSyntax.self) && !$0.is(SwitchExprSyntax.self) } ?? false
+    guard returned == nil || isView else { return nil }
     content = first.trimmedByteRange.lowerBound..<last.trimmedByteRange.upperBound
+    views =
+      expression?.trimmedByteRange
+      ?? start.trimmedByteRange.lowerBound..<last.trimmedByteRange.upperBound
+    self.start = start.startWithComments
     isExpression = isView
     taskStart = isView ? expression?.taskStart : nil
     self.braces = braces
+    isReturned = returned != nil
   }
 }
 

@@ -13,6 +13,17 @@ extension ProjectModel {
     }
   }
 
+  /// The same, in those members alone that are made of views: the body, and parts of it that are `some View`.
+  public func readsOfShownParts(in id: TypeID) -> [LocatedRead] {
+    let properties = properties(of: id).filter { self[$0].type.isOpaque }
+      .compactMap { reference in self[reference].accessorBlock.map { (reference.file, $0) } }
+    let functions = functions(of: id).filter { self[$0].returnType.isOpaque }
+      .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
+    return readsWhileEvaluated(in: id).filter { read in
+      (properties + functions).contains { $0 == read.file && $1.contains(read.use.range) }
+    }
+  }
+
   /// The properties of a view's model that hold an object which is not tracked, by what the view reads of that object:
   /// `model.player` in `model.player.time`.
   public func untrackedObjects(readThrough property: String, of model: TypeID, in host: TypeID)
@@ -97,5 +108,12 @@ extension ProjectModel {
     if name == "Button" { return label == nil }
     return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
       || ["Task", "task", "async", "asyncAfter", "sink", "refreshable", "detached"].contains(name)
+  }
+}
+
+extension TypeName? {
+  fileprivate var isOpaque: Bool {
+    if case .opaque = self { return true }
+    return false
   }
 }

@@ -45,7 +45,8 @@ import Testing
     }
     let unseenFaults = Fault.allCases.map(\.rawValue).filter { !seen.contains($0) }
     #expect(unseenFaults.isEmpty, "faults that no snapshot shows")
-    let unseenReasons = Reason.allCases.map(\.rawValue).filter { !seen.contains($0) }
+    #expect(!seen.contains(Reason.toolFault.rawValue), "a snapshot shows a fault of the tool")
+    let unseenReasons = Reason.allCases.filter { $0 != .toolFault && !seen.contains($0.rawValue) }
     #expect(unseenReasons.isEmpty, "reasons that no snapshot shows")
     let unseenCautions = Caution.allCases.map(\.rawValue).filter { !seen.contains($0) }
     #expect(unseenCautions.isEmpty, "cautions that no snapshot shows")

@@ -144,7 +144,7 @@ import Testing
 
   @Test func markdownOfNothing() throws {
     let text = markdownReport(try migration(["A.swift": "let a = 1\n"]))
-    #expect(text.contains("No observable type was found, and nothing is changed."))
+    #expect(text.contains("No `ObservableObject` was found, and nothing is changed."))
     #expect(!text.contains("## Needs eyes") && !text.contains("## Sites"))
   }
 

@@ -106,6 +106,15 @@ extension Migration {
           Diagnostic(.warning, at: remark.site, message: remark.message, name: remark.name)
         ))
     }
+    // What is not this run's to change is told by example.
+    for finding in showsAll ? faults[...] : faults.prefix(3) {
+      found.append(
+        (
+          finding.site,
+          Diagnostic(
+            .note, at: finding.site, message: finding.summary, name: finding.fault.rawValue)
+        ))
+    }
     var seen: Set<Diagnostic> = []
     return found.enumerated()
       .sorted { ($0.element.site, $0.offset) < ($1.element.site, $1.offset) }

@@ -14,9 +14,10 @@ struct Summary {
       case .inPlace: "\(written) changed"
       case .dryRun, .check: "\(migration.changes.count) would change"
       }
+    let faults = migration.faultHeadline.map { [$0] } ?? []
     let types = migration.moved.count + migration.held.count
     guard types > 0 else {
-      lines = ["\(read) read, no ObservableObject to migrate"]
+      lines = ["\(read) read, no ObservableObject to migrate"] + faults
       return
     }
     var lines = [
@@ -29,7 +30,7 @@ struct Summary {
     lines.append(
       "\(rewritten) rewritten" + (cautions > 0 ? ", \(cautions) with a caution" : ""))
     if !migration.held.isEmpty { lines.append("held by " + Self.reasons(migration)) }
-    self.lines = lines
+    self.lines = lines + faults
   }
 
   /// For each reason the number of types it holds, the most frequent first.

@@ -50,20 +50,32 @@ public func audit(_ project: Project, options: Options = Options(), jobs: Int = 
   let findings =
     model.ownerSites().flatMap { model.findings(at: $0, options) }
     + model.valueLists().map(model.finding)
-  let chosen = findings.filter { finding in
-    guard let number = model.file(finding.site.path), model.files[number].isInEditingScope else {
-      return false
-    }
-    let names = [finding.type, String(finding.type.split(separator: ".").last ?? "")]
-    return (options.only.isEmpty || names.contains(where: options.only.contains))
-      && !names.contains(where: options.except.contains)
-  }
   return Audit(
-    model: model,
-    findings: chosen.enumerated().sorted {
-      ($0.element.site, $0.offset) < ($1.element.site, $1.offset)
-    }.map(\.element),
+    model: model, findings: model.chosen(findings, options),
     remarks: model.files.filter(\.isInEditingScope).compactMap(\.auditRemark))
+}
+
+extension ProjectModel {
+  /// The models that are dear to make and are made again and again, in code that is already on `@Observable`.
+  func heavyFaults(of owners: [OwnerSite], _ options: Options) -> [Audit.Finding] {
+    let heavy = owners.filter { $0.weight == .heavy }.flatMap { findings(at: $0, options) }
+    return chosen(heavy.filter { !$0.fault.isNote && $0.cost?.weight == .heavy }, options)
+  }
+
+  /// Those that were asked for, in the order of their sites.
+  fileprivate func chosen(_ findings: [Audit.Finding], _ options: Options) -> [Audit.Finding] {
+    let chosen = findings.filter { finding in
+      guard let number = file(finding.site.path), files[number].isInEditingScope else {
+        return false
+      }
+      let names = [finding.type, String(finding.type.split(separator: ".").last ?? "")]
+      return (options.only.isEmpty || names.contains(where: options.only.contains))
+        && !names.contains(where: options.except.contains)
+    }
+    return chosen.enumerated().sorted {
+      ($0.element.site, $0.offset) < ($1.element.site, $1.offset)
+    }.map(\.element)
+  }
 }
 
 extension FileFacts {

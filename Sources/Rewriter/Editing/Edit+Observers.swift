@@ -1,10 +1,17 @@
 import SourceModel
 
 extension Edit {
-  /// Puts statements at the head of a stored property's `willSet`, which is made where there is none.
+  /// Puts statements at the end of a stored property's `willSet`, which is made where there is none. A
+  /// statement that goes, and that ends an observer, gives its place to them.
   static func insertIntoWillSet(
-    _ statements: [String], of property: DeclaredProperty, in file: FileFacts
+    _ statements: [String], of property: DeclaredProperty, insteadOf removed: [ByteRange] = [],
+    in file: FileFacts
   ) -> Edit {
+    for statement in removed {
+      guard let range = property.observing(insteadOf: statement, in: file) else { continue }
+      let text = statements.joined(separator: "; ")
+      return replace(range, with: range == statement ? text : "willSet { \(text) }", in: file)
+    }
     let indentation = file.indentation(at: property.declaration.lowerBound)
     let step = file.indentationStep
     let newline = file.newline
@@ -30,6 +37,23 @@ extension Edit {
     }
     let text = " {" + newline + willSet(indentation + step) + newline + indentation + "}"
     return insert(text, at: property.declaration.upperBound, in: file)
+  }
+}
+
+extension DeclaredProperty {
+  /// What gives way to statements of `willSet` where `statement` goes: itself at the end of `willSet`, the only observer
+  /// where it is of the other kind and does nothing else.
+  func observing(insteadOf statement: ByteRange, in file: FileFacts) -> ByteRange? {
+    guard
+      let observer = accessorList.first(where: { $0.body?.contains(statement.lowerBound) == true }),
+      let body = observer.body
+    else { return nil }
+    if observer.name == "willSet" {
+      let end = file.endOfTrailingComment(from: statement.upperBound)
+      let isLast = file.skipWhitespace(from: end) == body.upperBound - 1
+      return isLast && !file.text(body).containsWord("return") ? statement : nil
+    }
+    return accessorList.count == 1 && file.isAllCode(statement, in: body) ? observer.range : nil
   }
 }
 

@@ -145,6 +145,12 @@ extension FileFacts {
     return first < body.upperBound - 1 ? first : nil
   }
 
+  /// Whether a body holds the code in `range` and nothing else.
+  func isAllCode(_ range: ByteRange, in body: ByteRange) -> Bool {
+    firstCode(in: body) == range.lowerBound
+      && skipWhitespaceBackwards(from: body.upperBound - 1) == range.upperBound
+  }
+
   fileprivate func hasSeveralLines(_ body: ByteRange) -> Bool {
     guard let first = firstCode(in: body) else { return false }
     return containsLineBreak(first..<skipWhitespaceBackwards(from: body.upperBound - 1))

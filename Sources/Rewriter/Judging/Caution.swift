@@ -26,6 +26,8 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case updateWithoutReading = "UpdateWithoutReading"
   case updatesBegin = "UpdatesBegin"
   case isolationLost = "IsolationLost"
+  case publicInterface = "PublicInterface"
+  case privateInitializer = "PrivateInitializer"
 
   /// A sentence; `%` stands for the evidence.
   public var sentence: String {
@@ -80,6 +82,10 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "the update ran at every change of `%`, and does not read it; it runs now when what it reads changes"
     case .updatesBegin:
       "`%` told the view of no change of the object; now the view follows what it reads of it"
+    case .publicInterface:
+      "clients of the library that observe `%` with an object wrapper, or read its publishers, no longer compile"
+    case .privateInitializer:
+      "`%` is the initializer that Swift writes for the struct; from Xcode 27 on it writes none beside a private @State where all else is private"
     case .isolationLost:
       "`%` was on the main actor because of its wrapper, up to the Swift 5 language mode; nothing says so now"
     }

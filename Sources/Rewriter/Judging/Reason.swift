@@ -19,12 +19,15 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case unresolvedUse = "UnresolvedUse"
   case editingScope = "EditingScope"
   case deploymentFloor = "DeploymentFloor"
+  case toolsVersion = "ToolsVersion"
   case syntaxError = "SyntaxError"
   case generatedFile = "GeneratedFile"
   case ignored = "Ignored"
   case objectiveCDynamic = "ObjectiveCDynamic"
+  case objectiveCExposure = "ObjectiveCExposure"
   case foreignMacro = "ForeignMacro"
   case wrapperHost = "WrapperHost"
+  case toolFault = "ToolFault"
 
   /// A sentence; `%` stands for the evidence.
   public var why: String {
@@ -54,14 +57,18 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .unresolvedUse: "the type behind `%` is not evident from what is written"
     case .editingScope: "`%` would have to change, and it is outside the paths that may be edited"
     case .deploymentFloor: "its target is deployed to systems without Observation (%)"
+    case .toolsVersion: "its package admits compilers that have no macros (%)"
     case .syntaxError: "`%` would have to change, and its file does not parse"
     case .generatedFile: "`%` would have to change, and its file is generated"
     case .ignored: "a directive says to leave % alone"
     case .objectiveCDynamic:
       "`%` is dynamic for Objective-C, which the macro's accessors would break"
+    case .objectiveCExposure:
+      "`%` is open to Objective-C, whose code is not read"
     case .foreignMacro:
       "`%` is a macro whose code is not in the project; what it publishes would go unseen"
     case .wrapperHost: "`%` stands in a type that SwiftUI does not update"
+    case .toolFault: "moving it is beyond migrate-observable: %. This is a fault of the tool"
     }
   }
 
@@ -88,12 +95,15 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .unresolvedUse: "write the type where the value is declared"
     case .editingScope: "name that path too"
     case .deploymentFloor: "raise the deployment target, or pass --deployment-target ignore"
+    case .toolsVersion: "raise the tools version to 5.9, or pass --deployment-target ignore"
     case .syntaxError: "mend the file"
     case .generatedFile: "change the generator"
     case .ignored: "remove the directive"
     case .objectiveCDynamic: "drop dynamic, or keep the class as it is"
+    case .objectiveCExposure: "drop the attribute, or show Objective-C a computed property"
     case .foreignMacro: "expand the macro in place, or write by hand what it adds"
     case .wrapperHost: "hold the model in a plain property"
+    case .toolFault: "report it with this line, and move the type by hand"
     }
   }
 }

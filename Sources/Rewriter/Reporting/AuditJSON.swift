@@ -28,7 +28,7 @@ public func jsonReport(_ audit: Audit) -> String {
   ]).text
 }
 
-private func finding(_ finding: Audit.Finding) -> JSONValue {
+func finding(_ finding: Audit.Finding) -> JSONValue {
   .object([
     ("fault", .string(finding.fault.rawValue)),
     ("severity", .string(finding.fault.isNote ? "note" : "warning")),

@@ -237,6 +237,8 @@ extension Caution {
         instead: "Keep a copy of the values in a `@State`, where the view is to stand still.",
         before: "@State private var draft = Draft()   // class Draft: ObservableObject",
         after: "@State private var draft = Draft()   // @Observable class Draft")
+    case .publicInterface: .publicInterface
+    case .privateInitializer: .privateInitializer
     case .isolationLost:
       PageText(
         text: """

@@ -174,6 +174,16 @@ extension Reason {
           """,
         before: "platforms: [.iOS(.v16)]",
         after: "platforms: [.iOS(.v17)]")
+    case .toolsVersion:
+      PageText(
+        text: """
+          The tools version of a manifest is the oldest compiler that the package is for, and macros came \
+          with Swift 5.9. A newer compiler expands them whatever is stated here; those who build the package \
+          with an older one could no longer. `SWIFT_VERSION` in a project file is a language mode, which \
+          says nothing of the compiler, and holds nothing.
+          """,
+        before: "// swift-tools-version: 5.7",
+        after: "// swift-tools-version: 5.9")
     case .syntaxError:
       PageText(
         text: "A file that does not parse is read as far as it goes, and never edited.",
@@ -199,6 +209,15 @@ extension Reason {
           "Key-value observing replaces the accessors of a `dynamic` property, as the macro does.",
         before: "@objc dynamic var progress = 0.0",
         after: "@Published var progress = 0.0")
+    case .objectiveCExposure:
+      PageText(
+        text: """
+          The macro copies the attributes of a property to its storage, so that `@objc(name)` names two \
+          members, which does not compile; and what Objective-C code or Interface Builder does with the \
+          property, by its name or by key, cannot be seen in Swift files.
+          """,
+        before: "@objc(beds) @Published var beds = 0",
+        after: "@Published var beds = 0\n@objc(beds) var exposedBeds: Int { beds }")
     case .foreignMacro:
       PageText(
         text: """
@@ -216,6 +235,16 @@ extension Reason {
           """,
         before: "final class Coordinator { @StateObject var model = Model() }",
         after: "final class Coordinator { let model = Model() }")
+    case .toolFault:
+      PageText(
+        text: """
+          Every change is proved before anything is written: no two edits overlap, the file still \
+          parses, and nothing differs but what was decided. Where the proof fails, the types \
+          behind it are left as they are, and the others move. It is always a mistake of the \
+          tool; please report it.
+          """,
+        before: "final class Model: ObservableObject {}",
+        after: "@Observable\nfinal class Model {}")
     }
   }
 }

@@ -52,6 +52,17 @@ extension Explanation {
         …
         querySubject.debounce(for: 0.3, scheduler: RunLoop.main).sink { self.search($0) }
         """),
+    "PublisherAssignment": PageText(
+      text: """
+        `assign(to: &$x)` becomes a subscription. Like the one that `$x` kept, it belongs to the object \
+        whose property it assigns: it is stored in that object's set of cancellables, or in a new one.
+        """,
+      before: """
+        search.$results.map(\\.count).assign(to: &$count)
+        """,
+      after: """
+        search.resultsSubject.map(\\.count).sink { [weak self] in self?.count = $0 }.store(in: &cancellables)
+        """),
     "ObjectWillChange": PageText(
       text: """
         The object's own publisher. A relay of a child that moves too is not needed; a manual \

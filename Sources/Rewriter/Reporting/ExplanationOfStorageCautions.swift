@@ -28,4 +28,25 @@ extension PageText {
       instead: "Write the setting through the model, in one place.",
       before: "@AppStorage(\"units\") var units = \"litres\"  // in the model and in a view",
       after: "@Bindable var settings: Settings  // in the view: $settings.units")
+  static let publicInterface =
+    PageText(
+      text: """
+        The type is public in a library of the package at the root of the project, and clients outside it are \
+        not read. `@StateObject`, `@ObservedObject`, `@EnvironmentObject` and `environmentObject` \
+        take no `@Observable` class; `objectWillChange` is gone, and `$x` where nothing in the project \
+        reads it. Types of packages further down are used by what is read, so nothing is said of them.
+        """,
+      instead: "Release it as a new major version, and tell clients to migrate with this tool.",
+      before: "public final class Player: ObservableObject",
+      after: "@Observable\npublic final class Player")
+  static let privateInitializer =
+    PageText(
+      text: """
+        An extension calls the initializer that Swift writes for a struct without one. Where all that is \
+        stored is private that initializer is private, too, and it is no longer written from Xcode 27 on, \
+        where `@State` is a macro; `@StateObject` was none.
+        """,
+      instead: "Write the initializer in the struct, or assign the properties in the extension.",
+      before: "extension PlayerView {\n  init(song: Song) { self.init(title: song.title) }\n}",
+      after: "extension PlayerView {\n  init(song: Song) { title = song.title }\n}")
 }

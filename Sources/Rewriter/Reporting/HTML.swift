@@ -13,6 +13,7 @@ public func htmlReport(_ migration: Migration) -> String {
       \(page.overview)
       \(page.map)
       \(page.types)
+      \(page.faults)
       \(page.remarks)
       \(page.pages)
       </main>

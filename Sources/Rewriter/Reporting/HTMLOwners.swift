@@ -44,13 +44,15 @@ extension HTMLPage {
 
   /// What the initializer of a type does at each of its owners, and what was chosen there.
   func owners(of type: TypeID) -> String {
-    let groups = OwnerGroup.groups(of: owners[type] ?? []).filter { !$0.evidence.isEmpty }
+    let groups = OwnerGroup.groups(of: owners[type] ?? []).filter {
+      !$0.evidence.isEmpty || !$0.cost.ruledOut.isEmpty
+    }
     return groups.map { group in
       let weight = group.isHeavy ? "<b>Heavy initializer</b>" : "Light initializer"
       let title = "\(weight) (\(group.cost.words)): \(outcome(group))"
       let list =
         "<p class=\"muted\">Owned by \(hosts(group)).</p>" + evidence(group.evidence)
-        + declined(group)
+        + ruledOut(group) + declined(group)
       guard group.isHeavy else {
         return "<details class=\"sites\" open><summary>\(title)</summary>\(list)</details>"
       }
@@ -81,9 +83,17 @@ extension HTMLPage {
     }
     let rest = evidence.dropFirst(Self.evidenceShown)
     let first = "<ul class=\"plain evidence\">\(items(evidence.prefix(Self.evidenceShown)))</ul>"
+    guard !evidence.isEmpty else { return "" }
     guard !rest.isEmpty else { return first }
     return first + "<details class=\"sites\" open><summary>\(rest.count) more</summary>"
       + "<ul class=\"plain evidence\">\(items(rest))</ul></details>"
+  }
+
+  private func ruledOut(_ group: OwnerGroup) -> String {
+    let items = group.cost.ruledOut.map {
+      "<li>Light here: \(HTMLText.prose($0.sentence)). \(place($0.site))</li>"
+    }
+    return items.isEmpty ? "" : "<ul class=\"plain muted\">\(items.joined(separator: "\n"))</ul>"
   }
 
   private func declined(_ group: OwnerGroup) -> String {
@@ -112,7 +122,7 @@ private struct OwnerGroup {
     let models: [TypeID]
     let strategy: Strategy
     let declined: [OwnerChoice.Declined]
-    let evidence: [Evidence]
+    let cost: InitializerCost?
   }
 
   /// In the order of their first sites.
@@ -122,7 +132,7 @@ private struct OwnerGroup {
     for choice in choices {
       let key = Key(
         models: choice.site.models, strategy: choice.strategy, declined: choice.declined,
-        evidence: choice.site.heaviest?.cost.evidence ?? [])
+        cost: choice.site.heaviest?.cost)
       if let number = numbers[key] {
         groups[number].choices.append(choice)
       } else {

@@ -10,6 +10,7 @@ public func jsonReport(_ migration: Migration) -> String {
     ("types", .array(migration.verdicts.map { type($0, migration) })),
     ("sites", .array(migration.decisions.map { site($0, migration, moving) })),
     ("owners", .array(migration.owners.filter { owns($0, moving) }.map { owner($0, migration) })),
+    ("faults", list(migration.faults.map(finding))),
     ("changes", .array(migration.changes.map(change))),
   ]).text
 }
@@ -45,6 +46,16 @@ func initializer(_ cost: InitializerCost) -> JSONValue {
     ("sideEffects", .boolean(cost.hasSideEffects)),
     ("cost", .integer(cost.score)),
     ("signals", list(cost.evidence.map(signal))),
+    ("ruledOut", list(cost.ruledOut.map(ruledOut))),
+  ])
+}
+
+private func ruledOut(_ item: RuledOut) -> JSONValue {
+  .object([
+    ("file", .string(item.site.path)),
+    ("line", .integer(item.site.line)),
+    ("branch", .string(item.branch)),
+    ("chain", list(item.chain.map { .string($0) })),
   ])
 }
 
@@ -108,6 +119,7 @@ private func owner(_ choice: OwnerChoice, _ migration: Migration) -> JSONValue {
     ("types", .array(choice.site.models.map { .string(model.qualifiedName($0)) })),
     ("kind", .string(choice.site.kind.code)),
     ("weight", .string(choice.site.weight.rawValue)),
+    ("initializer", choice.site.heaviest.map { initializer($0.cost) }),
     ("strategy", .string(choice.strategy.rawValue)),
     (
       "declined",

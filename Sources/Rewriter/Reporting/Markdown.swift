@@ -11,7 +11,7 @@ public func markdownReport(_ migration: Migration, limit: Int = 60_000) -> Strin
   // Room for the line that says what was cut.
   let room = limit - head.utf8.count - numbers.utf8.count - 400
   var front = LimitedText(limit: room)
-  front.append(pages.needsEyes + pages.done)
+  front.append(pages.needsEyes + pages.done + [pages.faults])
   // The sites are the longest part and the least in need of a reader: they have what the others
   // leave.
   var back = LimitedText(limit: room - front.text.utf8.count)
@@ -49,7 +49,9 @@ struct MarkdownPages {
 
   var headline: String {
     let counts = Counts(migration)
-    guard counts.types > 0 else { return "No observable type was found, and nothing is changed." }
+    guard counts.types > 0 else {
+      return "No `ObservableObject` was found, and nothing is changed."
+    }
     var parts: [String] = []
     if counts.moved > 0 { parts.append("\(counts.moved) \(counts.moved == 1 ? "moves" : "move")") }
     if counts.held > 0 { parts.append("\(counts.held) \(counts.held == 1 ? "is" : "are") held") }

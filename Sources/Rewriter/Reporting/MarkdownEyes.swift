@@ -3,7 +3,9 @@ import SourceModel
 /// What a person must look at, most pressing first.
 extension MarkdownPages {
   var needsEyes: [ReportSection] {
-    cautions + [advice, marks, heavyOwners] + heldTypeSections + [heldThroughOthers, remarks]
+    cautions + [advice, marks, heavyOwners, conditionalOwners] + heldTypeSections + [
+      heldThroughOthers, remarks,
+    ]
   }
 
   private var chapter: String { "\n## Needs eyes\n" }
@@ -86,6 +88,22 @@ extension MarkdownPages {
       return text
     }
     return section(chapter, "\n### Owners of heavy models\n\n", items, "heavy owner")
+  }
+
+  /// The places whose model is light only because a condition does not hold there.
+  private var conditionalOwners: ReportSection {
+    let items = migration.owners.filter { choice in
+      choice.site.weight == .light && !choice.site.isInPreview
+        && choice.site.models.allSatisfy(movingTypes.contains)
+    }.flatMap { choice in
+      (choice.site.heaviest?.cost.ruledOut ?? []).map { item in
+        let owned = choice.site.models.map(name).joined(separator: " or ")
+        return
+          "- \(place(choice.site.site, column: true)) \(name(choice.site.host)) owns \(owned): "
+          + "\(MarkdownText.prose(item.sentence)) (\(place(item.site)))\n"
+      }
+    }
+    return section(chapter, "\n### Light as it is made here\n\n", items, "condition")
   }
 
   /// How the code would be if the model were handed in.

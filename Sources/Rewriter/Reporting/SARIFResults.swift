@@ -3,7 +3,9 @@ import SourceModel
 /// The results of the SARIF report.
 struct SARIFResults {
   /// What a result can be an instance of.
-  static let explanations = Explanation.all.filter { [.rule, .reason, .caution].contains($0.kind) }
+  static let explanations = Explanation.all.filter {
+    [.rule, .reason, .caution, .fault].contains($0.kind)
+  }
   private static let indices = Dictionary(
     uniqueKeysWithValues: explanations.enumerated().map { ($0.element.anchor, $0.offset) })
 
@@ -19,7 +21,9 @@ struct SARIFResults {
 
   /// In the order of their sites.
   var all: [JSONValue] {
-    let found = migration.held.flatMap(results) + migration.decisions.flatMap(results)
+    let found =
+      migration.held.flatMap(results) + migration.decisions.flatMap(results)
+      + migration.faults.map(result)
     let sorted = found.enumerated().sorted {
       ($0.element.site, $0.offset) < ($1.element.site, $1.offset)
     }
@@ -130,6 +134,16 @@ struct SARIFResults {
       ("description", .object([("text", .string("Rewrite the site\(whole)."))])),
       ("artifactChanges", .array(changes)),
     ])
+  }
+
+  // MARK: Faults of what is on @Observable already
+
+  private func result(of finding: Audit.Finding) -> Result {
+    let evidence = (finding.cost?.evidence ?? []).prefix(5).map { ($0.site, $0.sentence + ".") }
+    return Result(
+      anchor: "fault-\(finding.fault.rawValue)", level: "note", site: finding.site,
+      message: "\(finding.message). Instead: \(finding.instead).", type: finding.type,
+      related: evidence + finding.related)
   }
 
   // MARK: JSON

@@ -8,53 +8,192 @@ extension Rule {
     summary: "items.removeAll { … items … } → a copy is changed and assigned"
   ) { model, _, _ in
     model.files.indices.flatMap { number in
-      model.files[number].uses.calls.compactMap { proposal(for: $0, inFile: number, model) }
+      var copies = Copies(in: model.files[number])
+      return model.files[number].uses.calls.compactMap {
+        proposal(for: $0, inFile: number, model, &copies)
+      }
     }
   }
 }
 
-private func proposal(for call: Call, inFile number: Int, _ model: ProjectModel) -> Proposal? {
-  guard mutatingWithClosure.contains(call.name), case .member(let base, _) = call.callee.kind,
-    let closure = call.arguments.last?.value, closure.isClosure
-  else { return nil }
+/// The names of the copies in one file, which differ within a scope.
+private struct Copies {
+  private let file: FileFacts
+  private var scopes: [String: Set<Int>] = [:]
+
+  init(in file: FileFacts) { self.file = file }
+
+  mutating func name(for property: String, in scope: Int) -> String {
+    let name = "updated" + property.prefix(1).uppercased() + property.dropFirst()
+    var candidate = name
+    var number = 2
+    while file.identifiers.contains(candidate)
+      || scopes[candidate, default: []].insert(scope).inserted == false
+    {
+      candidate = "\(name)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+}
+
+private func proposal(
+  for call: Call, inFile number: Int, _ model: ProjectModel, _ copies: inout Copies
+) -> Proposal? {
   let file = model.files[number]
   let scope = ScopeReference(file: number, scope: call.scope)
-  guard let (property, id) = model.publishedProperty(base, at: scope) else { return nil }
-  let name = model[property].name
-  let body = file.text(closure.range)
-  let readsItself = body.containsWord(name)
-  let callsOwn = file.uses.calls.contains { inner in
-    closure.range.contains(inner.range.lowerBound) && inner.callee.isOwnMember
-      && model.enclosingType(of: scope).map {
-        !model.members(of: $0, named: inner.name).functions.isEmpty
-      } == true
-  }
-  guard readsItself || callsOwn else { return nil }
+  guard let change = model.change(by: call, at: scope) else { return nil }
+  let name = model[change.property].name
+  let readsItself = change.closures.contains { file.text($0.range).containsWord(name) }
+  guard readsItself || change.runsOwnCode else { return nil }
   let site = file.site(call.range)
   let caution = CautionNote(.reentrantMutation, evidence: file.line(of: site))
-  // The result of the others would be lost.
-  let isStatement =
-    call.argumentOf == nil && ["removeAll", "sort", "merge"].contains(call.name)
-    && file.isStatement(call.range)
-  guard isStatement, base.dottedPath != nil else {
+  guard change.hasNoResult, call.argumentOf == nil, file.isStatement(call.range),
+    change.target.dottedPath != nil
+  else {
     let objection = Objection(.reentrantMutation, at: site, evidence: file.line(of: site))
     return Proposal(
-      rule: "InPlaceMutation", site: site, types: [id],
+      rule: "InPlaceMutation", site: site, types: [change.type],
       need: readsItself ? .all : .allIfPossible,
       answer: readsItself ? .objection(objection) : .rewrite([]),
       cautions: readsItself ? [] : [caution])
   }
-  let copy = "updated" + name.prefix(1).uppercased() + name.dropFirst()
+  let copy = copies.name(for: name, in: call.scope)
+  let start = call.range.lowerBound
   let separator =
-    file.isFirstInLine(call.range.lowerBound)
-    ? file.newline + file.indentation(at: call.range.lowerBound) : "; "
-  let target = file.text(base.range)
-  let edits: [Edit] = [
-    .replace(base.range, with: "var \(copy) = \(target)" + separator + copy, in: file),
-    .insert(separator + "\(target) = \(copy)", at: call.range.upperBound, in: file),
-  ]
+    file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : "; "
+  let target = file.text(change.target.range)
+  let opening = "var \(copy) = \(target)" + separator
+  let edits: [Edit] =
+    (change.target.range.lowerBound == start
+      ? [.replace(change.target.range, with: opening + copy, in: file)]
+      : [
+        .insert(opening, at: start, in: file),
+        .replace(change.target.range, with: copy, in: file),
+      ]) + [.insert(separator + "\(target) = \(copy)", at: call.range.upperBound, in: file)]
   return Proposal(
-    rule: "InPlaceMutation", site: site, types: [id], answer: .rewrite(edits), cautions: [caution])
+    rule: "InPlaceMutation", site: site, types: [change.type], answer: .rewrite(edits),
+    cautions: [caution])
+}
+
+/// A call that changes a published property in place, and what runs meanwhile.
+private struct Change {
+  let property: PropertyReference
+  let type: TypeID
+  /// The property, as the call names it.
+  let target: Expression
+  let closures: [Expression]
+  /// Whether a method of the caller runs, which may read the property, or is known to.
+  let runsOwnCode: Bool
+  /// Whether nothing is lost where the call stands as a statement.
+  let hasNoResult: Bool
+}
+
+/// Methods that call a closure while they change the value.
+private let mutatingWithClosure: Set<String> = [
+  "removeAll", "sort", "partition", "merge", "withUnsafeMutableBufferPointer",
+]
+
+extension ProjectModel {
+  fileprivate func change(by call: Call, at scope: ScopeReference) -> Change? {
+    let closures = call.arguments.map(\.value).filter(\.isClosure)
+    if case .member(let base, _) = call.callee.kind {
+      let own = mutatingMethods(named: call.name, of: base, at: scope)
+      let isKnown = mutatingWithClosure.contains(call.name) && !call.arguments.isEmpty
+      if isKnown || !own.isEmpty, let found = publishedValue(base, at: scope) {
+        let runsOwnCode =
+          closures.contains { callsOwnMember(in: $0, at: scope) }
+          || call.arguments.contains { namesOwnMethod($0.value, at: scope) }
+        return Change(
+          property: found.property, type: found.type, target: found.target, closures: closures,
+          runsOwnCode: runsOwnCode,
+          hasNoResult: own.isEmpty
+            ? ["removeAll", "sort", "merge"].contains(call.name)
+            : own.allSatisfy { self[$0].returnType == nil })
+      }
+    }
+    for argument in call.arguments {
+      guard case .inOut(let value) = argument.value.kind,
+        let found = publishedValue(value, at: scope)
+      else { continue }
+      let methods = call.callee.isOwnMember ? ownMethods(named: call.name, at: scope) : []
+      return Change(
+        property: found.property, type: found.type, target: found.target, closures: closures,
+        runsOwnCode: methods.contains { reads(self[found.property].name, in: $0) },
+        hasNoResult: !methods.isEmpty && methods.allSatisfy { self[$0].returnType == nil })
+    }
+    return nil
+  }
+
+  /// The published property that holds a value, as a whole or as `items[0]`, `form.fields`.
+  private func publishedValue(_ expression: Expression, at scope: ScopeReference) -> (
+    property: PropertyReference, type: TypeID, target: Expression
+  )? {
+    var value = expression.unwrapped
+    while true {
+      if let (property, id) = publishedProperty(value, at: scope) { return (property, id, value) }
+      let inner: Expression
+      switch value.kind {
+      case .element(let base), .member(let base, _): inner = base.unwrapped
+      default: return nil
+      }
+      guard isValue(type(of: inner, at: scope)) else { return nil }
+      value = inner
+    }
+  }
+
+  /// Whether a change of its parts is one of the whole.
+  private func isValue(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .array, .dictionary, .tuple: true
+    case .optional(let inner): isValue(inner)
+    case .nominal(let ids, _): ids.allSatisfy { [.struct, .enum].contains(self[$0].kind) }
+    default: false
+    }
+  }
+
+  /// The methods that the project declares as `mutating`, of the type of a value.
+  private func mutatingMethods(
+    named name: String, of base: Expression, at scope: ScopeReference
+  ) -> [FunctionReference] {
+    guard declaresFunction(named: name) else { return [] }
+    return type(of: base.unwrapped, at: scope).candidates
+      .filter { [.struct, .enum].contains(self[$0].kind) }
+      .flatMap { members(of: $0, named: name).functions }
+      .filter { self[$0].hasModifier("mutating") }
+  }
+
+  private func ownMethods(named name: String, at scope: ScopeReference) -> [FunctionReference] {
+    enclosingType(of: scope).map { members(of: $0, named: name).functions } ?? []
+  }
+
+  private func callsOwnMember(in closure: Expression, at scope: ScopeReference) -> Bool {
+    files[scope.file].uses.calls.contains { inner in
+      closure.range.contains(inner.range.lowerBound) && inner.callee.isOwnMember
+        && !ownMethods(named: inner.name, at: scope).isEmpty
+    }
+  }
+
+  /// `sort(by: isBefore)`, where a method of the caller is handed over.
+  private func namesOwnMethod(_ value: Expression, at scope: ScopeReference) -> Bool {
+    guard value.isOwnMember, let name = value.dottedPath?.last,
+      localBinding(name, at: scope, position: value.range.lowerBound) == nil
+    else { return false }
+    return ownMethods(named: name, at: scope).contains { self[$0].kind == .function }
+  }
+
+  /// Whether the code of a method reads a property of its own object.
+  private func reads(_ name: String, in reference: FunctionReference) -> Bool {
+    guard let body = self[reference].body else { return false }
+    return files[reference.file].uses.reads.contains {
+      $0.name == name && ($0.base == nil || $0.base?.isSelf == true)
+        && body.contains($0.range.lowerBound)
+    }
+      || files[reference.file].uses.calls.contains { call in
+        guard case .member(let base, _) = call.callee.kind else { return false }
+        return base.dottedPath == [name] && body.contains(call.range.lowerBound)
+      }
+  }
 }
 
 extension FileFacts {
@@ -71,11 +210,6 @@ extension FileFacts {
     return (isFirstInLine(range.lowerBound) || opensBlock) && endsBlock
   }
 }
-
-/// Methods that call a closure while they change the value.
-private let mutatingWithClosure: Set<String> = [
-  "removeAll", "sort", "partition", "merge", "withUnsafeMutableBufferPointer",
-]
 
 extension ProjectModel {
   /// The published property of a migratable type that an expression names, and the type.

@@ -85,7 +85,13 @@ private func sendProposals(
   switch change {
   case .observer(let property):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
-    let edits = keepsSending ? [] : [removal(of: range, observing: model[property], in: file)]
+    // Where the property is read as a publisher, the feeding of its subject takes the place.
+    let isReplaced =
+      uses.isReadAsPublisher(property)
+      && model[property].observing(insteadOf: range, in: file) != nil
+    let edits =
+      keepsSending || isReplaced
+      ? [] : [removal(of: range, observing: model[property], in: file)]
     return [
       Proposal(
         rule: name, site: site, types: types, answer: .rewrite(edits),
@@ -216,8 +222,7 @@ private func removal(
   guard
     let observer = property.accessorList.first(where: { $0.body?.contains(send.lowerBound) == true }
     ),
-    let body = observer.body, file.firstCode(in: body) == send.lowerBound,
-    file.skipWhitespaceBackwards(from: body.upperBound - 1) == send.upperBound
+    let body = observer.body, file.isAllCode(send, in: body)
   else { return .removeDeclaration(send, in: file) }
   guard property.accessorList.count == 1, let block = property.accessorBlock,
     file.firstCode(in: block) == observer.range.lowerBound,

@@ -41,6 +41,15 @@ private func conformanceProposals(
         rule: "ObservableConformance", site: site, types: [id],
         answer: .objection(Objection(.deploymentFloor, at: site, evidence: evidence))))
   }
+  if options.deploymentTarget == .check,
+    let tools = model.layout.toolsWithoutMacros(of: model.files[type.primary.file].path)
+  {
+    let evidence = "Swift \(tools.version), \(tools.file):\(tools.line)"
+    proposals.append(
+      Proposal(
+        rule: "ObservableConformance", site: site, types: [id],
+        answer: .objection(Objection(.toolsVersion, at: site, evidence: evidence))))
+  }
   let rest = model.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
   if !rest.isEmpty { proposals.append(objection(.unresolvedUse)) }
   var edits: [Edit] = []
@@ -52,18 +61,45 @@ private func conformanceProposals(
     edits.append(.insertAttribute("Observable", before: model[type.primary], in: file))
   }
   if !edits.isEmpty {
-    let path = model.files[type.primary.file].path
-    let unstated =
-      options.deploymentTarget == .check ? model.layout.manifestWithoutPlatforms(of: path) : nil
     proposals.append(
       Proposal(
         rule: "ObservableConformance", site: site, types: [id], answer: .rewrite(edits),
-        cautions: unstated.map { [CautionNote(.platformsNotStated, evidence: $0)] } ?? []))
+        cautions: cautions(for: id, in: model, options)))
   }
   return proposals
 }
 
+private func cautions(
+  for id: TypeID, in model: ProjectModel, _ options: Options
+) -> [CautionNote] {
+  let path = model.files[model[id].primary.file].path
+  var result: [CautionNote] = []
+  if options.deploymentTarget == .check,
+    let manifest = model.layout.manifestWithoutPlatforms(of: path)
+  {
+    result.append(CautionNote(.platformsNotStated, evidence: manifest))
+  }
+  if let module = model.layout.publishedModule(of: path), model.isVisibleToClients(id) {
+    result.append(
+      CautionNote(.publicInterface, evidence: model.qualifiedName(id), detail: "library \(module)"))
+  }
+  return result
+}
+
 extension ProjectModel {
+  /// Whether those who import the module see the type: it and all around it are `public` or `open`.
+  fileprivate func isVisibleToClients(_ id: TypeID) -> Bool {
+    var next: TypeID? = id
+    while let current = next {
+      let declaration = self[self[current].primary]
+      guard declaration.hasModifier("public") || declaration.hasModifier("open") else {
+        return false
+      }
+      next = self[current].parent
+    }
+    return true
+  }
+
   /// A class without stored properties of its own needs no macro where its base has one.
   func needsMacro(_ id: TypeID) -> Bool {
     if observability(of: id) == .declared { return true }

@@ -55,11 +55,33 @@ private func proposals(
       rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions,
       strategy: choice?.strategy, mark: choice?.mark)
   ]
+  if property.initializer == nil, site.isInView(model) {
+    result += uses.assignments(of: site).compactMap { madeAnew($0, types, in: model) }
+  }
   let state = isProjected ? model.swiftUIName("Bindable", at: scope) : nil
   for located in uses.backings(of: site) {
     result.append(backingProposal(located, property, types, bindable: state, in: model))
   }
   return result
+}
+
+/// `self.m = M()` in an initializer of the view made the object anew on every update, and still does: it may depend on
+/// what the view is handed.
+private func madeAnew(
+  _ located: PropertyUses.Located<Assignment>, _ types: [TypeID], in model: ProjectModel
+) -> Proposal? {
+  let file = model.files[located.file]
+  let scope = ScopeReference(file: located.file, scope: located.use.scope)
+  guard let value = located.use.value, value.constructs(types, at: scope, in: model),
+    model.enclosingBody(of: scope)?.kind == .initializer
+  else { return nil }
+  return Proposal(
+    rule: name, site: file.site(located.use.range), types: types, need: .allIfPossible,
+    answer: .rewrite([]),
+    mark: """
+      `\(file.text(value.range).firstLine)` is made anew each time the parent updates, as before; a @State that is \
+      assigned here would keep the first one
+      """)
 }
 
 /// Whether nothing but the memberwise or an explicit initializer ever assigns the property.

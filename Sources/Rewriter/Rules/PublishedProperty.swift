@@ -51,10 +51,10 @@ private func proposals(
   if byHand == nil, property.isBackticked {
     result.append(objection(.backtickedName, at: nameSite, file.text(property.nameRange)))
   }
-  if property.hasModifier("dynamic")
-    || property.attribute("objc") != nil && property.hasModifier("dynamic")
-  {
+  if property.hasModifier("dynamic") {
     result.append(objection(.objectiveCDynamic, at: nameSite, property.name))
+  } else if let exposure = model.exposure(of: property, id) {
+    result.append(objection(.objectiveCExposure, at: nameSite, exposure + " " + property.name))
   }
   let others = property.attributes.filter {
     $0.name != "Published" && $0.isWrapper(at: reference, in: model)
@@ -97,6 +97,16 @@ extension ProjectModel {
       isInitialized: isInitialized || property.initializer == nil, in: file)
   }
 
+  /// The attribute that shows a property to Objective-C or Interface Builder, its own or the class's.
+  fileprivate func exposure(of property: DeclaredProperty, _ id: TypeID) -> String? {
+    let own = property.attributes.first {
+      ["objc", "IBOutlet", "IBInspectable", "GKInspectable"].contains($0.name)
+    }
+    let attribute = own ?? self[self[id].primary].attribute("objcMembers")
+    let isHidden = own == nil && (property.isPrivate || property.attribute("nonobjc") != nil)
+    return isHidden ? nil : attribute.map { "@" + $0.name }
+  }
+
   /// The name of what stores a tracked property once its class has moved.
   func trackedStorageName(of property: DeclaredProperty, _ id: TypeID) -> String {
     macroTakes(property, of: id) ? "_" + property.name : storageName(for: property, of: id)
@@ -112,8 +122,14 @@ private func storageProposal(
   let use = located.use
   let site = file.site(use.range)
   if let value = use.assigned?.wrappedArgument(of: .published) {
+    // An observer of a property that has a value would run, and an isolated property cannot be set from everywhere.
+    let isObserved = property.accessors == .observers && property.initializer != nil
+    let target =
+      isObserved || property.globalActor != nil
+      ? model.trackedStorageName(of: property, id)
+      : (use.base == nil ? "self." : "") + property.name
     let edits: [Edit] = [
-      .replace(use.nameRange, with: (use.base == nil ? "self." : "") + property.name, in: file),
+      .replace(use.nameRange, with: target, in: file),
       .replace(
         use.assigned?.range ?? value.range,
         with: file.text(value.range, movedTo: use.range.lowerBound), in: file),

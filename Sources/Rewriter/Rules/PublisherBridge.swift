@@ -13,7 +13,6 @@ extension Rule {
       model.properties(of: id).flatMap {
         bridgeProposals(for: $0, of: id, erasure, in: model, uses)
       }
-        + storeProposals(of: id, in: model, uses)
     }
   }
 }
@@ -43,8 +42,7 @@ private func bridgeProposals(
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
   let isRead = uses.isReadAsPublisher(reference)
-  let isAssigned = uses.projections[reference]?.contains { $0.use.isInOut } == true
-  guard isRead || isAssigned || uses.announces(id) else { return [] }
+  guard isRead || uses.announces(id) else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
   guard property.isStored else {
@@ -56,25 +54,28 @@ private func bridgeProposals(
   var statements: [String] = []
   if uses.announces(id) { statements.append("objectWillChange.send()") }
   if isRead { statements.append("\(subject).send(\(property.newValueName))") }
-  var edits = statements.isEmpty ? [] : [Edit.insertIntoWillSet(statements, of: property, in: file)]
+  let removed = uses.announces(id) ? [] : uses.announcements.sends(in: reference, model)
+  var edits =
+    statements.isEmpty
+    ? [] : [Edit.insertIntoWillSet(statements, of: property, insteadOf: removed, in: file)]
   if isRead {
     let stored = model.trackedStorageName(of: property, id)
     let declaration =
-      "@ObservationIgnored \(property.subjectModifiers)lazy var \(subject) = "
+      "@ObservationIgnored \(property.isolation)\(property.subjectModifiers)lazy var \(subject) = "
       + "CurrentValueSubject<\(property.valueTypeText(in: file, model, reference)), Never>(\(stored))"
     edits.append(
       .insertMember(
         declaration, behind: property.declaration.upperBound,
         indentation: file.indentation(at: property.declaration.lowerBound), in: file))
   }
-  let projections = uses.projections[reference] ?? []
+  let projections = (uses.projections[reference] ?? []).filter { !$0.use.isInOut }
   let received = projections.filter { erasure.received.contains(model.member(giving: $0) ?? "") }
   let erased = "\(subject).eraseToAnyPublisher()"
   let kept = received.isEmpty ? nil : model.freeName("erased" + subject.capitalized, in: id)
   if let kept {
     edits.append(
       .insertMember(
-        "@ObservationIgnored \(property.subjectModifiers)lazy var \(kept) = \(erased)",
+        "@ObservationIgnored \(property.isolation)\(property.subjectModifiers)lazy var \(kept) = \(erased)",
         behind: property.declaration.upperBound,
         indentation: file.indentation(at: property.declaration.lowerBound), in: file))
   }
@@ -119,65 +120,11 @@ private func useProposal(
   let file = model.files[located.file]
   let use = located.use
   let site = file.site(use.range)
-  if use.isInOut {
-    guard let edits = assignmentEdits(located, model[reference].name, id, in: model) else {
-      let objection = Objection(.publisherUse, at: site, evidence: file.line(of: site))
-      return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
-    }
-    return Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))
-  }
   let isBare = use.members.isEmpty && use.argumentOf?.takesAnyPublisher != true
   let text = isBare ? bare : subject
   return Proposal(
     rule: name, site: site, types: [id],
     answer: .rewrite([.replace(use.nameRange, with: text, in: file)]))
-}
-
-/// `assign(to: &$x)` becomes a subscription that is kept with the object's own.
-private func assignmentEdits(
-  _ located: PropertyUses.Located<Projection>, _ property: String, _ id: TypeID,
-  in model: ProjectModel
-) -> [Edit]? {
-  let file = model.files[located.file]
-  let use = located.use
-  let scope = ScopeReference(file: located.file, scope: use.scope)
-  guard use.base == nil || use.base?.isSelf == true, let host = model.enclosingType(of: scope),
-    model.lineage(of: host).contains(id),
-    let call = file.uses.calls.last(where: {
-      $0.name == "assign" && $0.range.contains(use.range.lowerBound)
-    })
-  else { return nil }
-  let store = model.cancellables(of: host)
-  let start = call.nameRange.lowerBound - 1
-  let separator = file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : ""
-  let text =
-    "sink { [weak self] in self?.\(property) = $0 }\(separator).store(in: &\(store ?? "cancellables"))"
-  return [.replace(call.nameRange.lowerBound..<call.range.upperBound, with: text, in: file)]
-}
-
-/// A set of cancellables for the subscriptions that took the place of `assign(to:)`, in the classes that have none.
-private func storeProposals(of id: TypeID, in model: ProjectModel, _ uses: PropertyUses)
-  -> [Proposal]
-{
-  var hosts: [TypeID] = []
-  for reference in model.properties(of: id) {
-    for located in uses.projections[reference] ?? [] where located.use.isInOut {
-      if let host = model.enclosingType(
-        of: ScopeReference(file: located.file, scope: located.use.scope))
-      {
-        hosts.append(host)
-      }
-    }
-  }
-  return hosts.uniqued().filter { model[$0].kind == .class && model.cancellables(of: $0) == nil }
-    .map { host in
-      let primary = model[model[host].primary]
-      let file = model.files[model[host].primary.file]
-      let text = "@ObservationIgnored private var cancellables: Set<AnyCancellable> = []"
-      return Proposal(
-        rule: name, site: model.site(of: host), types: [id],
-        answer: .rewrite([.insertStoredMember(text, in: primary, of: file)]))
-    }
 }
 
 extension ProjectModel {
@@ -191,7 +138,7 @@ extension ProjectModel {
     return property.name + "BridgeSubject"
   }
 
-  fileprivate func freeName(_ name: String, in id: TypeID) -> String {
+  func freeName(_ name: String, in id: TypeID) -> String {
     isTaken(name, by: lineage(of: id) + subtypes(of: id)) ? "bridge" + name.capitalized : name
   }
 
@@ -219,7 +166,7 @@ extension ProjectModel {
   /// The property or function that gives `$x` itself, or nothing where more is done with it.
   fileprivate func member(giving located: PropertyUses.Located<Projection>) -> String? {
     let use = located.use
-    guard use.members.isEmpty, use.argumentOf == nil, !use.isInOut,
+    guard use.members.isEmpty, use.argumentOf == nil,
       let body = enclosingBody(of: ScopeReference(file: located.file, scope: use.scope)),
       body.kind == .accessor || body.kind == .function
     else { return nil }
@@ -238,6 +185,11 @@ extension TypeReference {
 extension DeclaredProperty {
   /// The name that `willSet` gives the new value.
   var newValueName: String { accessor("willSet")?.parameter ?? "newValue" }
+
+  /// The global actor that the property itself names, and a space.
+  fileprivate var isolation: String {
+    globalActor.map { "@\($0.name) " } ?? ""
+  }
 
   /// The access of the subject: read as widely as the property, written by the class alone.
   fileprivate var subjectModifiers: String {

@@ -94,6 +94,7 @@ extension Rule {
     .observableConformance,
     .publishedProperty,
     .publisherBridge,
+    .publisherAssignment,
     .objectWillChange,
     .objectAnnouncement,
     .storageWrapperProperty,

@@ -32,10 +32,12 @@ private func proposals(
     edits += stateEdits(for: site, state: state, in: model, uses)
     edits += memberwiseInitializer(for: site, state: state, in: model, owners)
   }
+  let lost = choice?.isTranslated ?? true ? model.synthesizedInitializer(callableBeside: site) : nil
   var result = [
     Proposal(
       rule: name, site: place, types: types, answer: .rewrite(edits),
-      cautions: choice?.cautions ?? [], strategy: choice?.strategy ?? .plain, mark: choice?.mark)
+      cautions: (choice?.cautions ?? []) + [lost].compactMap { $0 },
+      strategy: choice?.strategy ?? .plain, mark: choice?.mark)
   ]
   for located in uses.projections(of: site) where located.use.isBare && model.takesWhole(types) {
     let file = model.files[located.file]
@@ -81,6 +83,35 @@ extension Projection {
 }
 
 extension ProjectModel {
+  /// A call in an extension to the initializer that the compiler writes for a view whose properties are all private.
+  ///
+  /// Where the model has no default the initializer is written out.
+  fileprivate func synthesizedInitializer(callableBeside site: WrapperSite) -> CautionNote? {
+    guard let host = site.host, self[host].kind == .struct, site.property.initializer != nil
+    else { return nil }
+    let stored = self[self[host].primary].properties.filter { $0.isStored && !$0.isStatic }
+    let own = functions(of: host).map { self[$0] }.filter { $0.kind == .initializer }
+    guard stored.allSatisfy(\.isPrivate),
+      stored.first(where: { $0.attribute(.stateObject) != nil })?.name == site.property.name
+    else { return nil }
+    for declaration in self[host].declarations where self[declaration].isExtension {
+      let file = files[declaration.file]
+      let call = file.uses.calls.first { call in
+        guard case .member(let base, "init") = call.callee.kind, base.isSelf else { return false }
+        let labels = call.arguments.map(\.label)
+        return !labels.isEmpty && self[declaration].range.contains(call.range)
+          && !own.contains { $0.parameters.map(\.label) == labels }
+      }
+      if let call {
+        let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+        return CautionNote(
+          .privateInitializer, evidence: "self.init(\(labels))",
+          detail: "\(file.path):\(file.site(call.range).line)")
+      }
+    }
+    return nil
+  }
+
   /// Whether something takes the projection of an object as a whole: a parameter of type `ObservedObject<M>.Wrapper`.
   fileprivate func takesWhole(_ types: [TypeID]) -> Bool {
     files.indices.contains { number in

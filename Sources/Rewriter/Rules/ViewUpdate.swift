@@ -8,9 +8,9 @@ extension Rule {
     summary: "a view that shows what it does not read of its model → a caution"
   ) { model, uses, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
-    return wrappers.flatMap { model.wrapperSites($0) }.flatMap {
-      lostUpdates(of: $0, in: model, uses)
-    }
+    let sites = wrappers.flatMap { model.wrapperSites($0) }
+    return sites.flatMap { lostUpdates(of: $0, in: model, uses) }
+      + sites.compactMap { wideReads(of: $0, in: model) }
       + model.types.flatMap { newUpdates(of: $0.id, in: model) }
   }
 }
@@ -66,6 +66,33 @@ private func lostUpdates(
   }
   return [proposal(types, at: place, CautionNote(.refreshLost, evidence: property.name))]
 }
+
+/// A view that shows very much of one model gains next to nothing: a change of any part evaluates all of it.
+private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal? {
+  guard let host = site.host, case .models(let types) = HeldModels(site.type, in: model),
+    types.count == 1, let type = types.first
+  else { return nil }
+  let shown = Set(
+    model.readsOfShownParts(in: host).filter {
+      $0.use.base?.unwrapped.dottedPath?.drop { $0 == "self" } == [site.property.name]
+    }.map(\.use.name)
+  ).filter { name in
+    model.members(of: type, named: name).properties.contains {
+      model[$0].attribute(.published) != nil
+    }
+  }
+  guard shown.count >= muchOfAModel else { return nil }
+  return Proposal(
+    rule: name, site: model.files[site.file].site(site.property.nameRange), types: types,
+    need: .allIfPossible, answer: .rewrite([]),
+    mark: """
+      `\(model.qualifiedName(host))` shows \(shown.count) properties of `\(model.qualifiedName(type))`, and a change of \
+      any evaluates all that it shows; views of their own for its parts follow only what they read
+      """)
+}
+
+/// So many properties of one model in one view are no longer a matter of its own design.
+private let muchOfAModel = 20
 
 /// `@State var model: Model` of a class that told the view of nothing as long as it was an `ObservableObject`.
 private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {

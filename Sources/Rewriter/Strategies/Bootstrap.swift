@@ -22,8 +22,11 @@ extension Owner {
 
   /// Where another rule wants to change the same.
   func conflict(of edits: [Edit]) -> String? {
+    let others = earlier.flatMap(\.edits)
     let edit = edits.first { edit in
-      edit.range.count > 0 && besides.contains { $0.overlaps(edit) }
+      edit.range.count > 0
+        && (besides.contains { $0.overlaps(edit) }
+          || others.contains { $0 != edit && !$0.range.isEmpty && $0.overlaps(edit) })
     }
     guard let edit else { return nil }
     let line = model.file(edit.path).map { model.files[$0].site(edit.range).line } ?? 1
@@ -40,7 +43,9 @@ extension Owner {
 
   /// `.task { await m.bootstrap() }` on the whole body; in front of what a `.task` there does.
   private var bootstrapCall: [Edit]? {
-    guard let (number, body) = model.viewBody(of: site.host) else { return nil }
+    guard
+      let (number, body) = model.viewBody(of: site.host, allowsReturn: !options.placeholder)
+    else { return nil }
     if options.placeholder { return bootstrapCall(on: body, in: model.files[number]) }
     let file = model.files[number]
     let call = "await \(property.name).bootstrap()"
@@ -79,19 +84,22 @@ extension Edit {
 }
 
 extension FileFacts {
-  /// Puts a modifier on the outermost expression of a body, in a `Group` where there are several.
+  /// Puts a modifier on the outermost expression of a body, in a `Group` where there are several; declarations at its
+  /// head stay where they are.
   func edits(putting modifier: String, on body: ViewBody) -> [Edit]? {
-    let content = body.content
-    guard isFirstInLine(content.lowerBound) else {
+    let content = body.views
+    let before = text(lineStart(of: content.lowerBound)..<content.lowerBound)
+    guard before.allSatisfy(\.isWhitespace) || before.filter({ !$0.isWhitespace }) == "return"
+    else {
       return body.isExpression && isLastInLine(body.braces.upperBound)
         ? [.insert(modifier, at: content.upperBound, in: self)] : nil
     }
     let indentation = indentation(at: content.lowerBound)
     guard body.isExpression else {
-      let head = lineStart(of: content.lowerBound)
+      let head = lineStart(of: body.start)
       let tail = indentation + "}" + newline + indentation + modifier + newline
       return [.insert(indentation + "Group {" + newline, at: head, in: self)]
-        + indent(content, by: indentationStep)
+        + indent(head..<content.upperBound, by: indentationStep)
         + [.insert(tail, at: lineEnd(of: content.upperBound), in: self)]
     }
     let first = bytes[skipSpaces(from: lineStart(of: content.upperBound))]

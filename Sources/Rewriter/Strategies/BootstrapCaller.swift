@@ -18,6 +18,10 @@ struct BootstrapCaller {
     guard file.reasonNotToEdit == nil else {
       throw Obstacle("`\(name)` is also built at \(place), which may not be edited")
     }
+    if let inline = InlinePreview(of: id, call, inFile: number, in: model) {
+      edits = inline.edits
+      return
+    }
     let binding = file.scopes[call.scope].bindings.first { $0.value?.range == call.range }
     guard let binding, [.constant, .variable].contains(binding.kind),
       file.isLastInLine(file.endOfTrailingComment(from: call.range.upperBound))

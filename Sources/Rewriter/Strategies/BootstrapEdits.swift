@@ -4,7 +4,7 @@ extension Halves {
   func edits() throws(Obstacle) -> [Edit] {
     guard let start = moved.first?.start else { throw Obstacle("nothing would move") }
     let members = text.members(keeping: stored.map(keeping), above: reference)
-    if body.isOneLine { return defaults + linesOfOwn() + [members] }
+    if body.isPacked { return defaults + linesOfOwn() + [members] }
     var result = defaults
     var stays = ""
     for statement in pulled {
@@ -47,7 +47,7 @@ extension Halves {
     return result
   }
 
-  /// The same where the initializer stands in one line: each statement gets a line of its own.
+  /// The same where statements share a line: each gets a line of its own.
   private func linesOfOwn() -> [Edit] {
     var result: [Edit] = []
     let step = file.indentationStep
@@ -59,9 +59,11 @@ extension Halves {
     for statement in body.statements {
       let gap = end..<statement.range.lowerBound
       end = statement.range.upperBound
+      let stands = before.contains(where: { $0.range == statement.range })
+      result += shift(statement, to: inner + (stands ? "" : depth))
       if pulled.contains(where: { $0.range == statement.range }) {
         result.append(.remove(gap.lowerBound..<end, in: file))
-      } else if before.contains(where: { $0.range == statement.range }) {
+      } else if stands {
         result.append(.replace(gap, with: own, in: file))
       } else if !isFirst {
         result.append(.replace(gap, with: own + depth, in: file))
@@ -76,14 +78,26 @@ extension Halves {
           .replace(gap, with: rest + newline + newline + head + inner + depth, in: file))
         isFirst = false
       }
-      if case .call(let text)? = statement.task,
-        !before.contains(where: { $0.range == statement.range })
-      {
+      if case .call(let text)? = statement.task, !stands {
         result.append(.replace(statement.range, with: text, in: file))
       }
     }
     result.append(.replace(end..<body.end, with: newline + foot + outer, in: file))
     return result
+  }
+
+  /// Indents the further lines of a statement as far as its first line is going to be.
+  private func shift(_ statement: Statement, to indentation: String) -> [Edit] {
+    let end = file.lineStart(of: statement.range.upperBound)
+    let closes = [0x7D, 0x29, 0x5D].contains(file.bytes[file.skipSpaces(from: end)])
+    // What closes the statement is to stand under what opens it.
+    let old = file.indentation(at: closes ? end : statement.range.lowerBound)
+    guard file.containsLineBreak(statement.range), statement.task.isCall == false,
+      !pulled.contains(where: { $0.range == statement.range }), indentation.hasPrefix(old),
+      indentation.count > old.count
+    else { return [] }
+    let rest = file.lineEnd(of: statement.range.lowerBound)..<statement.range.upperBound
+    return file.indent(rest, by: String(indentation.dropFirst(old.count)))
   }
 
   private var suspends: Bool { moved.contains { $0.task.isCall } }

@@ -29,7 +29,14 @@ struct BootstrapMethod {
         throw Obstacle("the initializer of `\(name)` may fail")
       }
     }
-    let body = reference.flatMap(model.initializerBody)
+    let removals = Removals(owner.besides)
+    let body = reference.flatMap(model.initializerBody).map { body in
+      var body = body
+      for index in body.statements.indices {
+        body.statements[index].cost = body.statements[index].cost.without(removals.contains)
+      }
+      return body
+    }
     let defaults = try HeavyDefaults(of: id, reference, body, in: model)
     let awaiting = try Self.check(id, defaults, owner)
     guard let reference, let body,
@@ -43,7 +50,10 @@ struct BootstrapMethod {
     guard defaults.parameter == nil else {
       throw Obstacle("a default and a statement of the initializer of `\(name)` are heavy")
     }
-    let first = Self.start(body, heavy, id, reference, model)
+    var first = Self.start(body, heavy, id, reference, model)
+    // What is removed anyway leaves no initializer behind.
+    let file = model.files[reference.file]
+    while first > 0, removals.contains(file.site(body.statements[first - 1].range)) { first -= 1 }
     try Self.checkRest(owner, Array(body.statements[..<first]), defaults)
     var halves = Halves(
       body, from: first, of: id, reference, in: model, after: defaults.statements)
@@ -154,7 +164,7 @@ struct BootstrapMethod {
 
 extension ProjectModel {
   /// Whether a call builds an object of the class: `M()`, `M.init()`, or `.init()` as the value of something of that type.
-  fileprivate func constructs(_ call: Call, _ id: TypeID, at scope: ScopeReference) -> Bool {
+  func constructs(_ call: Call, _ id: TypeID, at scope: ScopeReference) -> Bool {
     switch call.callee.kind {
     case .implicitMember:
       return files[scope.file].types.contains { type in

@@ -68,7 +68,7 @@ struct HeavyDefaults {
   ) throws(Obstacle) {
     let file = model.files[number]
     let readers = body.statements.filter { $0.names.contains(parameter.name) }
-    guard readers.count == 1, let statement = readers.first, !body.isOneLine,
+    guard readers.count == 1, let statement = readers.first, !body.isPacked,
       case .assignment(let property) = statement.form,
       let reference = model.properties(of: id).first(where: {
         model[$0].name == property && model[$0].isStored

@@ -10,14 +10,16 @@ struct Owners: Sendable {
   private let kept: Set<TypeID>
 
   init(
-    _ model: ProjectModel, _ uses: PropertyUses, _ options: Options, sites: [OwnerSite],
+    _ model: ProjectModel, _ uses: PropertyUses, _ options: Options, sites found: [OwnerSite],
     besides edits: [Edit]
   ) {
     var wrappers: [PropertyReference: WrapperSite] = [:]
     for site in model.wrapperSites(.stateObject) + model.wrapperSites(.observedObject) {
       if let reference = site.reference { wrappers[reference] = site }
     }
-    self.sites = sites
+    let removals = Removals(edits)
+    // A relay that goes makes no initializer heavy.
+    sites = found.map { removals.leaving($0, in: model) }
     var choices: [OwnerChoice] = []
     for site in sites {
       guard let wrapper = wrappers[site.property] ?? site.plainProperty(in: model),
@@ -45,6 +47,34 @@ struct Owners: Sendable {
 
   /// Whether the class remains an `ObservableObject` because `@StateObject` goes on holding it.
   func keepConformance(_ id: TypeID) -> Bool { kept.contains(id) }
+}
+
+/// What other rules remove of the code.
+struct Removals {
+  private let ranges: [String: [ByteRange]]
+
+  init(_ edits: [Edit]) {
+    let removals = edits.filter {
+      $0.range.count > 0 && $0.replacement.allSatisfy(\.isWhitespace)
+    }
+    ranges = Dictionary(grouping: removals, by: \.path).mapValues { $0.map(\.range) }
+  }
+
+  func contains(_ site: Site) -> Bool {
+    ranges[site.path]?.contains { $0.contains(site.range) } ?? false
+  }
+
+  /// The site as it will be when its model has moved: what is removed of the model's own class does not count.
+  fileprivate func leaving(_ site: OwnerSite, in model: ProjectModel) -> OwnerSite {
+    guard !ranges.isEmpty else { return site }
+    let own = site.models.flatMap(model.classLineage).flatMap { model[$0].declarations }
+    return site.without { place in
+      contains(place)
+        && own.contains {
+          model.files[$0.file].path == place.path && model[$0].range.contains(place.range)
+        }
+    }
+  }
 }
 
 extension OwnerSite {

@@ -13,7 +13,7 @@ extension Owner {
   }
 
   private func assignmentsBeforeState(in initializer: FunctionReference) -> [Edit] {
-    guard let body = model.initializerBody(of: initializer), !body.isOneLine,
+    guard let body = model.initializerBody(of: initializer), !body.isPacked,
       let index = body.statements.firstIndex(where: assignsModel),
       !body.statements[..<index].contains(where: assignsAnother)
     else { return [] }

@@ -1,10 +1,16 @@
 extension [Parameter] {
   /// The parameters that a call leaves to their defaults; nil where the arguments do not fit.
-  func omitted(by arguments: [Expression.Argument]) -> [Int]? {
+  func omitted(by arguments: [Expression.Argument]) -> [Int]? { matching(arguments)?.omitted }
+
+  /// Which argument each parameter takes, and which are left to their defaults; nil where they do not fit.
+  func matching(
+    _ arguments: [Expression.Argument]
+  ) -> (passed: [Int: Int], omitted: [Int])? {
     var omitted: [Int] = []
+    var passed: [Int: Int] = [:]
     var next = 0
     var isFirstTrailing = true
-    for argument in arguments {
+    for (position, argument) in arguments.enumerated() {
       var isMatched = false
       while next < count {
         let parameter = self[next]
@@ -17,6 +23,7 @@ extension [Parameter] {
         }
         if fits {
           isMatched = true
+          passed[next] = position
           if argument.isTrailingClosure { isFirstTrailing = false }
           if !parameter.isVariadic { next += 1 }
           break
@@ -37,7 +44,7 @@ extension [Parameter] {
       if self[next].defaultValue != nil { omitted.append(next) }
       next += 1
     }
-    return omitted
+    return (passed, omitted)
   }
 
   /// Which parameter each argument goes to.

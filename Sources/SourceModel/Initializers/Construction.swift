@@ -2,8 +2,9 @@
 extension InitializerReader {
   /// The body of a function and the defaults that a call leaves out.
   func steps(
-    into function: FunctionReference, _ arguments: [Expression.Argument], label: String,
-    _ confidence: Confidence = .certain, isConstruction: Bool = false
+    into function: FunctionReference, _ arguments: [Expression.Argument],
+    at scope: ScopeReference, label: String, _ confidence: Confidence = .certain,
+    isConstruction: Bool = false
   ) -> [Step] {
     let declared = model[function]
     var result: [Step] = []
@@ -11,7 +12,8 @@ extension InitializerReader {
       result.append(
         Step(
           label: label, code: Code(file: function.file, scope: declared.scope, range: body),
-          confidence: confidence, isConstruction: isConstruction))
+          confidence: confidence, isConstruction: isConstruction,
+          passed: passedValues(to: function, arguments, at: scope)))
     }
     for index in declared.parameters.omitted(by: arguments) ?? [] {
       let parameter = declared.parameters[index]
@@ -26,9 +28,11 @@ extension InitializerReader {
   }
 
   /// The initializer that a construction calls, and the initial values of all stored properties.
-  func steps(constructing id: TypeID, _ arguments: [Expression.Argument]) -> [Step] {
+  func steps(
+    constructing id: TypeID, _ arguments: [Expression.Argument], at scope: ScopeReference
+  ) -> [Step] {
     guard model[id].kind != .protocol, model[id].kind != .enum else {
-      return steps(intoInitializerOf: id, arguments)
+      return steps(intoInitializerOf: id, arguments, at: scope)
     }
     var result: [Step] = []
     var current: TypeID? = id
@@ -41,7 +45,7 @@ extension InitializerReader {
       result += propertySteps(of: type, except: passed)
       current = superclass(of: type)
     }
-    return steps(intoInitializerOf: id, arguments) + result
+    return steps(intoInitializerOf: id, arguments, at: scope) + result
   }
 
   private func propertySteps(of type: TypeID, except passed: Set<String>) -> [Step] {
@@ -77,7 +81,7 @@ extension InitializerReader {
         if let value = property.initializer {
           arguments.insert(.init(label: "wrappedValue", value: value), at: 0)
         }
-        result += steps(intoInitializerOf: wrapper, arguments)
+        result += steps(intoInitializerOf: wrapper, arguments, at: scope)
       case .external(let name, _):
         if ["Injected", "Inject", "InjectedObject", "Dependency"].contains(name) {
           result.append(
@@ -93,7 +97,9 @@ extension InitializerReader {
 
   /// The initializers that fit, inherited ones where the type has none, with what they call
   /// implicitly.
-  func steps(intoInitializerOf id: TypeID, _ arguments: [Expression.Argument]) -> [Step] {
+  func steps(
+    intoInitializerOf id: TypeID, _ arguments: [Expression.Argument], at scope: ScopeReference
+  ) -> [Step] {
     var current: TypeID? = id
     var seen: Set<TypeID> = []
     while let type = current, seen.insert(type).inserted {
@@ -105,9 +111,10 @@ extension InitializerReader {
         return fitting.flatMap { initializer -> [Step] in
           let label = model[type].name + ".init"
           var result = steps(
-            into: initializer, arguments, label: label, confidence, isConstruction: true)
+            into: initializer, arguments, at: scope, label: label, confidence,
+            isConstruction: true)
           if !delegates(initializer), let above = superclass(of: type) {
-            result += steps(intoInitializerOf: above, [])
+            result += steps(intoInitializerOf: above, [], at: scope)
           }
           return result
         }

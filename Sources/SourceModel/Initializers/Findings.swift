@@ -20,6 +20,19 @@ struct Step {
   var confidence = Confidence.certain
   /// Part of the construction of a value, rather than of a call.
   var isConstruction = false
+  /// What the parameters are given.
+  var passed: [PassedValue] = []
+  /// What of the code leads there.
+  var origin: ByteRange?
+  /// Whether it runs on the same object.
+  var isOnSelf = false
+  /// The initializer of the value that it runs on, where it is known how that was called.
+  var maker: Maker?
+
+  struct Maker {
+    let code: Code
+    let passed: [PassedValue]
+  }
 }
 
 extension InitializerReader {
@@ -34,6 +47,13 @@ extension InitializerReader {
     }
     let file = self.code(of: code.file)
     for item in file.items(of: code) {
+      let known = result.steps.count
+      defer {
+        for index in known..<result.steps.count {
+          result.steps[index].origin = item.range
+          result.steps[index].isOnSelf = item.isOnSelf && !result.steps[index].isConstruction
+        }
+      }
       switch item {
       case .call(let call): note(call, in: code, file, &result, &matched)
       case .read(let read): note(read, in: code, &result)
@@ -72,11 +92,13 @@ extension InitializerReader {
         {
           result.list.append(Finding(signal: .recursion, range: call.range, confidence: confidence))
         }
-        result.steps += steps(into: function, call.arguments, label: call.name + "()", confidence)
+        result.steps += steps(
+          into: function, call.arguments, at: scope, label: call.name + "()", confidence)
       }
     case .implementation(let function):
       noteRegistration(call, at: scope, &result)
-      result.steps += steps(into: function, call.arguments, label: call.name + "()", .likely)
+      result.steps += steps(
+        into: function, call.arguments, at: scope, label: call.name + "()", .likely)
     case .local(let local):
       guard let owner = model.files[code.file].scopes[local].owner else { return }
       result.steps.append(
@@ -86,9 +108,9 @@ extension InitializerReader {
         result.unresolved.append(call.range)
         return
       }
-      for type in types { result.steps += steps(constructing: type, call.arguments) }
+      for type in types { result.steps += steps(constructing: type, call.arguments, at: scope) }
     case .delegation(let type):
-      result.steps += steps(intoInitializerOf: type, call.arguments)
+      result.steps += steps(intoInitializerOf: type, call.arguments, at: scope)
     case .outside(let type, let name):
       note(call, .member(type: type, name: name), file, at: scope, &result, &matched)
     case .unknownMember(let name):

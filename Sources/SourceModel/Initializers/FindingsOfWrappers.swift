@@ -21,6 +21,9 @@ extension InitializerReader {
       types.count == 1,
       let wrapped = model.members(of: types[0], named: "wrappedValue").properties.first
     else { return }
+    let known = result.steps.count
+    let maker = maker(of: types[0], attribute, declared, at: scope)
+    defer { for index in known..<result.steps.count { result.steps[index].maker = maker } }
     if accessor == "get" { return noteGetter(wrapped, as: declared.name, &result) }
     for own in model[wrapped].accessorList where ["set", "willSet", "didSet"].contains(own.name) {
       guard let body = own.body, let scope = accessorScope(body, wrapped) else { continue }
@@ -29,6 +32,24 @@ extension InitializerReader {
           label: "\(declared.name) =",
           code: Code(file: wrapped.file, scope: scope, range: body)))
     }
+  }
+
+  /// How the wrapper of a property was made.
+  private func maker(
+    of wrapper: TypeID, _ attribute: Attribute, _ property: DeclaredProperty,
+    at scope: ScopeReference
+  ) -> Step.Maker? {
+    var arguments = attribute.arguments
+    if let value = property.initializer {
+      arguments.insert(.init(label: "wrappedValue", value: value), at: 0)
+    }
+    let fitting = initializers(fitting: arguments, of: wrapper)
+    guard fitting.count == 1, let function = fitting.first, let body = model[function].body else {
+      return nil
+    }
+    return Step.Maker(
+      code: Code(file: function.file, scope: model[function].scope, range: body),
+      passed: passedValues(to: function, arguments, at: scope))
   }
 
   /// Reads a protocol's property: through the only implementation, where there is one that computes.

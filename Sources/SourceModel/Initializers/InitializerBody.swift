@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// The statements of an initializer, as far as it matters whether they could run later.
 public struct InitializerBody: Sendable {
-  public let statements: [Statement]
+  public var statements: [Statement]
   /// From the opening brace to the closing one.
   public let braces: ByteRange
-  /// Whether everything stands in the line of the opening brace, and without comments.
-  public let isOneLine: Bool
+  /// Whether something stands in one line with what is before it, and there are no comments in between.
+  public let isPacked: Bool
 
   /// Where the closing brace is.
   public var end: Int { braces.upperBound - 1 }
@@ -36,7 +36,7 @@ public struct InitializerBody: Sendable {
     public let throwsNothing: Bool
     /// The work of `Task { … }`.
     public let task: LaunchedTask?
-    public let cost: InitializerCost
+    public var cost: InitializerCost
   }
 
   public enum LaunchedTask: Sendable, Hashable {
@@ -47,7 +47,7 @@ public struct InitializerBody: Sendable {
 }
 
 extension ProjectModel {
-  /// Reads the body of an initializer; nil where its statements stand neither on lines of their own nor all in one line.
+  /// Reads the body of an initializer; nil where comments stand between statements that share a line.
   public func initializerBody(of reference: FunctionReference) -> InitializerBody? {
     remembered.body(of: reference) { readBody(of: reference) }
   }
@@ -60,20 +60,18 @@ extension ProjectModel {
     guard let token = tree.token(at: AbsolutePosition(utf8Offset: body.lowerBound)),
       let block = token.parent?.as(CodeBlockSyntax.self)
     else { return nil }
-    let isOneLine = file.isOneLine(block)
-    let isAlone = { (range: ByteRange) in isOneLine || file.isAlone(range) }
+    let isAlone = (block.statements.map(\.trimmedByteRange) + [block.rightBrace.trimmedByteRange])
+      .allSatisfy(file.isAlone)
+    guard isAlone || file.isPacked(block) else { return nil }
     let reader = InitializerReader(self)
     var statements: [InitializerBody.Statement] = []
     for item in block.statements {
-      guard isAlone(item.trimmedByteRange), !item.item.is(IfConfigDeclSyntax.self) else {
-        return nil
-      }
+      guard !item.item.is(IfConfigDeclSyntax.self) else { return nil }
       let code = Code(file: reference.file, scope: function.scope, range: item.trimmedByteRange)
       statements.append(InitializerBody.Statement(item, cost: reader.cost(of: code)))
     }
-    guard isAlone(block.rightBrace.trimmedByteRange) else { return nil }
     return InitializerBody(
-      statements: statements, braces: block.trimmedByteRange, isOneLine: isOneLine)
+      statements: statements, braces: block.trimmedByteRange, isPacked: !isAlone)
   }
 }
 
@@ -87,16 +85,15 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether a block holds no line break, and nothing but spaces and semicolons between its statements.
-  fileprivate func isOneLine(_ block: CodeBlockSyntax) -> Bool {
+  /// Whether a block holds nothing but white space and semicolons between its statements.
+  fileprivate func isPacked(_ block: CodeBlockSyntax) -> Bool {
     let range = block.trimmedByteRange
-    guard !bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return false }
     var start = range.lowerBound + 1
     for item in block.statements.map({ $0.item.trimmedByteRange })
       + [block.rightBrace.trimmedByteRange]
     {
       let gap = bytes[start..<item.lowerBound]
-      guard gap.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x3B }) else { return false }
+      guard gap.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D, 0x3B].contains($0) }) else { return false }
       start = item.upperBound
     }
     return true
@@ -116,7 +113,7 @@ extension SyntaxProtocol {
   }
 
   /// Where the comments begin that belong to the node, those before a blank line left out.
-  fileprivate var startWithComments: Int {
+  var startWithComments: Int {
     var offset = positionAfterSkippingLeadingTrivia.utf8Offset
     var start = offset
     var lineBreaks = 0

@@ -6,10 +6,22 @@ public struct InitializerCost: Sendable, Hashable {
   public let evidence: [Evidence]
   /// Calls that run something which cannot be told from the project's code.
   public let unresolved: [UnresolvedCall]
+  /// What makes it light: conditions that keep from running what would make it heavy.
+  public let ruledOut: [RuledOut]
 
-  public init(evidence: [Evidence], unresolved: [UnresolvedCall]) {
+  public init(
+    evidence: [Evidence], unresolved: [UnresolvedCall], ruledOut: [RuledOut] = []
+  ) {
     self.evidence = evidence
     self.unresolved = unresolved
+    self.ruledOut = ruledOut
+  }
+
+  /// The same where some code is going to be removed.
+  public func without(_ isRemoved: (Site) -> Bool) -> InitializerCost {
+    InitializerCost(
+      evidence: evidence.filter { !isRemoved($0.site) },
+      unresolved: unresolved.filter { !isRemoved($0.site) }, ruledOut: ruledOut)
   }
 
   public static let none = InitializerCost(evidence: [], unresolved: [])
@@ -90,7 +102,7 @@ public struct InitializerReader {
       case .construction(let types) = model.target(
         ofCallTo: callee, arguments, at: scope, expected: type)
     {
-      steps = types.flatMap { self.steps(constructing: $0, arguments) }
+      steps = types.flatMap { self.steps(constructing: $0, arguments, at: scope) }
     }
     return cost(
       of: code(of: scope.file).expression(expression.range, in: scope.scope), alsoRunning: steps)
@@ -103,53 +115,47 @@ public struct InitializerReader {
   }
 
   func cost(of root: Code, alsoRunning further: [Step] = []) -> InitializerCost {
-    var evidence: [Evidence] = []
-    var unresolved: [UnresolvedCall] = []
-    var visited: Set<Code> = [root]
-    var queue = [Visit(code: root, chain: [], confidence: .certain, isOwn: false)]
-    var next = 0
-    // Breadth first: each stretch of code is reached by its shortest chain, whatever was asked
-    // before.
-    while next < queue.count {
-      let visit = queue[next]
-      next += 1
-      let found = findings(of: visit.code)
-      let file = model.files[visit.code.file]
-      for finding in found.list {
-        guard finding.signal != .trackedRead || visit.isOwn else { continue }
-        evidence.append(
-          Evidence(
-            signal: finding.signal, site: file.site(finding.range),
-            code: file.oneLine(finding.range), chain: visit.chain,
-            confidence: min(finding.confidence, visit.confidence),
-            isDecisive: finding.signal.sideEffect > 0
-              && (finding.signal.isDecisive || (visit.isOwn && finding.isStoredAsIdentity))))
-      }
-      for range in found.unresolved where further.isEmpty || range != root.range {
-        unresolved.append(
-          UnresolvedCall(site: file.site(range), code: file.oneLine(range), chain: visit.chain))
-      }
-      guard visit.chain.count < Self.depthLimit else { continue }
-      let steps = visit.code == root ? found.steps + further : found.steps
-      for step in steps where visited.insert(step.code).inserted {
-        queue.append(
-          Visit(
-            code: step.code, chain: visit.chain + [step.label],
-            confidence: min(visit.confidence, step.confidence),
-            isOwn: visit.chain.isEmpty && step.isConstruction))
-      }
-    }
-    return InitializerCost(
-      evidence: evidence.sorted(by: Evidence.isStronger),
-      unresolved: unresolved.sorted { $0.site < $1.site })
+    let cost = cost(of: root, alsoRunning: further, decidesConditions: true)
+    guard !cost.ruledOut.isEmpty else { return cost }
+    let isDecided =
+      cost.weight == .light
+      && self.cost(of: root, alsoRunning: further, decidesConditions: false).weight == .heavy
+    return isDecided
+      ? cost : InitializerCost(evidence: cost.evidence, unresolved: cost.unresolved)
   }
 
-  private struct Visit {
-    let code: Code
-    let chain: [String]
-    let confidence: Confidence
-    /// Whether it is the code of the model itself, not of what it calls.
-    let isOwn: Bool
+  private func cost(
+    of root: Code, alsoRunning further: [Step], decidesConditions: Bool
+  ) -> InitializerCost {
+    var walk = Walk()
+    walk.enter(Visit(code: root, constants: [:], chain: [], depth: 0, confidence: .certain))
+    // Breadth first: each stretch of code is reached by its shortest chain, whatever was asked
+    // before.
+    while let visit = walk.next() {
+      let found = findings(of: visit.code)
+      let known = visit.constants.merging(ownConstants(in: visit.code, visit.constants)) { a, _ in a
+      }
+      let skipped = decidesConditions ? skipped(in: visit.code, known) : []
+      walk.note(found, at: visit, skipped, in: model.files[visit.code.file])
+      for range in found.unresolved where further.isEmpty || range != root.range {
+        walk.note(unresolved: range, at: visit, skipped, in: model.files[visit.code.file])
+      }
+      guard visit.depth < Self.depthLimit else { continue }
+      let steps = visit.code == root ? found.steps + further : found.steps
+      for step in steps where !skipped.contains(step.origin) {
+        let constants =
+          decidesConditions ? constants(of: step, calledIn: visit.code, with: known) : [:]
+        walk.enter(
+          Visit(
+            code: step.code, constants: constants,
+            chain: visit.chain
+              + skipped.conditions(leadingTo: step.origin, model.files[visit.code.file])
+              + [step.label],
+            depth: visit.depth + 1, confidence: min(visit.confidence, step.confidence),
+            isOwn: visit.depth == 0 && step.isConstruction))
+      }
+    }
+    return walk.cost
   }
 
   // MARK: What is remembered
@@ -160,18 +166,6 @@ public struct InitializerReader {
 
   private func findings(of code: Code) -> Findings {
     model.remembered.findings(of: code) { read(code) }
-  }
-}
-
-extension Evidence {
-  fileprivate static func isStronger(_ a: Evidence, _ b: Evidence) -> Bool {
-    if a.isDecisive != b.isDecisive { return a.isDecisive }
-    if a.signal.sideEffect != b.signal.sideEffect {
-      return a.signal.sideEffect > b.signal.sideEffect
-    }
-    if a.signal.expense != b.signal.expense { return a.signal.expense > b.signal.expense }
-    if a.site != b.site { return a.site < b.site }
-    return a.signal.name < b.signal.name
   }
 }
 

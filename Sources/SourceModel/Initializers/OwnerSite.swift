@@ -40,7 +40,7 @@ public struct OwnerSite: Sendable {
   public let host: TypeID
   /// The model, or the candidates where the name may mean several.
   public let models: [TypeID]
-  public let constructions: [Construction]
+  public private(set) var constructions: [Construction]
   /// Whether the owner is declared in a preview.
   public let isInPreview: Bool
   /// The property's name.
@@ -57,13 +57,22 @@ public struct OwnerSite: Sendable {
     .element
   }
 
+  /// The same where some code is going to be removed.
+  public func without(_ isRemoved: (Site) -> Bool) -> OwnerSite {
+    var site = self
+    for index in constructions.indices {
+      site.constructions[index].cost = constructions[index].cost.without(isRemoved)
+    }
+    return site
+  }
+
   /// An expression that builds the model for the site.
   public struct Construction: Sendable, Hashable {
     public let expression: Expression
     public let scope: ScopeReference
     public let site: Site
     public let code: String
-    public let cost: InitializerCost
+    public fileprivate(set) var cost: InitializerCost
     /// Whether it makes an object, rather than taking one that is there: `M()`, not `M.shared`.
     public let isNew: Bool
   }

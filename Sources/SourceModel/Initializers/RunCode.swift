@@ -23,6 +23,15 @@ enum CodeItem {
     case .loop(let loop, _): loop.range
     }
   }
+  /// Whether what it runs belongs to the object whose code it is: `load()`, `self.items = []`.
+  var isOnSelf: Bool {
+    switch self {
+    case .call(let call): call.callee.ownName != nil
+    case .read(let read): read.base?.isSelf ?? true
+    case .assignment(let assignment): assignment.target.ownName != nil
+    case .largeRange, .loop: false
+    }
+  }
   var scope: Int {
     switch self {
     case .call(let call): call.scope
@@ -47,6 +56,10 @@ struct RunCode {
   /// Arguments such as `.init()`, each with its call and its position there.
   private let implicitArguments: [ByteRange: (call: ByteRange, index: Int)]
   private let bodies: [ByteRange: Int]
+  /// By the scope that they run in.
+  let branches: [Int: [Branch]]
+  /// The names that the conditions and calls of a scope depend on.
+  private let asked: [Int: Set<String>]
   private let initialValues: [(scope: Int, parent: Int?, range: ByteRange)]
 
   init(_ model: ProjectModel, file: Int) {
@@ -100,6 +113,32 @@ struct RunCode {
         ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
       }
     }
+    var branches: [Int: [Branch]] = [:]
+    var asked: [Int: Set<String>] = [:]
+    for branch in facts.uses.branches {
+      branches[roots[branch.scope], default: []].append(branch)
+      asked[roots[branch.scope], default: []].formUnion(
+        branch.condition.operands.compactMap(\.simpleName))
+    }
+    for call in facts.uses.calls where !call.arguments.isEmpty {
+      let names = call.arguments.compactMap { argument -> String? in
+        if argument.value.kind == .literal(.boolean) {
+          let text = facts.text(argument.value.range)
+          return text.hasPrefix("!") ? String(text.dropFirst()) : nil
+        }
+        return argument.value.simpleName
+      }
+      if !names.isEmpty { asked[roots[call.scope], default: []].formUnion(names) }
+    }
+    for assignment in facts.uses.assignments {
+      guard let name = assignment.value?.simpleName else { continue }
+      asked[roots[assignment.scope], default: []].insert(name)
+    }
+    for (index, scope) in facts.scopes.enumerated() where asked[roots[index]] != nil {
+      asked[roots[index]]?.formUnion(scope.bindings.compactMap { $0.value?.simpleName })
+    }
+    self.branches = branches
+    self.asked = asked
     self.roots = roots
     self.items = items
     self.calls = calls
@@ -145,6 +184,9 @@ struct RunCode {
     (items[code.scope] ?? []).filter { code.range.contains($0.range) }
   }
 
+  /// The names of parameters and constants whose values decide what the code of a scope does.
+  func askedNames(of scope: Int) -> Set<String> { asked[scope] ?? [] }
+
   /// The call that an implicit member's call is an argument of.
   func argument(_ range: ByteRange) -> (call: Call, label: String?, index: Int)? {
     guard let (outer, index) = implicitArguments[range], let call = calls[outer] else { return nil }
@@ -177,5 +219,12 @@ struct RunCode {
 extension ByteRange {
   public func contains(_ other: ByteRange) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension Expression {
+  /// `x`
+  fileprivate var simpleName: String? {
+    if case .name(let name) = kind { name } else { nil }
   }
 }

@@ -62,6 +62,9 @@ struct MutatedProject {
     }
     do throws(Defect) {
       let once = try migrate(Project(sources: sources), options: options)
+      for blocker in once.held.flatMap(\.heldBy) where blocker.objection.reason == .toolFault {
+        outcome.faults.append(blocker.objection.evidence)
+      }
       outcome.changes = once.changes.contains { $0.before != $0.after }
       var after = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.bytes) })
       for change in once.changes {

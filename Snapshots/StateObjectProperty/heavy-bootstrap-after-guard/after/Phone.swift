@@ -36,7 +36,7 @@ final class Watch: ObservableObject {
 
 struct PhoneView: View {
   @State private var phone = Phone()
-  @StateObject private var watch = Watch(isOn: false)
+  @StateObject private var watch = Watch(isOn: Phone.isSupported)
 
   var body: some View {
     Group {

@@ -31,7 +31,7 @@ final class Watch: ObservableObject {
 
 struct PhoneView: View {
   @StateObject private var phone = Phone()
-  @StateObject private var watch = Watch(isOn: false)
+  @StateObject private var watch = Watch(isOn: Phone.isSupported)
 
   var body: some View {
     Text(phone.isOpen ? "open" : "closed")

@@ -42,5 +42,6 @@ struct PlantsView: View {
 
 #Preview {
   let garden = Garden()
-  return PlantsView(garden: garden).task { await garden.bootstrap() }
+  return PlantsView(garden: garden)
+    .task { await garden.bootstrap() }
 }

@@ -1,0 +1,8 @@
+import Observation
+import SwiftUI
+
+@Observable
+public final class Watering {
+  public var litres = 0
+  public init() {}
+}

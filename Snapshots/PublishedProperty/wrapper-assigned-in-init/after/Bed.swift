@@ -1,0 +1,23 @@
+import Combine
+import Observation
+
+@Observable
+final class Bed: @unchecked Sendable {
+  @MainActor
+  var plants = [String]() {
+    willSet { plantsSubject.send(newValue) }
+  }
+  @ObservationIgnored @MainActor private(set) lazy var plantsSubject = CurrentValueSubject<_, Never>(_plants)
+  var size = 1 {
+    didSet { print("resized") }
+  }
+
+  init(plants: [String], size: Int) {
+    _plants = plants
+    self._size = size
+  }
+
+  @MainActor func watch() -> AnyCancellable {
+    plantsSubject.sink { print($0) }
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+final class Garden: ObservableObject {
+  @Published var beds = 1
+}
+
+struct GardenView: View {
+  @StateObject private var garden = Garden()
+  private let title: String
+
+  var body: some View {
+    Text("\(title): \(garden.beds)")
+  }
+}
+
+extension GardenView {
+  init(owner: String) {
+    self.init(title: "Garden of \(owner)")
+  }
+}
+
+struct ShedView: View {
+  @StateObject private var garden = Garden()
+  private let title: String
+
+  private init(title: String) {
+    self.title = title
+  }
+
+  var body: some View {
+    Text("\(title): \(garden.beds)")
+  }
+}
+
+extension ShedView {
+  init(owner: String) {
+    self.init(title: "Shed of \(owner)")
+  }
+}

@@ -1,0 +1,123 @@
+import SourceModel
+
+extension Rule {
+  /// `assign(to: &$x)` becomes a subscription that is kept with the object whose property it assigns, and ends with it.
+  static let publisherAssignment = Rule(
+    name: "PublisherAssignment",
+    summary: "assign(to: &$x) → sink { [weak self] in self?.x = $0 }, stored"
+  ) { model, uses, options in
+    guard options.combine == .bridge else { return [] }
+    return model.migratableTypes.filter { model[$0].kind == .class }.flatMap { id in
+      model.properties(of: id).flatMap { reference -> [Proposal] in
+        guard model[reference].attribute(.published) != nil else { return [] }
+        let assigned = (uses.projections[reference] ?? []).filter(\.use.isInOut)
+        return assigned.map { proposal(for: $0, model[reference].name, id, in: model) }
+      } + storeProposals(of: id, in: model, uses)
+    }
+  }
+}
+
+private let name = "PublisherAssignment"
+
+private func proposal(
+  for located: PropertyUses.Located<Projection>, _ property: String, _ id: TypeID,
+  in model: ProjectModel
+) -> Proposal {
+  let file = model.files[located.file]
+  let site = file.site(located.use.range)
+  guard let target = model.target(of: located, id),
+    let call = file.uses.calls.last(where: {
+      $0.name == "assign" && $0.range.contains(located.use.range.lowerBound)
+    })
+  else {
+    let objection = Objection(.publisherUse, at: site, evidence: file.line(of: site))
+    return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
+  }
+  let start = call.nameRange.lowerBound - 1
+  let separator = file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : ""
+  let store = model.sharedCancellables(of: target.owner, isOwn: target.path == nil)
+  let text =
+    "sink { [weak \(target.capture)] in \(target.name)?.\(property) = $0 }\(separator)"
+    + ".store(in: &\(target.path.map { $0 + "." } ?? "")\(store.name))"
+  return Proposal(
+    rule: name, site: site, types: [id],
+    answer: .rewrite([
+      .replace(call.nameRange.lowerBound..<call.range.upperBound, with: text, in: file)
+    ]))
+}
+
+/// A set of cancellables for the subscriptions, in the classes that have none which the assigning code can use.
+private func storeProposals(of id: TypeID, in model: ProjectModel, _ uses: PropertyUses)
+  -> [Proposal]
+{
+  var stores: [String: (owner: TypeID, isOwn: Bool)] = [:]
+  for reference in model.properties(of: id) {
+    for located in uses.projections[reference] ?? [] where located.use.isInOut {
+      guard let target = model.target(of: located, id) else { continue }
+      let isOwn = target.path == nil
+      let store = model.sharedCancellables(of: target.owner, isOwn: isOwn)
+      if store.isNew { stores[store.name] = (target.owner, isOwn) }
+    }
+  }
+  return stores.sorted { $0.key < $1.key }.map { store, place in
+    let primary = model[model[place.owner].primary]
+    let file = model.files[model[place.owner].primary.file]
+    let access = place.isOwn ? "private " : ""
+    let text = "@ObservationIgnored \(access)var \(store): Set<AnyCancellable> = []"
+    return Proposal(
+      rule: name, site: model.site(of: place.owner), types: [id],
+      answer: .rewrite([.insertStoredMember(text, in: primary, of: file)]))
+  }
+}
+
+/// The object whose property a publisher is assigned to.
+private struct AssignmentTarget {
+  /// The class that keeps the subscription.
+  let owner: TypeID
+  /// How the object is written; nil for `self`.
+  let path: String?
+  /// Its name in the closure.
+  let name: String
+  /// What the closure's capture list says behind `weak`.
+  let capture: String
+}
+
+extension ProjectModel {
+  /// Reads what stands before `$x`; nil where naming it twice might mean two objects, or where its class lies in another
+  /// module, which cannot see what keeps the subscription.
+  fileprivate func target(of located: PropertyUses.Located<Projection>, _ id: TypeID)
+    -> AssignmentTarget?
+  {
+    let use = located.use
+    let scope = ScopeReference(file: located.file, scope: use.scope)
+    guard let base = use.base, !base.isSelf else {
+      guard let host = enclosingType(of: scope), lineage(of: host).contains(id) else { return nil }
+      return AssignmentTarget(owner: host, path: nil, name: "self", capture: "self")
+    }
+    let file = files[located.file]
+    guard let path = base.dottedPath, let last = path.last, !last.hasPrefix("$"),
+      layout.canSee(file.path, files[self[id].primary.file].path)
+    else { return nil }
+    let text = file.text(base.range)
+    let isLocal =
+      path == [text]
+      && localBinding(text, at: scope, position: use.range.lowerBound) != nil
+    return AssignmentTarget(
+      owner: id, path: text, name: last, capture: isLocal ? text : "\(last) = \(text)")
+  }
+
+  /// The set that keeps the subscriptions of a class: one that is there, where the assigning code can use it, or a new one.
+  fileprivate func sharedCancellables(of id: TypeID, isOwn: Bool) -> (name: String, isNew: Bool) {
+    let own = cancellables(of: id)
+    if isOwn { return (own ?? "cancellables", own == nil) }
+    if let own, isVisible(own, of: id) { return (own, false) }
+    return (own == nil ? "cancellables" : freeName("assignments", in: id), true)
+  }
+
+  private func isVisible(_ member: String, of id: TypeID) -> Bool {
+    members(of: id, named: member).properties.allSatisfy {
+      !self[$0].isPrivate && !self[$0].hasModifier("fileprivate")
+        && !self[$0].modifiers.contains { $0.detail == "set" }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import SourceModel
+
+/// A preview that builds the model where it hands it to a view: `#Preview { Screen(model: Model()) }`. The model gets a name
+/// in front of the view, and the view a task that readies it.
+struct InlinePreview {
+  let edits: [Edit]
+
+  /// nil where the place is no such preview, or where what builds the model depends on what stands around it.
+  init?(of id: TypeID, _ call: Call, inFile number: Int, in model: ProjectModel) {
+    let file = model.files[number]
+    guard let body = model.previewBody(around: call.range.lowerBound, inFile: number),
+      body.isExpression, body.views.contains(call.range), body.views != call.range,
+      !file.containsLineBreak(call.range), call.callee.kind != .implicitMember("init"),
+      let name = model.name(of: id, for: call, in: body, inFile: number),
+      !model.dependsOnSurroundings(call, in: body, inFile: number)
+    else { return nil }
+    let line = "let \(name) = \(file.text(call.range))"
+    let task = ".task { await \(name).bootstrap() }"
+    var edits: [Edit] = [.replace(call.range, with: name, in: file)]
+    if file.isFirstInLine(body.content.lowerBound) {
+      guard let modifier = file.edits(putting: task, on: body) else { return nil }
+      let start = file.lineStart(of: body.views.lowerBound)
+      let indentation = file.indentation(at: body.views.lowerBound)
+      edits.append(.insert(indentation + line + file.newline, at: start, in: file))
+      edits += modifier
+    } else {
+      let outer = file.newline + file.indentation(at: body.braces.lowerBound)
+      let inner = outer + file.indentationStep
+      guard body.content == body.views, !file.containsLineBreak(body.braces) else { return nil }
+      edits += [
+        .replace(
+          body.braces.lowerBound + 1..<body.views.lowerBound, with: inner + line + inner, in: file),
+        .replace(
+          body.views.upperBound..<body.braces.upperBound - 1,
+          with: inner + file.indentationStep + task + outer, in: file),
+      ]
+    }
+    self.edits = edits
+  }
+}
+
+extension ProjectModel {
+  /// What a model that has no name is called from now on: as the argument that it is, or as its class. nil where nothing
+  /// would do.
+  fileprivate func name(
+    of id: TypeID, for call: Call, in body: ViewBody, inFile number: Int
+  ) -> String? {
+    let type = self[id].name
+    let own = type.prefix(1).lowercased() + type.dropFirst()
+    let taken = names(readIn: body.braces, inFile: number)
+    let others = files[number].uses.calls.filter {
+      $0.range != call.range && body.views.contains($0.range) && $0.name == type
+    }
+    // Several of one class would need names that tell them apart.
+    guard others.isEmpty else { return nil }
+    return [call.argumentOf?.label, own].compactMap { $0 }.first { !taken.contains($0) }
+  }
+
+  /// Whether a call cannot be made in front of the view in which it stands.
+  fileprivate func dependsOnSurroundings(
+    _ call: Call, in body: ViewBody, inFile number: Int
+  ) -> Bool {
+    let file = files[number]
+    var index: Int? = call.scope
+    while let current = index, file.scopes[current].range != body.braces,
+      body.braces.contains(file.scopes[current].range)
+    {
+      let scope = file.scopes[current]
+      guard scope.kind == .closure, scope.bindings.isEmpty,
+        case .argument(let range, _, _)? = scope.closure,
+        let outer = file.uses.calls.first(where: { $0.range == range }),
+        !["ForEach", "List", "Table", "OutlineGroup"].contains(outer.name)
+      else { return true }
+      index = scope.parent
+    }
+    return names(readIn: call.range, inFile: number).contains { $0.hasPrefix("$") }
+  }
+}

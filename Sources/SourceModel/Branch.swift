@@ -1,0 +1,76 @@
+/// A place where a condition decides which code runs, as far as constants can tell the outcome.
+public struct Branch: Sendable, Hashable {
+  public let condition: Condition
+  /// What runs only where the condition holds.
+  public let whenTrue: [ByteRange]
+  /// What runs only where it does not hold.
+  public let whenFalse: [ByteRange]
+  /// The condition as written.
+  public let range: ByteRange
+  public let scope: Int
+}
+
+/// What a branch asks, of names whose values a caller may have fixed.
+public indirect enum Condition: Sendable, Hashable {
+  case constant(Bool)
+  /// `flag`
+  case isTrue(Expression)
+  /// `x != nil`, `let x`
+  case isPresent(Expression)
+  /// `mode == .live`, `case .live = mode`
+  case isCase(Expression, String)
+  case not(Condition)
+  case all([Condition])
+  case any([Condition])
+  case unknown
+
+  /// Whether nothing about it can ever be told.
+  var isUnknown: Bool { operands.isEmpty && holds { _ in nil } == nil }
+
+  /// The values that it depends on.
+  var operands: [Expression] {
+    switch self {
+    case .constant, .unknown: []
+    case .isTrue(let operand), .isPresent(let operand), .isCase(let operand, _): [operand]
+    case .not(let inner): inner.operands
+    case .all(let parts), .any(let parts): parts.flatMap(\.operands)
+    }
+  }
+
+  /// The outcome, where the known values fix it.
+  func holds(_ value: (Expression) -> Constant?) -> Bool? {
+    switch self {
+    case .constant(let value): return value
+    case .isTrue(let operand):
+      if case .boolean(let known)? = value(operand) { return known }
+      return nil
+    case .isPresent(let operand): return value(operand).map { $0 != .nil }
+    case .isCase(let operand, let name):
+      switch value(operand) {
+      case .enumCase(let known): return known == name
+      case .nil: return false
+      default: return nil
+      }
+    case .not(let inner): return inner.holds(value).map { !$0 }
+    case .all(let parts):
+      let outcomes = parts.map { $0.holds(value) }
+      if outcomes.contains(false) { return false }
+      return outcomes.contains(nil) ? nil : true
+    case .any(let parts):
+      let outcomes = parts.map { $0.holds(value) }
+      if outcomes.contains(true) { return true }
+      return outcomes.contains(nil) ? nil : false
+    case .unknown: return nil
+    }
+  }
+}
+
+/// A value that is fixed where something is called.
+enum Constant: Hashable, Sendable {
+  case boolean(Bool)
+  case `nil`
+  /// A value that is not `nil`, whatever it is.
+  case present
+  /// A case of an enumeration of the project.
+  case enumCase(String)
+}

@@ -1,0 +1,250 @@
+/// The values of parameters that are fixed where code is called, by name; of constants of the object, as `self.x`.
+typealias Constants = [String: Constant]
+
+/// What a call gives a parameter.
+struct PassedValue {
+  let parameter: String
+  let type: TypeName
+  /// Where the type is written.
+  let declaration: ScopeReference
+  let value: Expression
+  /// Where the value is written.
+  let scope: ScopeReference
+}
+
+/// Code that never runs where the initializer is called like this, for a condition has one outcome there.
+public struct RuledOut: Sendable, Hashable {
+  public let site: Site
+  /// What leads to the code: `if autoStart`, `case .live`.
+  public let branch: String
+  /// How the condition comes to be asked.
+  public let chain: [String]
+
+  public var sentence: String {
+    "`\(branch)` is not taken here, and what it leads to does not count"
+  }
+}
+
+extension InitializerReader {
+  /// What a call gives each parameter that it or a default fixes.
+  func passedValues(
+    to function: FunctionReference, _ arguments: [Expression.Argument], at scope: ScopeReference
+  ) -> [PassedValue] {
+    let declared = model[function]
+    let declaration = ScopeReference(file: function.file, scope: declared.scope)
+    guard let matching = declared.parameters.matching(arguments) else { return [] }
+    return declared.parameters.enumerated().compactMap { index, parameter in
+      guard !parameter.isVariadic else { return nil }
+      if let argument = matching.passed[index] {
+        let value = arguments[argument].value
+        guard !parameter.isAutoclosure else { return nil }
+        return PassedValue(
+          parameter: parameter.name, type: parameter.type, declaration: declaration, value: value,
+          scope: scope)
+      }
+      return parameter.defaultValue.map {
+        PassedValue(
+          parameter: parameter.name, type: parameter.type, declaration: declaration, value: $0,
+          scope: declaration)
+      }
+    }
+  }
+
+  /// What is known of the parameters that the code asks about.
+  func constants(
+    of step: Step, calledIn caller: Code, with known: Constants
+  ) -> Constants {
+    var result = step.isOnSelf ? known.filter { $0.key.hasPrefix("self.") } : [:]
+    if let maker = step.maker {
+      let values = constants(maker.passed, for: maker.code, calledIn: caller, with: [:])
+      result = ownConstants(in: maker.code, values)
+    }
+    result.merge(constants(step.passed, for: step.code, calledIn: caller, with: known)) { _, new in
+      new
+    }
+    return result
+  }
+
+  private func constants(
+    _ passed: [PassedValue], for code: Code, calledIn caller: Code, with known: Constants
+  ) -> Constants {
+    guard !passed.isEmpty else { return [:] }
+    let asked = self.code(of: code.file).askedNames(of: code.scope)
+    var result: Constants = [:]
+    for item in passed where asked.contains(item.parameter) {
+      result[item.parameter] = constant(item, in: caller, known)
+    }
+    return result
+  }
+
+  /// The constants of the object that an initializer sets to what is known: `self.isLive = isLive`.
+  func ownConstants(in code: Code, _ known: Constants) -> Constants {
+    guard !known.isEmpty else { return [:] }
+    let scope = ScopeReference(file: code.file, scope: code.scope)
+    guard model.enclosingBody(of: scope)?.kind == .initializer,
+      let type = model.enclosingType(of: scope)
+    else { return [:] }
+    var values: [String: [Constant?]] = [:]
+    for case .assignment(let assignment) in self.code(of: code.file).items(of: code) {
+      guard let name = assignment.target.ownName, let value = assignment.value,
+        let property = model.members(of: type, named: name).properties.first,
+        model[property].isLet, model[property].isStored
+      else { continue }
+      let place = ScopeReference(file: code.file, scope: assignment.scope)
+      values["self." + name, default: []].append(constant(value, at: place, in: code, known))
+    }
+    return values.filter { $0.value.count == 1 }.compactMapValues { $0[0] }
+  }
+
+  private func constant(_ item: PassedValue, in caller: Code, _ known: Constants) -> Constant? {
+    let value = item.value
+    switch value.kind {
+    case .implicitMember(let name):
+      return caseConstant(name, of: model.resolve(item.type, at: item.declaration))
+    case .member(let base, let name):
+      if let constant = caseConstant(name, of: instance(model.type(of: base, at: item.scope))) {
+        return constant
+      }
+    default: break
+    }
+    if let constant = self.constant(value, at: item.scope, in: caller, known) { return constant }
+    guard case .optional = item.type, value.isNameOrMember else { return nil }
+    // A value that cannot be nil, passed for one that could.
+    switch model.type(of: value, at: item.scope) {
+    case .nominal, .array, .dictionary: return .present
+    default: return nil
+    }
+  }
+
+  private func instance(_ type: ResolvedType) -> ResolvedType {
+    if case .metatype(let instance) = type { return instance }
+    return .unknown
+  }
+
+  private func caseConstant(_ name: String, of type: ResolvedType) -> Constant? {
+    let types = type.unwrapped.candidates
+    guard !types.isEmpty, name != "none", name != "some",
+      types.allSatisfy({ id in
+        model[id].kind == .enum
+          && model[id].declarations.contains { declaration in
+            model[declaration].enumCases.contains { $0.name == name }
+          }
+      })
+    else { return nil }
+    return .enumCase(name)
+  }
+
+  /// The value of an expression that a literal, a parameter or a constant property fixes.
+  func constant(
+    _ value: Expression, at scope: ScopeReference, in code: Code, _ known: Constants, depth: Int = 0
+  ) -> Constant? {
+    guard depth < 4 else { return nil }
+    switch value.kind {
+    case .literal(.nil): return .nil
+    case .literal(.boolean): return truth(of: value, at: scope, in: code, known, depth)
+    case .literal, .array, .closure, .identityClosure: return .present
+    case .tuple(let elements) where elements.count == 1:
+      return constant(elements[0], at: scope, in: code, known, depth: depth + 1)
+    case .name(let name):
+      guard let local = model.localBinding(name, at: scope, position: value.range.lowerBound)
+      else { return property(name, of: model.enclosingType(of: scope), isOwn: true, known) }
+      switch local.binding.kind {
+      case .parameter:
+        return scope.file == code.file && local.scope == code.scope ? known[name] : nil
+      case .constant, .unwrapped:
+        guard let value = local.binding.value else { return nil }
+        let outer = ScopeReference(file: scope.file, scope: local.scope)
+        return constant(value, at: outer, in: code, known, depth: depth + 1)
+      default: return nil
+      }
+    case .member(let base, let name):
+      if base.isSelf {
+        return property(name, of: model.enclosingType(of: scope), isOwn: true, known)
+      }
+      let type = base.kind == .name("Self") ? model.enclosingType(of: scope) : nil
+      return property(
+        name, of: type ?? instance(model.type(of: base, at: scope)).candidates.first, isOwn: false,
+        known)
+    default: return nil
+    }
+  }
+
+  /// `true`, `false`, `!x`
+  private func truth(
+    of value: Expression, at scope: ScopeReference, in code: Code, _ known: Constants, _ depth: Int
+  ) -> Constant? {
+    let text = model.files[scope.file].text(value.range)
+    if text == "true" || text == "false" { return .boolean(text == "true") }
+    guard text.hasPrefix("!"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      return nil
+    }
+    let name = Expression(
+      .name(String(text.dropFirst())), range: value.range.lowerBound + 1..<value.range.upperBound)
+    guard
+      case .boolean(let inner)? = constant(name, at: scope, in: code, known, depth: depth + 1)
+    else { return nil }
+    return .boolean(!inner)
+  }
+
+  /// The value of a `let` that is a literal.
+  private func property(
+    _ name: String, of type: TypeID?, isOwn: Bool, _ known: Constants
+  ) -> Constant? {
+    guard let type else { return nil }
+    if isOwn, let value = known["self." + name] { return value }
+    let found = model.members(of: type, named: name).properties
+    guard found.count == 1, let reference = found.first else { return nil }
+    let property = model[reference]
+    guard property.isLet, property.isStored, isOwn || property.isStatic, !property.isConditional,
+      let value = property.initializer
+    else { return nil }
+    switch value.kind {
+    case .literal(.nil): return .nil
+    case .literal(.boolean):
+      let text = model.files[reference.file].text(value.range)
+      return text == "true" || text == "false" ? .boolean(text == "true") : nil
+    default: return nil
+    }
+  }
+
+  /// What of the code does not run for these constants, and the conditions that say so.
+  func skipped(in code: Code, _ known: Constants) -> [Skipped] {
+    let branches = self.code(of: code.file).branches(of: code)
+    guard !branches.isEmpty else { return [] }
+    return branches.compactMap { branch in
+      let scope = ScopeReference(file: code.file, scope: branch.scope)
+      let outcome = branch.condition.holds { constant($0, at: scope, in: code, known) }
+      guard let outcome else { return nil }
+      return Skipped(
+        branch: branch, holds: outcome, ranges: outcome ? branch.whenFalse : branch.whenTrue,
+        taken: outcome ? branch.whenTrue : branch.whenFalse)
+    }
+  }
+}
+
+/// A branch whose outcome is known.
+struct Skipped {
+  let branch: Branch
+  let holds: Bool
+  /// What does not run.
+  let ranges: [ByteRange]
+  /// What runs for that reason.
+  let taken: [ByteRange]
+
+  func contains(_ range: ByteRange) -> Bool { ranges.contains { $0.contains(range) } }
+
+  /// What leads to the code that runs, or to the code that does not: `if autoStart`.
+  func label(ofTaken isTaken: Bool, in file: FileFacts) -> String {
+    let text = file.oneLine(branch.range)
+    if text == "default:" || text.hasPrefix("case "), text.hasSuffix(":") {
+      return String(text.dropLast())
+    }
+    return holds == isTaken ? "if \(text)" : "unless \(text)"
+  }
+}
+
+extension RunCode {
+  func branches(of code: Code) -> [Branch] {
+    (branches[code.scope] ?? []).filter { code.range.contains($0.range) }
+  }
+}

@@ -1,0 +1,116 @@
+/// A stretch of code that is reached with certain arguments.
+struct Visit {
+  let code: Code
+  let constants: Constants
+  let chain: [String]
+  /// How many calls deep.
+  let depth: Int
+  let confidence: Confidence
+  /// Whether it is the code of the model itself, not of what it calls.
+  var isOwn = false
+}
+
+/// The code that evaluating an expression runs, each stretch once for each set of constants, and what was found there.
+struct Walk {
+  private struct Key: Hashable {
+    let code: Code
+    let constants: Constants
+  }
+  private struct Told: Hashable {
+    let code: Code
+    let finding: Int
+  }
+  private struct Unresolved: Hashable {
+    let file: Int
+    let range: ByteRange
+  }
+
+  private var queue: [Visit] = []
+  private var position = 0
+  private var visited: Set<Key> = []
+  // Code that is reached with other constants again says nothing twice.
+  private var told: Set<Told> = []
+  private var toldUnresolved: Set<Unresolved> = []
+  private var evidence: [Evidence] = []
+  private var unresolved: [UnresolvedCall] = []
+  private var ruledOut: [RuledOut] = []
+
+  mutating func enter(_ visit: Visit) {
+    guard visited.insert(Key(code: visit.code, constants: visit.constants)).inserted else { return }
+    queue.append(visit)
+  }
+
+  mutating func next() -> Visit? {
+    guard position < queue.count else { return nil }
+    position += 1
+    return queue[position - 1]
+  }
+
+  mutating func note(
+    _ found: Findings, at visit: Visit, _ skipped: [Skipped], in file: FileFacts
+  ) {
+    for (index, finding) in found.list.enumerated() {
+      guard finding.signal != .trackedRead || visit.isOwn, !skipped.contains(finding.range),
+        told.insert(Told(code: visit.code, finding: index)).inserted
+      else { continue }
+      evidence.append(
+        Evidence(
+          signal: finding.signal, site: file.site(finding.range),
+          code: file.oneLine(finding.range),
+          chain: visit.chain + skipped.conditions(leadingTo: finding.range, file),
+          confidence: min(finding.confidence, visit.confidence),
+          isDecisive: finding.signal.sideEffect > 0
+            && (finding.signal.isDecisive || (visit.isOwn && finding.isStoredAsIdentity))))
+    }
+    let ranges = found.list.map(\.range) + found.steps.compactMap(\.origin)
+    for item in skipped where ranges.contains(where: item.contains) {
+      let told = RuledOut(
+        site: file.site(item.branch.range), branch: item.label(ofTaken: false, in: file),
+        chain: visit.chain)
+      if !ruledOut.contains(where: { $0.site == told.site }) { ruledOut.append(told) }
+    }
+  }
+
+  mutating func note(
+    unresolved range: ByteRange, at visit: Visit, _ skipped: [Skipped], in file: FileFacts
+  ) {
+    guard !skipped.contains(range),
+      toldUnresolved.insert(Unresolved(file: visit.code.file, range: range)).inserted
+    else { return }
+    unresolved.append(
+      UnresolvedCall(site: file.site(range), code: file.oneLine(range), chain: visit.chain))
+  }
+
+  var cost: InitializerCost {
+    InitializerCost(
+      evidence: evidence.sorted(by: Evidence.isStronger),
+      unresolved: unresolved.sorted { $0.site < $1.site },
+      ruledOut: ruledOut.sorted { $0.site < $1.site })
+  }
+}
+
+extension [Skipped] {
+  func contains(_ range: ByteRange?) -> Bool {
+    guard let range else { return false }
+    return contains { $0.contains(range) }
+  }
+
+  /// The conditions that are known to let code run, as they stand in a chain: `if autoStart`.
+  func conditions(leadingTo range: ByteRange?, _ file: FileFacts) -> [String] {
+    guard let range else { return [] }
+    return filter { item in item.taken.contains { $0.contains(range) } }
+      .map { $0.label(ofTaken: true, in: file) }
+  }
+}
+
+extension Evidence {
+  fileprivate static func isStronger(_ a: Evidence, _ b: Evidence) -> Bool {
+    if a.isDecisive != b.isDecisive { return a.isDecisive }
+    if a.signal.sideEffect != b.signal.sideEffect {
+      return a.signal.sideEffect > b.signal.sideEffect
+    }
+    if a.signal.expense != b.signal.expense { return a.signal.expense > b.signal.expense }
+    if a.site != b.site { return a.site < b.site }
+    return a.signal.name < b.signal.name
+  }
+}

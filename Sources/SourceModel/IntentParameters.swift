@@ -1,0 +1,25 @@
+extension ProjectModel {
+  /// Whether a key path without a root leads to a parameter of App Intents: `Summary("Add \(\.$title)")`. It stands in an
+  /// intent, or in its own type's code, where the name is that of a property with another wrapper.
+  func isOfIntents(_ use: ProjectedKeyPath, named name: String, at scope: ScopeReference) -> Bool {
+    guard use.root == nil, use.receiver == nil, let host = enclosingType(of: scope) else {
+      return false
+    }
+    let isIntent = lineage(of: host).contains { ancestor in
+      supertypes(of: ancestor).contains { Self.isIntent($0.name) }
+    }
+    if isIntent { return true }
+    let own = members(of: host, named: name).properties
+    return !own.isEmpty
+      && own.allSatisfy {
+        let property = self[$0]
+        return property.attribute(.published) == nil && !property.attributes.isEmpty
+      }
+  }
+
+  /// Whether a type of App Intents describes an action, its entities or its phrases.
+  private static func isIntent(_ type: TypeName) -> Bool {
+    guard let name = type.simpleName else { return false }
+    return name.hasSuffix("Intent") || name == "AppShortcutsProvider"
+  }
+}

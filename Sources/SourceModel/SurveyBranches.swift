@@ -1,0 +1,194 @@
+import SwiftSyntax
+
+/// Notes the conditions under which code runs.
+extension Surveyor {
+  func noteBranch(_ node: IfExprSyntax) {
+    let condition = Condition(node.conditions)
+    var whenTrue = [node.body.byteRange]
+    var whenFalse = node.elseBody.map { [$0.byteRange] } ?? []
+    if let rest = Syntax(node).restOfBlock {
+      // What leaves takes the rest of the block with it.
+      if node.body.leaves { whenFalse.append(rest) }
+      if case .codeBlock(let block)? = node.elseBody, block.leaves { whenTrue.append(rest) }
+    }
+    note(condition, at: node.conditions.byteRange, whenTrue: whenTrue, whenFalse: whenFalse)
+    noteParts(of: node.conditions)
+  }
+
+  func noteBranch(_ node: GuardStmtSyntax) {
+    note(
+      Condition(node.conditions), at: node.conditions.byteRange,
+      whenTrue: Syntax(node).restOfBlock.map { [$0] } ?? [], whenFalse: [node.body.byteRange])
+    noteParts(of: node.conditions)
+  }
+
+  /// `a, b`: the second is looked at only where the first holds.
+  private func noteParts(of conditions: ConditionElementListSyntax) {
+    var before: [Condition] = []
+    for element in conditions {
+      if !before.isEmpty {
+        note(.all(before), at: conditions.byteRange, whenTrue: [element.byteRange], whenFalse: [])
+      }
+      before.append(Condition(element))
+    }
+  }
+
+  /// `a && b`, `a || b`, `a ?? b` and `a ? b : c`.
+  func noteBranches(in node: SequenceExprSyntax) {
+    guard isInsideCode, node.elements.contains(where: \.isBranching) else { return }
+    let all = Array(node.elements)
+    let start = all.lastIndex { $0.is(AssignmentExprSyntax.self) }.map { $0 + 1 } ?? 0
+    var elements = all[start...]
+    if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self),
+      let condition = elements[..<index].range, let rest = elements[(index + 1)...].range
+    {
+      note(
+        Condition(elements[..<index]), at: condition,
+        whenTrue: [ternary.thenExpression.byteRange], whenFalse: [rest])
+      elements = elements[..<index]
+    }
+    let groups = elements.split(at: "||")
+    for index in groups.indices.dropFirst() {
+      guard let first = groups[..<index].joined().range, let rest = groups[index...].joined().range
+      else { continue }
+      note(.any(groups[..<index].map { Condition($0) }), at: first, whenTrue: [], whenFalse: [rest])
+    }
+    for parts in groups.map({ $0.split(at: "&&") }) {
+      for index in parts.indices.dropFirst() {
+        guard let first = parts[..<index].joined().range, let rest = parts[index...].joined().range
+        else { continue }
+        note(
+          .all(parts[..<index].map { Condition($0) }), at: first, whenTrue: [rest], whenFalse: [])
+      }
+    }
+    for index in elements.indices.dropLast().dropFirst() where elements[index].operatorText == "??"
+    {
+      let operand = read(elements[index - 1])
+      guard operand.isNameOrMember else { continue }
+      note(
+        .isPresent(operand), at: operand.range, whenTrue: [],
+        whenFalse: [elements[index + 1].byteRange])
+    }
+  }
+
+  /// The cases of a `switch` over something that a caller may have fixed.
+  func noteBranches(in node: SwitchExprSyntax) {
+    let subject = read(node.subject)
+    guard subject.isNameOrMember, !node.containsFallthrough else { return }
+    var earlier: [Condition] = []
+    for element in node.cases {
+      guard case .switchCase(let node) = element else { return }
+      let condition: Condition
+      switch node.label {
+      case .case(let label):
+        condition = .any(
+          label.caseItems.map { item in
+            let pattern = Condition(item.pattern, of: subject)
+            return item.whereClause == nil ? pattern : .all([pattern, .unknown])
+          })
+      case .default: condition = .constant(true)
+      }
+      note(
+        .all(earlier.map { .not($0) } + [condition]), at: node.label.byteRange,
+        whenTrue: [node.byteRange],
+        whenFalse: [])
+      earlier.append(condition)
+    }
+  }
+
+  /// `x?.start()`, where `x` may be known to be absent.
+  func noteBranch(_ node: OptionalChainingExprSyntax) {
+    guard isInsideCode else { return }
+    let operand = read(node.expression)
+    guard operand.isNameOrMember else { return }
+    var chain = Syntax(node)
+    while let parent = chain.parent,
+      parent.as(MemberAccessExprSyntax.self)?.base?.id == chain.id
+        || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == chain.id
+        || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == chain.id
+    {
+      chain = parent
+    }
+    note(.isPresent(operand), at: operand.range, whenTrue: [chain.byteRange], whenFalse: [])
+  }
+
+  private func note(
+    _ condition: Condition, at range: ByteRange, whenTrue: [ByteRange], whenFalse: [ByteRange]
+  ) {
+    guard !condition.isUnknown, isInsideCode, !(whenTrue + whenFalse).isEmpty else { return }
+    facts.uses.branches.append(
+      Branch(
+        condition: condition, whenTrue: whenTrue, whenFalse: whenFalse, range: range, scope: scope))
+  }
+}
+
+extension Sequence<ExprSyntax> {
+  /// From the first to the last.
+  fileprivate var range: ByteRange? {
+    let ranges = map(\.byteRange)
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    return first.lowerBound..<last.upperBound
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isBranching: Bool {
+    if self.is(UnresolvedTernaryExprSyntax.self) { return true }
+    guard let text = operatorText else { return false }
+    return text == "&&" || text == "||" || text == "??"
+  }
+}
+
+extension Expression {
+  /// `x`, `self.x` or `Type.x`: what may be a parameter or a constant.
+  var isNameOrMember: Bool {
+    switch kind {
+    case .name: true
+    case .member(let base, _): base.isSelf || base.dottedPath?.first?.first?.isUppercase == true
+    default: false
+    }
+  }
+}
+
+extension Syntax {
+  /// What follows a statement in its block.
+  fileprivate var restOfBlock: ByteRange? {
+    let statement = parent?.is(ExpressionStmtSyntax.self) == true ? parent : self
+    guard let item = statement?.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      item.byteRange.upperBound < list.byteRange.upperBound
+    else { return nil }
+    return item.byteRange.upperBound..<list.byteRange.upperBound
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether control never reaches its end.
+  fileprivate var leaves: Bool {
+    guard let last = statements.last?.item else { return false }
+    if case .stmt(let statement) = last {
+      return statement.is(ReturnStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)
+        || statement.is(BreakStmtSyntax.self) || statement.is(ContinueStmtSyntax.self)
+    }
+    return last.as(FunctionCallExprSyntax.self)?.calledName == "fatalError"
+  }
+}
+
+extension IfExprSyntax.ElseBody {
+  fileprivate var byteRange: ByteRange {
+    switch self {
+    case .ifExpr(let node): node.byteRange
+    case .codeBlock(let node): node.byteRange
+    }
+  }
+}
+
+extension SwitchExprSyntax {
+  fileprivate var containsFallthrough: Bool {
+    cases.contains { element in
+      element.as(SwitchCaseSyntax.self)?.statements.last?.item.is(FallThroughStmtSyntax.self)
+        == true
+    }
+  }
+}
