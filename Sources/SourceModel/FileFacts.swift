@@ -87,6 +87,8 @@ public struct Import: Sendable, Hashable {
   public let range: ByteRange
   /// Whether it stands inside `#if`.
   public let isConditional: Bool
+  /// The branch of the innermost `#if` that it stands in.
+  public let clause: ByteRange?
 
   public var module: String { String(path.prefix { $0 != "." }) }
 }

@@ -70,7 +70,8 @@ final class Surveyor: SyntaxVisitor {
         path: node.path.map(\.name.spelling).joined(separator: "."),
         attributes: node.attributes.attributes().map(\.name),
         range: node.byteRange,
-        isConditional: conditionDepth > 0))
+        isConditional: conditionDepth > 0,
+        clause: node.ancestor(IfConfigClauseSyntax.self)?.byteRange))
     if pieces != nil {
       for token in node.tokens(viewMode: .sourceAccurate) { pieces?.add(token) }
     }

@@ -34,7 +34,8 @@ extension Surveyor {
           base: base, range: whole.byteRange, members: chain.members,
           argumentOf: chain.argumentOf,
           statement: whole.ancestor(CodeBlockItemSyntax.self)?.byteRange ?? whole.byteRange,
-          removableSend: whole.removableSend, isRelay: whole.isRelay,
+          removableSend: whole.removableSend, conditionLeft: whole.conditionLeft,
+          isRelay: whole.isRelay,
           scope: scope))
     }
   }
