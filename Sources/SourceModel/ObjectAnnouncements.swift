@@ -44,19 +44,16 @@ extension ProjectModel {
   /// object says so.
   private func isObservedWithoutBeingRead(_ id: TypeID) -> Bool {
     let family = Set(announcedTogether(with: id))
-    return types.contains { host in
-      hostRole(of: host.id) != nil
-        && properties(of: host.id).contains { reference in
-          let property = self[reference]
-          return property.objectWrapper != nil
-            && type(of: reference).candidates.contains(where: family.contains)
-            && host.declarations.allSatisfy { declaration in
-              let own = declaration.file == reference.file ? 1 : 0
-              return files[declaration.file].occurrences(
-                of: property.name, in: self[declaration].memberBlock) <= own
-            }
-            && untrackedRead(in: host.id) != nil
-        }
+    return wrapperTable.values.joined().contains { site in
+      guard let host = site.host, hostRole(of: host) != nil,
+        site.type.candidates.contains(where: family.contains)
+      else { return false }
+      let isUnnamed = self[host].declarations.allSatisfy { declaration in
+        let own = declaration.file == site.file ? 1 : 0
+        return files[declaration.file].occurrences(
+          of: site.property.name, in: self[declaration].memberBlock) <= own
+      }
+      return isUnnamed && untrackedRead(in: host) != nil
     }
   }
 
