@@ -37,15 +37,22 @@ extension ProjectModel {
     }
     let subscription = subscriptionClosure(around: scope)
     let code = subscription ?? body.body
-    let written = writtenProperties(in: code, ofFile: entry.file, host: host, depth: 0)
+    let written = writtenProperties(
+      in: code, ofFile: entry.file, host: host, onTheWayTo: entry.use.range)
     let changed = writtenChildren(in: code, ofFile: entry.file)
     if !written.isEmpty { return .writes(written, children: changed) }
+    // What a child announces it tells its readers by itself.
+    if let child = subscription.flatMap({ announcer(to: $0, ofFile: entry.file) }) {
+      return .children(child)
+    }
     let children = (changed + calledChildren(in: code, ofFile: entry.file, host: host)).uniqued()
     if !children.isEmpty { return .children(children) }
     guard subscription == nil else { return .unknown }
     // A function that does nothing else announces whatever its callers have changed.
     let plain = properties(of: host).filter { isPlainStored(self[$0]) }
-    return body.statementCount == 1 && body.kind == .function && !plain.isEmpty
+    let isAll =
+      body.statementCount == 1 && body.firstStatement == entry.use.removableSend?.lowerBound
+    return isAll && body.kind == .function && !plain.isEmpty
       ? .writes(plain, children: []) : .unknown
   }
 
@@ -71,6 +78,22 @@ extension ProjectModel {
       index = file.scopes[current].parent
     }
     return nil
+  }
+
+  /// The types of the object that a closure subscribes to: `child` in `child.objectWillChange.sink { … }`; nil where they
+  /// do not all announce themselves.
+  private func announcer(to closure: ByteRange, ofFile number: Int) -> [TypeID]? {
+    let file = files[number]
+    let use = file.uses.objectWillChange.first { use in
+      guard use.members.contains("sink()") else { return false }
+      return file.uses.calls.contains {
+        $0.name == "sink" && $0.range.contains(use.range) && $0.range.contains(closure)
+      }
+    }
+    guard let use, let base = use.base else { return nil }
+    let scope = ScopeReference(file: number, scope: use.scope)
+    let types = type(of: base, at: scope).candidates
+    return types.isEmpty || !types.allSatisfy(isMigratable) ? nil : types
   }
 
   private static let subscribingMethods: Set<String> = [
@@ -114,12 +137,18 @@ extension ProjectModel {
 
   /// The stored properties of a type that a body assigns or changes in place; what it writes through an object that moves
   /// is the object's.
+  ///
+  /// - Parameter send: only what a run that comes by there can write.
   public func writtenProperties(
-    in body: ByteRange, ofFile number: Int, host: TypeID, depth: Int = 0
+    in body: ByteRange, ofFile number: Int, host: TypeID, onTheWayTo send: ByteRange? = nil,
+    depth: Int = 0
   ) -> [PropertyReference] {
     let file = files[number]
     var names: [String] = []
-    for assignment in file.uses.assignments where body.contains(assignment.range.lowerBound) {
+    func isPossible(_ place: ByteRange) -> Bool {
+      body.contains(place.lowerBound) && send.map { !file.excludes(place, $0) } ?? true
+    }
+    for assignment in file.uses.assignments where isPossible(assignment.range) {
       let scope = ScopeReference(file: number, scope: assignment.scope)
       if let name = rootProperty(of: assignment.target, at: scope),
         childrenWritten(by: assignment.target, at: scope).isEmpty
@@ -128,7 +157,7 @@ extension ProjectModel {
       }
     }
     for call in file.uses.calls
-    where body.contains(call.range.lowerBound) && Self.mutatingMethods.contains(call.name) {
+    where isPossible(call.range) && Self.mutatingMethods.contains(call.name) {
       guard case .member(let base, _) = call.callee.kind else { continue }
       if let name = rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) {
         names.append(name)
@@ -142,9 +171,7 @@ extension ProjectModel {
     }
     guard own.isEmpty, depth < 3 else { return own }
     // What own methods write that the body calls.
-    let called = file.uses.calls.filter {
-      body.contains($0.range.lowerBound) && $0.callee.isOwnMember
-    }
+    let called = file.uses.calls.filter { isPossible($0.range) && $0.callee.isOwnMember }
     return called.flatMap { call in
       members(of: host, named: call.name).functions.flatMap { reference -> [PropertyReference] in
         guard let inner = self[reference].body else { return [] }
@@ -166,7 +193,7 @@ extension ProjectModel {
   }
 
   /// Methods of the standard library that change a collection, a set or a value in place.
-  private static let mutatingMethods: Set<String> = [
+  static let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "removeValue", "replaceSubrange",
     "sort", "reverse", "shuffle", "swapAt", "move", "toggle", "formUnion", "formIntersection",

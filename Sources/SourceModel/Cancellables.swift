@@ -13,12 +13,14 @@ extension ProjectModel {
     return nil
   }
 
-  /// Whether a property holds what keeps subscriptions alive, as far as its type or default says.
+  /// Whether a property holds what keeps subscriptions or work alive, as far as its type or default says.
   func keepsSubscription(_ reference: PropertyReference) -> Bool {
     let property = self[reference]
     guard let range = property.typeRange ?? property.initializer?.range else { return false }
     let text = files[reference.file].text(range)
-    return ["Cancellable", "NSKeyValueObservation", "Disposable"].contains { text.contains($0) }
+    return ["Cancellable", "NSKeyValueObservation", "Disposable", "Task<", "Timer"].contains {
+      text.contains($0)
+    }
   }
 }
 

@@ -9,10 +9,24 @@ extension ExprSyntax {
     return outermost.byteRange
   }
 
+  /// The `if` that is left with nothing but its condition once the send goes, and whose condition does something.
+  var conditionLeft: ConditionLeft? {
+    guard var outermost = sendStatement else { return nil }
+    while let outer = outermost.soleContainer { outermost = outer }
+    guard let list = outermost.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+      let branch = list.parent?.parent?.as(IfExprSyntax.self), branch.elseBody == nil,
+      branch.conditions.count == 1,
+      case .expression(let condition)? = branch.conditions.first?.condition,
+      branch.parent?.is(ExpressionStmtSyntax.self) == true
+        || branch.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return nil }
+    return ConditionLeft(statement: branch.byteRange, condition: condition.byteRange)
+  }
+
   /// The statement that this is, where it is `….objectWillChange.send()`.
   private var sendStatement: CodeBlockItemSyntax? {
     guard let member = parent?.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "send",
+      member.declName.baseName.spelling == "send",
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil
     else { return nil }
@@ -38,6 +52,18 @@ extension ExprSyntax {
       node = parent
     }
     return false
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// Whether to look at the conditions calls anything: then they stay.
+  fileprivate var runsCode: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .leftParen && token.parent?.is(FunctionCallExprSyntax.self) == true
+        || token.parent?.is(ClosureExprSyntax.self) == true
+        || [.keyword(.await), .keyword(.try)].contains(token.tokenKind)
+        || token.parent?.is(MacroExpansionExprSyntax.self) == true
+    }
   }
 }
 
@@ -102,7 +128,7 @@ extension CodeBlockItemSyntax {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
     if let block = list.parent?.as(CodeBlockSyntax.self),
       let branch = block.parent?.as(IfExprSyntax.self),
-      branch.elseBody == nil
+      branch.elseBody == nil, !branch.conditions.runsCode
     {
       return branch.parent?.as(CodeBlockItemSyntax.self)
         ?? branch.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)

@@ -58,6 +58,12 @@ public struct TrackedState: Sendable {
 }
 
 extension ProjectModel {
+  /// Whether objects of a class tell of their changes already: it is `@Observable`, or SwiftData's `@Model`.
+  func tellsOfItself(_ id: TypeID) -> Bool {
+    isObservable(id)
+      || lineage(of: id).contains { self[self[$0].primary].attribute("Model") != nil }
+  }
+
   /// A stored instance variable that nothing wraps or publishes.
   public func isPlainVariable(_ property: DeclaredProperty) -> Bool {
     property.isStored && !property.isLet && !property.isStatic
@@ -118,7 +124,7 @@ extension ProjectModel {
         owners = [id]
       }
       for owner in owners {
-        if isObservable(owner) { return true }
+        if tellsOfItself(owner) { return true }
         for reference in members(of: owner, named: read.name).properties {
           let property = self[reference]
           if property.attribute(.published) != nil || property.publishesThroughWrapper
@@ -193,7 +199,9 @@ extension ProjectModel {
   func mayChange(_ type: ResolvedType) -> Bool {
     switch type {
     case .nominal(let types, _):
-      return types.contains { self[$0].kind == .class || self[$0].kind == .protocol }
+      return types.contains {
+        self[$0].kind == .class && !tellsOfItself($0) || self[$0].kind == .protocol
+      }
     case .external(let name, _): return !Self.values.contains(name)
     case .metatype(.external(let name, _)): return !Self.values.contains(name)
     case .optional(let inner): return mayChange(inner)
@@ -214,6 +222,7 @@ extension ProjectModel {
     "IndexSet", "IndexPath", "Angle",
     "NSLocalizedString", "UIColor", "NSColor", "UIImage", "NSImage", "Measurement", "URLRequest",
     "URLComponents", "ByteCountFormatter",
+    "GeometryProxy", "ScrollViewProxy", "UTType", "Logger",
     "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Bundle", "Notification",
     "NSString",
   ]

@@ -71,13 +71,21 @@ public struct ObjectWillChangeUse: Sendable, Hashable {
   /// What can go without a trace where it is a send of its own: the statement, or the `if`, `Task` or dispatch that holds
   /// nothing else. nil where it is part of a larger statement.
   public let removableSend: ByteRange?
+  /// What is left of an `if` around the send where its condition has to stay.
+  public let conditionLeft: ConditionLeft?
   /// Whether the statement does nothing but send another object's changes on: `child.objectWillChange.sink { … send() }`.
   public let isRelay: Bool
   public let scope: Int
 }
 
+/// An `if` whose branch would be empty, and its condition.
+public struct ConditionLeft: Sendable, Hashable {
+  public let statement: ByteRange
+  public let condition: ByteRange
+}
+
 /// A call of a member or of a type.
-public struct Call: Sendable, Hashable {
+public final class Call: Sendable {
   public let callee: Expression
   public let arguments: [Expression.Argument]
   /// The last name of the callee: `environmentObject`, `StateObject`, `init`.
@@ -86,6 +94,19 @@ public struct Call: Sendable, Hashable {
   public let range: ByteRange
   public let scope: Int
   public let argumentOf: ArgumentPosition?
+
+  init(
+    callee: Expression, arguments: [Expression.Argument], name: String, nameRange: ByteRange,
+    range: ByteRange, scope: Int, argumentOf: ArgumentPosition?
+  ) {
+    self.callee = callee
+    self.arguments = arguments
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+    self.scope = scope
+    self.argumentOf = argumentOf
+  }
 }
 
 /// `target = value`, or a compound assignment.

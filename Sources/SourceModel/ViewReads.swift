@@ -55,28 +55,59 @@ extension ProjectModel {
     property.isStored && !property.isStatic && !property.isLazy && !property.hasModifier("weak")
   }
 
-  /// Whether the body of a view reads something that changes without anything being tracked: a date, somebody else's
-  /// object.
-  public func showsUntracked(_ id: TypeID) -> Bool {
-    readsWhileEvaluated(in: id).contains { located in
-      guard let base = located.use.base, base.dottedPath != ["self"] else { return false }
+  /// Something that the code of a view reads while it is evaluated and that changes without anything being tracked: a
+  /// date, somebody else's object.
+  public func untrackedRead(in id: TypeID) -> (file: Int, range: ByteRange)? {
+    let read = readsWhileEvaluated(in: id).first { located in
+      guard let base = located.use.base, base.dottedPath != ["self"],
+        !isObservedByItself(base, in: id)
+      else { return false }
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      return changesUnseen(located.use.name, of: type(of: base, at: scope))
+      return certainlyChangesUnseen(located.use.name, of: type(of: base, at: scope))
     }
-      || self[id].declarations.contains { reference in
-        let range = self[reference].range
-        return files[reference.file].uses.calls.contains {
-          range.contains($0.range) && $0.callee.kind == .name("Date") && $0.arguments.isEmpty
-            && runsWithBody($0.scope, inFile: reference.file)
-        }
+    if let read { return (read.file, read.use.range) }
+    for reference in self[id].declarations {
+      let range = self[reference].range
+      let call = files[reference.file].uses.calls.first {
+        range.contains($0.range) && $0.callee.kind == .name("Date") && $0.arguments.isEmpty
+          && runsWithBody($0.scope, inFile: reference.file)
       }
+      if let call { return (reference.file, call.range) }
+    }
+    return nil
+  }
+
+  /// Whether what is read belongs to something that the view observes, whatever becomes of the model.
+  private func isObservedByItself(_ base: Expression, in id: TypeID) -> Bool {
+    guard let path = base.dottedPath, path.count == 1, let name = path.first else { return false }
+    return members(of: id, named: name).properties.contains { reference in
+      self[reference].attributes.contains {
+        Wrapper($0) != nil || $0.name == "Environment" || $0.name == "Bindable"
+      }
+    }
+  }
+
+  /// Whether a member of an object is known to change without a view being told: a variable that code outside of
+  /// initializers writes, or what a getter reads of such an object. What a type has as such, as `FileManager.default`,
+  /// stays what it is.
+  private func certainlyChangesUnseen(_ member: String, of type: ResolvedType) -> Bool {
+    if case .metatype(let instance) = type {
+      guard case .external(let name, _) = instance else { return false }
+      return name == "Date" && member == "now"
+    }
+    guard changesUnseen(member, of: type) else { return false }
+    return type.candidates.allSatisfy { id in
+      members(of: id, named: member).properties.contains { reference in
+        self[reference].isStored ? changesLater(reference, of: id) : readsChanging(reference)
+      }
+    }
   }
 
   /// Whether a member may change without a view being told: a `var` of a class that is not observable.
   private func changesUnseen(_ member: String, of type: ResolvedType) -> Bool {
     guard !type.candidates.isEmpty else { return mayChange(type) }
     return type.candidates.allSatisfy { id in
-      self[id].kind == .class && !isObservable(id) && !isMigratable(id)
+      self[id].kind == .class && !tellsOfItself(id) && !isMigratable(id)
         && members(of: id, named: member).properties.contains {
           !self[$0].isLet && !self[$0].isStatic
         }

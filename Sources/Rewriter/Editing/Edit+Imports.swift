@@ -1,9 +1,13 @@
 import SourceModel
 
 extension FileFacts {
-  /// Where an import of a module goes: in front of the first that sorts behind it, or behind the last.
-  func placeToImport(_ module: String) -> (offset: Int, text: String) {
-    let own = imports.filter { !$0.isConditional && isFirstInLine($0.range.lowerBound) }
+  /// Where an import of a module goes: in front of the first that sorts behind it, or behind the last. Among those under
+  /// no condition, or those of a branch of `#if`.
+  func placeToImport(_ module: String, in clause: ByteRange? = nil) -> (offset: Int, text: String) {
+    let own = imports.filter {
+      (clause == nil ? !$0.isConditional : $0.clause == clause)
+        && isFirstInLine($0.range.lowerBound)
+    }
     let plain = own.filter(\.attributes.isEmpty)
     if let next = plain.first(where: { $0.module.lowercased() > module.lowercased() }) {
       return (lineStart(of: next.range.lowerBound), "import \(module)" + newline)

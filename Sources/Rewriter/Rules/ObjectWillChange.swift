@@ -99,7 +99,7 @@ private func sendProposals(
     ]
   case .writes(_, let children):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
-    let edits: [Edit] = keepsSending ? [] : [.removeDeclaration(range, in: file)]
+    let edits = keepsSending ? [] : [removal(of: range, entry.use, in: file)]
     return [
       Proposal(
         rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits),
@@ -107,7 +107,7 @@ private func sendProposals(
     ]
   case .children(let children):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
-    let edits: [Edit] = keepsSending ? [] : [.removeDeclaration(range, in: file)]
+    let edits = keepsSending ? [] : [removal(of: range, entry.use, in: file)]
     return [
       Proposal(
         rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits),
@@ -128,6 +128,12 @@ private func sendProposals(
       Proposal(rule: name, site: site, types: types, answer: .rewrite([]), cautions: [unheard])
     ]
   }
+}
+
+/// Removes a send; a condition around nothing else stays where looking at it does something.
+private func removal(of range: ByteRange, _ use: ObjectWillChangeUse, in file: FileFacts) -> Edit {
+  guard let left = use.conditionLeft else { return .removeDeclaration(range, in: file) }
+  return .replace(left.statement, with: "_ = " + file.text(left.condition), in: file)
 }
 
 /// A property of a wrapper that knows nothing of the object, whose observer announced it: the wrapper stays as storage,

@@ -9,13 +9,15 @@ extension Rule {
     let declared = Dictionary(grouping: model.migratableTypes) { model[$0].primary.file }
     return declared.keys.sorted().compactMap { number in
       let file = model.files[number]
-      guard
-        !file.imports.contains(where: { !$0.isConditional && bringsObservation.contains($0.module) }
-        )
-      else { return nil }
       let types = (declared[number] ?? []).filter(model.namesObservation)
-      guard !types.isEmpty else { return nil }
-      let (offset, text) = file.placeToImport("Observation")
+      let places = types.map { model[model[$0].primary].range }
+      guard !types.isEmpty,
+        !file.imports.contains(where: {
+          bringsObservation.contains($0.module) && $0.reaches(places)
+        })
+      else { return nil }
+      let clause = file.imports.first { $0.clause != nil && $0.reaches(places) }?.clause
+      let (offset, text) = file.placeToImport("Observation", in: clause)
       return Proposal(
         rule: "ObservationImport", site: file.site(offset..<offset), types: types, need: .any,
         answer: .rewrite([.insert(text, at: offset, in: file)]))
@@ -27,6 +29,15 @@ extension Rule {
 private let bringsObservation: Set<String> = [
   "Observation", "SwiftUI", "SwiftData", "WidgetKit", "AppIntents", "Charts", "TipKit", "StoreKit",
 ]
+
+extension Import {
+  /// Whether it is there wherever the declarations at some places are: under no condition, or under one of theirs.
+  fileprivate func reaches(_ places: [ByteRange]) -> Bool {
+    guard isConditional else { return true }
+    guard let clause else { return false }
+    return places.allSatisfy(clause.contains)
+  }
+}
 
 extension ProjectModel {
   /// Whether the type's declaration will name something of Observation's.

@@ -50,10 +50,9 @@ private func lostUpdates(
     ]
   }
   let holders = model.untrackedObjects(readThrough: property.name, of: type, in: host)
+  let shown = holders.isEmpty && model.isUnused(site) ? model.untrackedRead(in: host) : nil
   // To look for the body takes another parse of the file, so it comes last.
-  guard !holders.isEmpty || model.isUnused(site) && model.showsUntracked(host),
-    model.viewBody(of: host) != nil
-  else { return [] }
+  guard !holders.isEmpty || shown != nil, model.viewBody(of: host) != nil else { return [] }
   if !holders.isEmpty {
     return holders.map { holder, read in
       let file = model.files[read.file]
@@ -64,7 +63,14 @@ private func lostUpdates(
           detail: "\(file.path):\(file.site(read.use.range).line)"))
     }
   }
-  return [proposal(types, at: place, CautionNote(.refreshLost, evidence: property.name))]
+  return shown.map { read in
+    let file = model.files[read.file]
+    let reader = "`\(file.text(read.range).firstLine)`, \(file.path):\(file.site(read.range).line)"
+    return [
+      proposal(
+        types, at: place, CautionNote(.refreshLost, evidence: property.name, detail: reader))
+    ]
+  } ?? []
 }
 
 /// A view that shows very much of one model gains next to nothing: a change of any part evaluates all of it.

@@ -1,0 +1,8 @@
+#if !os(Windows)
+import SwiftUI
+
+@Observable
+final class Delegate {
+  var title = ""
+}
+#endif

@@ -1,0 +1,7 @@
+#if !os(Windows)
+import SwiftUI
+
+final class Delegate: ObservableObject {
+  @Published var title = ""
+}
+#endif

@@ -1,0 +1,54 @@
+import Foundation
+import SwiftUI
+
+@Observable
+final class Clock {
+  var minute = 0
+
+  func tick() { minute += 1 }
+}
+
+extension Notification.Name {
+  static let moved = Notification.Name("moved")
+}
+
+final class Book {
+  var title: String
+  private(set) var shelf = 1
+
+  init(title: String) { self.title = title }
+}
+
+struct BookView: View {
+  let clock: Clock
+  let book: Book
+
+  var body: some View {
+    Text(book.title)
+      .onReceive(NotificationCenter.default.publisher(for: .moved)) { _ in }
+    Text("Shelf \(book.shelf)")
+  }
+}
+
+struct BoundView: View {
+  let clock: Clock
+  let other: Clock
+
+  var body: some View {
+    Text("\(other.minute)")
+  }
+}
+
+final class Lamp {
+  var isOn = false
+}
+
+struct LampView: View {
+  let clock: Clock
+  let lamp: Lamp
+
+  var body: some View {
+    Text(lamp.isOn ? "on" : "off")
+    Button("Switch") { lamp.isOn = true }
+  }
+}

@@ -1,0 +1,82 @@
+/// Whether a stored property keeps the value that it is made with.
+extension ProjectModel {
+  /// Whether some code may change the property once its object is made, as far as the project's code shows: what cannot be
+  /// told apart by its type counts.
+  public func changesLater(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    let name = property.name
+    needFiles(naming: CollectionOfOne(name))
+    let isClass = holdsObject(reference)
+    return files.indices.contains { number in
+      let file = files[number]
+      guard file.identifiers.contains(name) else { return false }
+      return file.uses.assignments.contains {
+        $0.target.writes(name, through: isClass)
+          && !isInInitializer(ScopeReference(file: number, scope: $0.scope), of: id)
+      }
+        || file.uses.calls.contains { changes(name, by: $0, through: isClass) }
+        || file.uses.projections.contains { projection in
+          projection.members.contains { $0.prefix { $0 != "." && $0 != "(" && $0 != "?" } == name }
+        }
+        || file.namesInKeyPath(name)
+    }
+  }
+
+  /// Whether the value is known to be an object, whose members may change while the property stays.
+  private func holdsObject(_ reference: PropertyReference) -> Bool {
+    let candidates = type(of: reference).candidates
+    return !candidates.isEmpty && candidates.allSatisfy { self[$0].kind == .class }
+  }
+
+  private func isInInitializer(_ scope: ScopeReference, of id: TypeID) -> Bool {
+    enclosingBody(of: scope)?.kind == .initializer && !isInsideClosure(scope)
+      && enclosingType(of: scope).map { lineage(of: $0).contains(id) } == true
+  }
+
+  private func changes(_ name: String, by call: Call, through isClass: Bool) -> Bool {
+    let isHandedOver = call.arguments.contains { argument in
+      guard case .inOut(let value) = argument.value.kind else { return false }
+      return value.writes(name, through: isClass)
+    }
+    if isHandedOver { return true }
+    guard case .member(let base, let method) = call.callee.kind, !isClass,
+      base.writes(name, through: false)
+    else { return false }
+    return Self.mutatingMethods.contains(method) || declaresFunction(named: method)
+  }
+}
+
+extension Expression {
+  /// Whether an assignment to this may change a property of the name: as `x`, and where its value is no object as `x.y`
+  /// and `x[i]`, too.
+  fileprivate func writes(_ name: String, through isClass: Bool) -> Bool {
+    switch unwrapped.kind {
+    case .name(let own): own == name
+    case .member(let base, let own):
+      own == name || !isClass && base.writes(name, through: isClass)
+    case .element(let base): !isClass && base.writes(name, through: isClass)
+    default: false
+    }
+  }
+}
+
+extension FileFacts {
+  /// `\.name`, `\Model.part.name`
+  fileprivate func namesInKeyPath(_ name: String) -> Bool {
+    let name = Array(name.utf8)
+    return bytes.indices.contains { start in
+      guard bytes[start] == 0x5C else { return false }
+      let path = bytes[(start + 1)...].prefix { $0 == 0x2E || $0 == 0x3F || $0.isPartOfName }
+      return path.split { $0 == 0x2E || $0 == 0x3F }.contains { $0.elementsEqual(name) }
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
+    default: false
+    }
+  }
+}
