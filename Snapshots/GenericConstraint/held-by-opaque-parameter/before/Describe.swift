@@ -20,4 +20,4 @@ func texts(_ other: some ObservableObject) -> [String] {
   [describe(Plant()), describe(any: Plant()), describe(other), describe(any: other)]
 }
 
-let view = wrapped(Tree())
+func treeView() -> some View { wrapped(Tree()) }
