@@ -30,6 +30,8 @@ struct MigrationRun {
     let tree = try read()
     if command.audit { return try showFaults(in: tree) }
     var migration = try migrate(tree)
+    // The process ends with the run: to take the facts apart piece by piece would only cost time.
+    _ = Unmanaged.passRetained(Kept(migration))
     try checkNames(in: migration.model)
     show(tree, migration)
     var options = options
@@ -107,7 +109,8 @@ struct MigrationRun {
     defer { terminal.clearProgress() }
     do {
       return try Rewriter.migrate(
-        tree.project, options: options ?? self.options, jobs: jobs, readsAll: command.noFilter)
+        tree.project, options: options ?? self.options, jobs: jobs,
+        extent: command.noFilter ? .all : .needed)
     } catch {
       throw error.failure
     }
@@ -256,6 +259,12 @@ struct MigrationRun {
     if command.strict, !migration.held.isEmpty || !migration.cautions.isEmpty { return .findings }
     return .success
   }
+}
+
+/// A migration that is never taken apart.
+private final class Kept {
+  let migration: Migration
+  init(_ migration: Migration) { self.migration = migration }
 }
 
 extension Defect {

@@ -3,12 +3,13 @@ import SourceModel
 /// Reads the whole project, decides, and rewrites. Touches no disk, clock or terminal.
 /// - Parameters:
 ///   - jobs: how many files are parsed at once.
-///   - readsAll: whether to parse files, too, that nothing leads to. The migration depends on neither.
+///   - extent: how much is parsed. The migration depends on neither.
 /// - Throws: `Defect` where the tool finds its own mistake and no type can be held for it.
 public func migrate(
-  _ project: Project, options: Options = Options(), jobs: Int = 1, readsAll: Bool = false
+  _ project: Project, options: Options = Options(), jobs: Int = 1,
+  extent: Reading.Extent = .needed
 ) throws(Defect) -> Migration {
-  var reading = Reading(project, jobs: jobs, readsAll: readsAll)
+  var reading = Reading(project, jobs: jobs, extent: extent)
   while true {
     var model = reading.model()
     while reading.readsMore(for: model) { model = reading.model() }
@@ -28,8 +29,8 @@ public func migrate(
 public func migrate(
   _ model: ProjectModel, options: Options, jobs: Int = 1, holdsFaults: Bool = true
 ) throws(Defect) -> Migration {
-  let uses = PropertyUses(model)
-  let found = Proposals(model, uses, options)
+  let uses = PropertyUses(model, jobs: jobs)
+  let found = Proposals(model, uses, options, jobs: jobs)
   let settled = try settle(
     found.all.map { confine($0, to: model) }, in: model, options, jobs: jobs,
     holdsFaults: holdsFaults)
@@ -70,7 +71,7 @@ func settle(
 
 /// Parses and surveys every file.
 func read(_ project: Project, jobs: Int = 1) -> ProjectModel {
-  Reading(project, jobs: jobs, readsAll: true).model()
+  Reading(project, jobs: jobs, extent: .all).model()
 }
 
 /// Turns a proposal that would edit a file which may not be edited into an objection.
@@ -179,7 +180,7 @@ private func apply(
     let (file, edits) = changed[number]
     return Result { () throws(Defect) in
       let change = try FileChange(path: file.path, before: file.bytes, edits: edits)
-      try change.prove(mayNotParse: file.syntaxError != nil)
+      try change.prove(mayNotParse: file.syntaxError != nil, pieces: file.pieces)
       return change
     }
   }

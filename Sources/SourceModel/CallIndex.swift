@@ -1,10 +1,49 @@
+extension FileFacts {
+  /// The calls that hold a range, the outermost first. The calls stand in the order of their starts, those around others
+  /// before them.
+  func calls(around range: ByteRange) -> [Call] {
+    let calls = uses.calls
+    var (low, high) = (0, calls.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if calls[middle].range.lowerBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var result: [Call] = []
+    var index = low - 1
+    while index >= 0 {
+      if calls[index].range.contains(range) { result.append(calls[index]) }
+      index = enclosingCalls[index]
+    }
+    return result.reversed()
+  }
+
+  /// For each call, the index of the nearest one around it, or -1.
+  static func enclosing(_ calls: [Call]) -> [Int] {
+    var open: [Int] = []
+    return calls.indices.map { index in
+      while let last = open.last, !calls[last].range.contains(calls[index].range) {
+        open.removeLast()
+      }
+      defer { open.append(index) }
+      return open.last ?? -1
+    }
+  }
+}
+
 /// Calls by name.
 extension ProjectModel {
   /// The calls by the last name of their callee, in the order of their files.
   public func calls(named name: String) -> [(file: Int, call: Call)] {
     ask(.mention(name))
-    return indexedCalls(name)
+    return callsRead(named: name)
   }
+
+  /// The same, of the files that are parsed: for questions that no other file can answer.
+  public func callsRead(named name: String) -> [(file: Int, call: Call)] { indexedCalls(name) }
 
   /// The same, of those with an argument of the label.
   public func calls(named name: String, labelled label: String) -> [(file: Int, call: Call)] {

@@ -13,7 +13,7 @@ extension Condition {
       if let value = binding.initializer?.value {
         self = Self.presence(of: Expression(value))
       } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-        name.text != "self"
+        name.spelling != "self"
       {
         self = .isPresent(Expression(.name(name.plainName), range: name.byteRange))
       } else {
@@ -27,8 +27,8 @@ extension Condition {
 
   init(_ expression: ExprSyntax) {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .booleanLiteralExpr(let node): self = .constant(node.literal.text == "true")
-    case .prefixOperatorExpr(let node) where node.operator.text == "!":
+    case .booleanLiteralExpr(let node): self = .constant(node.literal.spelling == "true")
+    case .prefixOperatorExpr(let node) where node.operator.spelling == "!":
       self = .not(Condition(node.expression))
     case .tupleExpr(let node) where node.elements.count == 1:
       self = node.elements.first.map { Condition($0.expression) } ?? .unknown
@@ -69,7 +69,7 @@ extension Condition {
     guard left.isNameOrMember else { return .unknown }
     if right.is(NilLiteralExprSyntax.self) { return .not(.isPresent(left)) }
     if let literal = right.as(BooleanLiteralExprSyntax.self) {
-      return literal.literal.text == "true" ? .isTrue(left) : .not(.isTrue(left))
+      return literal.literal.spelling == "true" ? .isTrue(left) : .not(.isTrue(left))
     }
     return Self.match(left, Expression(right))
   }
@@ -88,7 +88,7 @@ extension Condition {
     }
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return }
     if let literal = expression.as(BooleanLiteralExprSyntax.self) {
-      self = literal.literal.text == "true" ? .isTrue(subject) : .not(.isTrue(subject))
+      self = literal.literal.spelling == "true" ? .isTrue(subject) : .not(.isTrue(subject))
     } else if expression.is(NilLiteralExprSyntax.self) {
       self = .not(.isPresent(subject))
     } else {
@@ -116,5 +116,5 @@ extension ArraySlice<ExprSyntax> {
 }
 
 extension ExprSyntax {
-  var operatorText: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.text }
+  var operatorText: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.spelling }
 }

@@ -1,5 +1,5 @@
 /// A function, an initializer or a subscript, without its code.
-public struct DeclaredFunction: Sendable {
+public final class DeclaredFunction: Sendable {
   public enum Kind: Sendable, Hashable { case function, initializer, `subscript`, enumCase }
   public let kind: Kind
   /// `init` and `subscript` for those.
@@ -19,6 +19,28 @@ public struct DeclaredFunction: Sendable {
   public let body: ByteRange?
   /// The scope of the parameters and the body.
   public let scope: Int
+
+  init(
+    kind: Kind, name: String, parameters: [Parameter], returnType: TypeName?,
+    genericParameters: [GenericParameter], attributes: [Attribute], modifiers: [Modifier],
+    isFailable: Bool, isThrowing: Bool, isAsync: Bool, range: ByteRange, nameRange: ByteRange,
+    body: ByteRange?, scope: Int
+  ) {
+    self.kind = kind
+    self.name = name
+    self.parameters = parameters
+    self.returnType = returnType
+    self.genericParameters = genericParameters
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.isFailable = isFailable
+    self.isThrowing = isThrowing
+    self.isAsync = isAsync
+    self.range = range
+    self.nameRange = nameRange
+    self.body = body
+    self.scope = scope
+  }
 
   public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
   public func hasModifier(_ name: String) -> Bool {

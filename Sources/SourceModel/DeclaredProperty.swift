@@ -1,5 +1,5 @@
 /// One binding of a variable declaration, with what the declaration says of all its bindings.
-public struct DeclaredProperty: Sendable {
+public final class DeclaredProperty: Sendable {
   public enum Accessors: Sendable, Hashable {
     /// Stored, without observers.
     case none
@@ -42,6 +42,39 @@ public struct DeclaredProperty: Sendable {
   public let isConditional: Bool
   /// The scope in which the declaration stands.
   public let scope: Int
+
+  init(
+    name: String, nameRange: ByteRange, isBackticked: Bool, isTuplePattern: Bool,
+    tuplePart: TuplePart?, type: TypeName?, typeRange: ByteRange?, typeAnnotation: ByteRange?,
+    initializer: Expression?, initializerClause: ByteRange?, accessors: Accessors,
+    accessorBlock: ByteRange?, accessorList: [Accessor], isLet: Bool, attributes: [Attribute],
+    modifiers: [Modifier], introducer: ByteRange, declaration: ByteRange, bindingCount: Int,
+    bindingIndex: Int, binding: ByteRange, isConditional: Bool, scope: Int
+  ) {
+    self.name = name
+    self.nameRange = nameRange
+    self.isBackticked = isBackticked
+    self.isTuplePattern = isTuplePattern
+    self.tuplePart = tuplePart
+    self.type = type
+    self.typeRange = typeRange
+    self.typeAnnotation = typeAnnotation
+    self.initializer = initializer
+    self.initializerClause = initializerClause
+    self.accessors = accessors
+    self.accessorBlock = accessorBlock
+    self.accessorList = accessorList
+    self.isLet = isLet
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.introducer = introducer
+    self.declaration = declaration
+    self.bindingCount = bindingCount
+    self.bindingIndex = bindingIndex
+    self.binding = binding
+    self.isConditional = isConditional
+    self.scope = scope
+  }
 
   public struct TuplePart: Sendable, Hashable {
     /// 0-based.

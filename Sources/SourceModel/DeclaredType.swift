@@ -1,5 +1,5 @@
 /// A nominal type or an extension, as one declaration says it.
-public struct DeclaredType: Sendable {
+public final class DeclaredType: @unchecked Sendable {
   public enum Kind: String, Sendable, Hashable {
     case `class`, `struct`, `enum`, `actor`, `protocol`, `extension`
   }
@@ -14,7 +14,7 @@ public struct DeclaredType: Sendable {
   public let isLocal: Bool
   public let attributes: [Attribute]
   public let modifiers: [Modifier]
-  public var genericParameters: [GenericParameter]
+  public internal(set) var genericParameters: [GenericParameter]
   public let inheritance: [InheritedType]
   /// From the colon to the end of the last inherited type.
   public let inheritanceClause: ByteRange?
@@ -29,12 +29,38 @@ public struct DeclaredType: Sendable {
   public let scope: Int
   /// The scope in which the type stands.
   public let enclosingScope: Int
-  public var properties: [DeclaredProperty] = []
-  public var functions: [DeclaredFunction] = []
-  public var enumCases: [EnumCase] = []
-  public var associatedTypes: [GenericParameter] = []
+  public internal(set) var properties: [DeclaredProperty] = []
+  public internal(set) var functions: [DeclaredFunction] = []
+  public internal(set) var enumCases: [EnumCase] = []
+  public internal(set) var associatedTypes: [GenericParameter] = []
   public var hasDeinitializer = false
   public let isConditional: Bool
+
+  init(
+    kind: Kind, name: String, extendedType: TypeName?, enclosingType: Int?, isLocal: Bool,
+    attributes: [Attribute], modifiers: [Modifier], genericParameters: [GenericParameter],
+    inheritance: [InheritedType], inheritanceClause: ByteRange?, introducer: ByteRange,
+    nameRange: ByteRange, range: ByteRange, memberBlock: ByteRange, scope: Int, enclosingScope: Int,
+    isConditional: Bool
+  ) {
+    self.kind = kind
+    self.name = name
+    self.extendedType = extendedType
+    self.enclosingType = enclosingType
+    self.isLocal = isLocal
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.genericParameters = genericParameters
+    self.inheritance = inheritance
+    self.inheritanceClause = inheritanceClause
+    self.introducer = introducer
+    self.nameRange = nameRange
+    self.range = range
+    self.memberBlock = memberBlock
+    self.scope = scope
+    self.enclosingScope = enclosingScope
+    self.isConditional = isConditional
+  }
 
   public var isExtension: Bool { kind == .extension }
 

@@ -1,21 +1,44 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
-extension Expression {
-  /// Reads an expression as written.
-  init(_ node: ExprSyntax) {
-    self.init(Kind(node), range: node.byteRange)
+/// Reads the expressions of one tree, each call once: a call is part of the expression around it, and noted by itself, too.
+final class ExpressionReader {
+  /// By their numbers in the tree.
+  @exclusivity(unchecked) private var calls: [UInt64: Expression] = [:]
+
+  func read(_ node: ExprSyntax) -> Expression {
+    guard let call = node.as(FunctionCallExprSyntax.self) else {
+      return Expression(.init(node, self), range: node.byteRange)
+    }
+    let number = call.id.indexInTree.toOpaque()
+    if let known = calls[number] { return known }
+    let expression = Expression(.init(node, self), range: node.byteRange)
+    calls[number] = expression
+    return expression
+  }
+
+  /// What a call calls, and its arguments in order, trailing closures last.
+  func parts(of node: FunctionCallExprSyntax) -> (
+    callee: Expression, arguments: [Expression.Argument]
+  ) {
+    guard case .call(let callee, let arguments) = read(ExprSyntax(node)).kind else {
+      return (read(node.calledExpression), [])
+    }
+    return (callee, arguments)
   }
 }
 
+extension Expression {
+  /// Reads an expression as written.
+  init(_ node: ExprSyntax) { self = ExpressionReader().read(node) }
+}
+
 extension Expression.Kind {
-  init(_ node: ExprSyntax) {
+  init(_ node: ExprSyntax, _ reader: ExpressionReader) {
     switch node.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
-      switch node.baseName.tokenKind {
-      case .keyword(.self): self = .selfReference
-      case .keyword(.Self): self = .name("Self")
-      default: self = .name(node.baseName.plainName)
-      }
+      let name = node.baseName
+      let isSelf = name.rawTokenKind == .keyword && name.spelling == "self"
+      self = isSelf ? .selfReference : .name(name.plainName)
     case .superExpr: self = .superReference
     case .memberAccessExpr(let node):
       let name = node.declName.baseName.plainName
@@ -23,37 +46,39 @@ extension Expression.Kind {
         self = .implicitMember(name)
         return
       }
-      self = name == "self" ? Expression(base).kind : .member(Expression(base), name)
+      self = name == "self" ? reader.read(base).kind : .member(reader.read(base), name)
     case .functionCallExpr(let node):
       if let collection = TypeName(collectionInitializer: node.calledExpression) {
         self = .call(
-          Expression(.type(collection), range: node.calledExpression.byteRange), node.allArguments)
+          Expression(.type(collection), range: node.calledExpression.byteRange),
+          node.arguments(reader))
         return
       }
       let callee = node.calledExpression
       self = .call(
-        callee.as(ClosureExprSyntax.self)?.withResult ?? Expression(callee), node.allArguments)
+        callee.as(ClosureExprSyntax.self)?.withResult(reader) ?? reader.read(callee),
+        node.arguments(reader))
     case .genericSpecializationExpr(let node):
       let arguments = Optional(node.genericArgumentClause).typeNames
-      self = .specialized(Expression(node.expression), arguments)
-    case .optionalChainingExpr(let node): self = .optionalChain(Expression(node.expression))
-    case .forceUnwrapExpr(let node): self = .forceUnwrap(Expression(node.expression))
+      self = .specialized(reader.read(node.expression), arguments)
+    case .optionalChainingExpr(let node): self = .optionalChain(reader.read(node.expression))
+    case .forceUnwrapExpr(let node): self = .forceUnwrap(reader.read(node.expression))
     case .tryExpr(let node):
-      self = Expression(node.expression).wrapped(
-        optional: node.questionOrExclamationMark?.text == "?")
-    case .awaitExpr(let node): self = Expression(node.expression).kind
-    case .consumeExpr(let node): self = Expression(node.expression).kind
-    case .copyExpr(let node): self = Expression(node.expression).kind
+      self = reader.read(node.expression).wrapped(
+        optional: node.questionOrExclamationMark?.spelling == "?")
+    case .awaitExpr(let node): self = reader.read(node.expression).kind
+    case .consumeExpr(let node): self = reader.read(node.expression).kind
+    case .copyExpr(let node): self = reader.read(node.expression).kind
     case .asExpr(let node):
       self = .cast(
-        Expression(node.expression), TypeName(node.type),
-        isConditional: node.questionOrExclamationMark?.text == "?")
+        reader.read(node.expression), TypeName(node.type),
+        isConditional: node.questionOrExclamationMark?.spelling == "?")
     case .ternaryExpr(let node):
-      self = .ternary(Expression(node.thenExpression), Expression(node.elseExpression))
-    case .subscriptCallExpr(let node): self = .element(of: Expression(node.calledExpression))
-    case .arrayExpr(let node): self = .array(node.elements.map { Expression($0.expression) })
+      self = .ternary(reader.read(node.thenExpression), reader.read(node.elseExpression))
+    case .subscriptCallExpr(let node): self = .element(of: reader.read(node.calledExpression))
+    case .arrayExpr(let node): self = .array(node.elements.map { reader.read($0.expression) })
     case .dictionaryExpr: self = .literal(.dictionary)
-    case .tupleExpr(let node): self = .tuple(node.elements.map { Expression($0.expression) })
+    case .tupleExpr(let node): self = .tuple(node.elements.map { reader.read($0.expression) })
     case .closureExpr(let node): self = node.isIdentity ? .identityClosure : .closure(result: nil)
     case .stringLiteralExpr: self = .literal(.string)
     case .integerLiteralExpr: self = .literal(.integer)
@@ -62,18 +87,18 @@ extension Expression.Kind {
     case .nilLiteralExpr: self = .literal(.nil)
     case .regexLiteralExpr: self = .literal(.regex)
     case .typeExpr(let node): self = .type(TypeName(node.type))
-    case .prefixOperatorExpr(let node): self = .init(prefix: node)
-    case .inOutExpr(let node): self = .inOut(Expression(node.expression))
+    case .prefixOperatorExpr(let node): self = .init(prefix: node, reader)
+    case .inOutExpr(let node): self = .inOut(reader.read(node.expression))
     case .keyPathExpr(let node): self = .init(keyPath: node)
-    case .sequenceExpr(let node): self = .init(sequence: Array(node.elements))
+    case .sequenceExpr(let node): self = .init(sequence: Array(node.elements), reader)
     default: self = .other
     }
   }
 
   /// `-1` is a number as `1` is, and `!x` a truth value.
-  private init(prefix node: PrefixOperatorExprSyntax) {
-    let operand = Self(node.expression)
-    switch (node.operator.text, operand) {
+  private init(prefix node: PrefixOperatorExprSyntax, _ reader: ExpressionReader) {
+    let operand = reader.read(node.expression).kind
+    switch (node.operator.spelling, operand) {
     case ("-", .literal(.integer)), ("-", .literal(.float)): self = operand
     case ("!", _): self = .literal(.boolean)
     default: self = .other
@@ -84,7 +109,7 @@ extension Expression.Kind {
     let components = node.components.map { component -> String in
       switch component.component {
       case .property(let property): property.declName.baseName.plainName
-      case .optional(let optional): optional.questionOrExclamationMark.text
+      case .optional(let optional): optional.questionOrExclamationMark.spelling
       case .subscript: "[]"
       default: "?"
       }
@@ -93,92 +118,86 @@ extension Expression.Kind {
   }
 
   /// Reads an unfolded sequence by the precedence of the few operators that tell a type.
-  private init(sequence elements: [ExprSyntax]) {
+  fileprivate init(sequence elements: [ExprSyntax], _ reader: ExpressionReader) {
     if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
     {
       self = .ternary(
-        Expression(ternary.thenExpression), Expression(folding: elements[(index + 1)...]))
+        reader.read(ternary.thenExpression), reader.read(folding: elements[(index + 1)...]))
       return
     }
     if let index = elements.firstIndex(where: {
-      $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+      $0.as(BinaryOperatorExprSyntax.self)?.operator.spelling == "??"
     }) {
       self = .coalescing(
-        Expression(folding: elements[..<index]), Expression(folding: elements[(index + 1)...]))
+        reader.read(folding: elements[..<index]), reader.read(folding: elements[(index + 1)...]))
       return
     }
     if elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self),
       let type = elements[2].as(TypeExprSyntax.self)
     {
       self = .cast(
-        Expression(elements[0]), TypeName(type.type),
-        isConditional: cast.questionOrExclamationMark?.text == "?")
+        reader.read(elements[0]), TypeName(type.type),
+        isConditional: cast.questionOrExclamationMark?.spelling == "?")
       return
     }
     if elements.count == 3,
-      let token = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      let token = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.spelling,
       token == "..<" || token == "..."
     {
       // A range is a collection of its bounds' type.
-      self = .array([Expression(elements[0])])
+      self = .array([reader.read(elements[0])])
       return
     }
     self = .other
   }
 }
 
-extension Expression {
+extension ExpressionReader {
   /// Reads a part of an unfolded sequence.
-  init(folding elements: ArraySlice<ExprSyntax>) {
+  func read(folding elements: ArraySlice<ExprSyntax>) -> Expression {
     guard let first = elements.first, let last = elements.last else {
-      self.init(.other, range: 0..<0)
-      return
+      return Expression(.other, range: 0..<0)
     }
-    if elements.count == 1 {
-      self.init(first)
-    } else {
-      self.init(
-        Kind(sequenceOf: Array(elements)),
-        range: first.byteRange.lowerBound..<last.byteRange.upperBound)
-    }
+    if elements.count == 1 { return read(first) }
+    return Expression(
+      .init(sequence: Array(elements), self),
+      range: first.byteRange.lowerBound..<last.byteRange.upperBound)
   }
+}
 
+extension Expression {
   fileprivate func wrapped(optional: Bool) -> Kind {
     // `try? x` of an optional is flattened; marking it optional is enough for a lookup of members.
     optional ? .optionalChain(self) : kind
   }
 }
 
-extension Expression.Kind {
-  fileprivate init(sequenceOf elements: [ExprSyntax]) { self.init(sequence: elements) }
-}
-
 extension FunctionCallExprSyntax {
   /// Whether the call's result is made of what its closure returns.
   private var transforms: Bool {
     guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-    return ["map", "compactMap", "flatMap"].contains(member.declName.baseName.text)
-  }
-
-  private func argument(_ node: ExprSyntax) -> Expression {
-    let closure = transforms ? node.as(ClosureExprSyntax.self) : nil
-    return closure?.withResult ?? Expression(node)
+    return ["map", "compactMap", "flatMap"].contains(member.declName.baseName.spelling)
   }
 
   /// The arguments in order, trailing closures last.
-  var allArguments: [Expression.Argument] {
+  fileprivate func arguments(_ reader: ExpressionReader) -> [Expression.Argument] {
+    let transforms = transforms
+    func read(_ node: ExprSyntax) -> Expression {
+      let closure = transforms ? node.as(ClosureExprSyntax.self) : nil
+      return closure?.withResult(reader) ?? reader.read(node)
+    }
     var result = arguments.map {
-      Expression.Argument(label: $0.label?.text, value: argument($0.expression))
+      Expression.Argument(label: $0.label?.spelling, value: read($0.expression))
     }
     if let trailingClosure {
       result.append(
-        .init(label: nil, value: argument(ExprSyntax(trailingClosure)), isTrailingClosure: true))
+        .init(label: nil, value: read(ExprSyntax(trailingClosure)), isTrailingClosure: true))
     }
     for closure in additionalTrailingClosures {
       result.append(
         .init(
-          label: closure.label.text, value: Expression(ExprSyntax(closure.closure)),
+          label: closure.label.spelling, value: reader.read(ExprSyntax(closure.closure)),
           isTrailingClosure: true))
     }
     return result
@@ -234,20 +253,20 @@ extension TypeName {
 
 extension ClosureExprSyntax {
   /// The closure with what it returns; nil for `{ $0 }`.
-  fileprivate var withResult: Expression? {
-    isIdentity ? nil : Expression(.closure(result: result), range: byteRange)
+  fileprivate func withResult(_ reader: ExpressionReader) -> Expression? {
+    isIdentity ? nil : Expression(.closure(result: result(reader)), range: byteRange)
   }
 
   /// The type that is written, the only expression, or what the last statement returns.
-  private var result: Expression? {
+  private func result(_ reader: ExpressionReader) -> Expression? {
     if let type = signature?.returnClause?.type {
       let value = Expression(.other, range: type.byteRange)
       return Expression(
         .cast(value, TypeName(type), isConditional: false), range: type.byteRange)
     }
     guard let last = statements.last?.item else { return nil }
-    if case .expr(let value) = last, statements.count == 1 { return Expression(value) }
-    return last.as(ReturnStmtSyntax.self)?.expression.map { Expression($0) }
+    if case .expr(let value) = last, statements.count == 1 { return reader.read(value) }
+    return last.as(ReturnStmtSyntax.self)?.expression.map { reader.read($0) }
   }
 
   fileprivate var isIdentity: Bool {
@@ -255,6 +274,6 @@ extension ClosureExprSyntax {
       case .expr(let expression)? = statements.first?.item,
       let reference = expression.as(DeclReferenceExprSyntax.self)
     else { return false }
-    return reference.baseName.text == "$0"
+    return reference.baseName.spelling == "$0"
   }
 }

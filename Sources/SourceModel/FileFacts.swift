@@ -2,31 +2,36 @@
 ///
 /// Filled while its file is surveyed, and unchanged from then on; a class, because models hand it around by the thousand.
 public final class FileFacts: @unchecked Sendable {
+  // One thread fills them, and no two accesses overlap.
   public let path: String
   /// The bytes that the facts were taken from.
   public let bytes: [UInt8]
   public let isInEditingScope: Bool
   /// False where nothing leads to the file, so that nothing is known of it but its path.
   public let isParsed: Bool
-  public internal(set) var imports: [Import] = []
-  public internal(set) var types: [DeclaredType] = []
-  public internal(set) var typealiases: [DeclaredTypealias] = []
+  @exclusivity(unchecked) public internal(set) var imports: [Import] = []
+  @exclusivity(unchecked) public internal(set) var types: [DeclaredType] = []
+  @exclusivity(unchecked) public internal(set) var typealiases: [DeclaredTypealias] = []
   /// Functions and variables at file scope.
-  public internal(set) var functions: [DeclaredFunction] = []
-  public internal(set) var properties: [DeclaredProperty] = []
+  @exclusivity(unchecked) public internal(set) var functions: [DeclaredFunction] = []
+  @exclusivity(unchecked) public internal(set) var properties: [DeclaredProperty] = []
   /// The lexical scopes, outermost first; the first is the file itself.
-  public internal(set) var scopes: [LexicalScope] = []
+  @exclusivity(unchecked) public internal(set) var scopes: [LexicalScope] = []
   /// `@Wrapper var x` declared inside a function or closure.
-  public internal(set) var localWrappers: [DeclaredProperty] = []
-  public internal(set) var uses = Uses()
-  public internal(set) var directives: [Directive] = []
+  @exclusivity(unchecked) public internal(set) var localWrappers: [DeclaredProperty] = []
+  @exclusivity(unchecked) public internal(set) var uses = Uses()
+  /// For each call, the index of the nearest one around it, or -1.
+  @exclusivity(unchecked) var enclosingCalls: [Int] = []
+  @exclusivity(unchecked) public internal(set) var directives: [Directive] = []
   /// Identifiers used anywhere but in an import, for the question whether an import is needed.
-  public internal(set) var identifiers: Set<String> = []
+  @exclusivity(unchecked) public internal(set) var identifiers: Set<String> = []
   /// Where the first syntax error is, if any.
-  public internal(set) var syntaxError: Int?
+  @exclusivity(unchecked) public internal(set) var syntaxError: Int?
   /// The file's leading comment says that a program wrote it.
-  public internal(set) var isGenerated = false
+  @exclusivity(unchecked) public internal(set) var isGenerated = false
   public let lines: LineTable
+  /// Where the tokens and comments stand, where that was kept.
+  @exclusivity(unchecked) public internal(set) var pieces: Pieces?
 
   init(_ parsed: ParsedFile) {
     isParsed = true
@@ -112,7 +117,7 @@ public struct DeclaredTypealias: Sendable, Hashable {
 }
 
 /// A region in which names are looked up together.
-public struct LexicalScope: Sendable {
+public final class LexicalScope: @unchecked Sendable {
   public enum Kind: Sendable, Hashable {
     case file
     /// Index into the file's types.
@@ -124,14 +129,30 @@ public struct LexicalScope: Sendable {
   public let kind: Kind
   public let parent: Int?
   public let range: ByteRange
-  public var bindings: [LocalBinding] = []
-  public var genericParameters: [GenericParameter] = []
+  public internal(set) var bindings: [LocalBinding] = []
+  public internal(set) var genericParameters: [GenericParameter] = []
   /// The declaration whose body this is, as the name of a member or function.
-  public var owner: BodyOwner?
+  public internal(set) var owner: BodyOwner?
   /// Of a closure: where it stands.
-  public var closure: ClosurePosition?
+  public internal(set) var closure: ClosurePosition?
   /// Set where the scope is a loop's.
-  public var loop: Loop?
+  public internal(set) var loop: Loop?
+
+  init(
+    kind: Kind, parent: Int?, range: ByteRange
+  ) {
+    self.kind = kind
+    self.parent = parent
+    self.range = range
+  }
+
+  /// Whether it is a function's, a closure's or a block's.
+  var isCode: Bool {
+    switch kind {
+    case .function, .closure, .block: true
+    case .file, .type: false
+    }
+  }
 }
 
 /// The member whose code a scope is.
@@ -151,6 +172,9 @@ public struct BodyOwner: Sendable, Hashable {
   public let statementCount: Int
   /// The accessor's keyword where one is written (`get`, `set`, `willSet`, `didSet`…).
   public let accessor: String?
+
+  /// Whether SwiftUI runs it rather than code that constructs the value.
+  var isBodyOfView: Bool { kind == .accessor && name == "body" }
 }
 
 /// A name that a function, closure or statement introduces.

@@ -60,7 +60,9 @@ extension ProjectModel {
     files[self[id].primary.file].isInEditingScope
   }
 
-  public func supertypes(of id: TypeID) -> [Supertype] { superTable[id] ?? [] }
+  public func supertypes(of id: TypeID) -> [Supertype] {
+    superTable.isEmpty ? [] : superTable[id.index]
+  }
   /// The types that inherit from or conform to this one, by their own inheritance clauses.
   public func subtypes(of id: TypeID) -> [TypeID] {
     ask(.mention(self[id].name))
@@ -108,6 +110,7 @@ extension ProjectModel {
 
   /// The type itself and what it inherits from in the project, nearest first.
   public func lineage(of id: TypeID) -> [TypeID] {
+    if !lineages.isEmpty { return lineages[id.index] }
     var result = [id]
     var next = 0
     while next < result.count {

@@ -32,18 +32,15 @@ extension ProjectModel {
   /// Whether a view observes the object, names it nowhere, and shows what nothing tracks: it looks again at that when the
   /// object says so.
   private func isObservedWithoutBeingRead(_ id: TypeID) -> Bool {
-    types.contains { host in
-      hostRole(of: host.id) != nil
-        && properties(of: host.id).contains { reference in
-          let property = self[reference]
-          return property.objectWrapper != nil && type(of: reference).candidates.contains(id)
-            && host.declarations.allSatisfy { declaration in
-              let own = declaration.file == reference.file ? 1 : 0
-              return files[declaration.file].occurrences(
-                of: property.name, in: self[declaration].memberBlock) <= own
-            }
-            && untrackedRead(in: host.id) != nil
-        }
+    wrapperTable.values.joined().contains { site in
+      guard let host = site.host, hostRole(of: host) != nil, site.type.candidates.contains(id)
+      else { return false }
+      let isUnnamed = self[host].declarations.allSatisfy { declaration in
+        let own = declaration.file == site.file ? 1 : 0
+        return files[declaration.file].occurrences(
+          of: site.property.name, in: self[declaration].memberBlock) <= own
+      }
+      return isUnnamed && untrackedRead(in: host) != nil
     }
   }
 

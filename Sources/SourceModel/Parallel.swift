@@ -35,24 +35,34 @@ public func mapInParallel<Result: Sendable>(
 private final class Counter: @unchecked Sendable {
   private let limit: Int
   private var next = 0
+  private let lock = Lock()
+
+  init(limit: Int) { self.limit = limit }
+
+  func take() -> Int? {
+    lock.hold {
+      guard next < limit else { return nil }
+      next += 1
+      return next - 1
+    }
+  }
+}
+
+/// Lets one thread at a time do something.
+final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  init(limit: Int) {
-    self.limit = limit
-    pthread_mutex_init(mutex, nil)
-  }
+  init() { pthread_mutex_init(mutex, nil) }
 
   deinit {
     pthread_mutex_destroy(mutex)
     mutex.deallocate()
   }
 
-  func take() -> Int? {
+  func hold<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    guard next < limit else { return nil }
-    next += 1
-    return next - 1
+    return body()
   }
 }
 

@@ -27,7 +27,10 @@ public struct ProjectModel: Sendable {
   private(set) var fileIndex: [String: Int] = [:]
   /// The modules that importing a module brings along by `@_exported import`.
   private(set) var reexports: [String: Set<String>] = [:]
-  private(set) var superTable: [TypeID: [Supertype]] = [:]
+  /// By type; empty while extensions are being attached.
+  private(set) var superTable: [[Supertype]] = []
+  /// For each type, itself and what it inherits from; empty until all is known.
+  private(set) var lineages: [[TypeID]] = []
   private(set) var subTable: [TypeID: [TypeID]] = [:]
   private(set) var observability: [TypeID: Observability] = [:]
   /// The observable classes and protocols that are not `@Observable` yet, in the order of their sites.
@@ -36,6 +39,13 @@ public struct ProjectModel: Sendable {
   private(set) var migratable: [Bool] = []
   /// What is handed to generic parameters that stand for an `ObservableObject`, by the scope that declares them.
   public private(set) var genericFlows: [ScopeReference: GenericFlow] = [:]
+  /// For each type, what it is to SwiftUI.
+  private(set) var hostRoles: [HostRole?] = []
+  /// The places where an object is held through a wrapper, `@Published` aside.
+  private(set) var wrapperTable: [Wrapper: [WrapperSite]] = [:]
+  /// The names of properties whose reading or writing may run code.
+  private(set) var computedNames: Set<String> = []
+  let remembered = Remembered()
 
   public struct Members: Sendable {
     public var properties: [PropertyReference] = []
@@ -55,10 +65,14 @@ public struct ProjectModel: Sendable {
     attachExtensions()
     indexMembers()
     indexSupertypes()
-    indexObservability()
+    lineages = types.map { lineage(of: $0.id) }
+    observability = collectObservability()
     indexMigratable()
     indexCalls()
     genericFlows = collectGenericFlows()
+    hostRoles = types.map { hostRole(startingAt: $0.id) }
+    wrapperTable = collectWrapperSites()
+    computedNames = collectComputedNames()
   }
 
   public subscript(id: TypeID) -> NominalType { types[id.index] }
@@ -207,6 +221,7 @@ public struct ProjectModel: Sendable {
   }
 
   private mutating func indexSupertypes() {
+    superTable = Array(repeating: [], count: types.count)
     for type in types {
       var supertypes: [Supertype] = []
       for reference in type.declarations {
@@ -237,19 +252,13 @@ public struct ProjectModel: Sendable {
           }
         }
       }
-      superTable[type.id] = supertypes
+      superTable[type.id.index] = supertypes
       for supertype in supertypes {
         for id in supertype.resolved.candidates where !subTable[id, default: []].contains(type.id) {
           subTable[id, default: []].append(type.id)
         }
       }
     }
-  }
-
-  private mutating func indexObservability() {
-    var table: [TypeID: Observability] = [:]
-    for type in types { _ = observability(of: type.id, in: &table, path: []) }
-    observability = table
   }
 
   private mutating func indexMigratable() {
@@ -266,26 +275,6 @@ public struct ProjectModel: Sendable {
         callIndex[file.uses.calls[index].name, default: []].append((number, index))
       }
     }
-  }
-
-  private func observability(
-    of id: TypeID, in table: inout [TypeID: Observability], path: Set<TypeID>
-  ) -> Observability {
-    if let known = table[id] { return known }
-    if path.contains(id) { return .none }
-    var result = Observability.none
-    for supertype in superTable[id] ?? [] {
-      if supertype.isObservableObject {
-        result = .declared
-        break
-      }
-      for candidate in supertype.resolved.candidates {
-        let inherited = observability(of: candidate, in: &table, path: path.union([id]))
-        if inherited != .none, result == .none { result = .inherited(from: candidate) }
-      }
-    }
-    table[id] = result
-    return result
   }
 }
 

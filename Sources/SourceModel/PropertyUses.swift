@@ -25,10 +25,19 @@ public struct PropertyUses: Sendable {
   /// Names that are assigned through something whose type is not known.
   public private(set) var unresolvedAssignments: Set<String> = []
 
-  public init(_ model: ProjectModel) {
-    announcements = Announcements(model)
-    tracked = TrackedState(model)
-    announced = model.announcedProperties(announcements)
+  /// - Parameter jobs: on how many threads.
+  public init(_ model: ProjectModel, jobs: Int = 1) {
+    let parts = mapInParallel(2, jobs: jobs) { number -> Part in
+      if number == 0 { return .tracked(TrackedState(model)) }
+      let announcements = Announcements(model)
+      return .announced(announcements, model.announcedProperties(announcements))
+    }
+    guard case .tracked(let tracked) = parts[0],
+      case .announced(let announcements, let announced) = parts[1]
+    else { preconditionFailure("the parts stand in their order") }
+    self.tracked = tracked
+    self.announcements = announcements
+    self.announced = announced
     let names = model.wrappedPropertyNames
     for (number, file) in model.files.enumerated() {
       for use in file.uses.projections where !use.isDeclaration && names.contains(use.name) {
@@ -42,6 +51,11 @@ public struct PropertyUses: Sendable {
       }
       for use in file.uses.keyPaths { note(use, inFile: number, model) }
     }
+  }
+
+  private enum Part: Sendable {
+    case tracked(TrackedState)
+    case announced(Announcements, Set<PropertyReference>)
   }
 
   private mutating func note(_ use: Projection, inFile file: Int, _ model: ProjectModel) {

@@ -1,10 +1,13 @@
 import SwiftSyntax
 
 /// Takes a file's facts from its tree: the only place that walks one.
-public func survey(_ parsed: ParsedFile) -> FileFacts {
-  let surveyor = Surveyor(parsed)
+/// - Parameter keepsPieces: whether the file may come to be changed, which to prove takes its pieces.
+public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts {
+  let surveyor = Surveyor(parsed, keepsPieces: keepsPieces)
   surveyor.walk(parsed.tree)
   let facts = surveyor.facts
+  facts.pieces = surveyor.pieces?.pieces
+  facts.enclosingCalls = FileFacts.enclosing(facts.uses.calls)
   facts.syntaxError = parsed.firstSyntaxError
   facts.isGenerated = isMarkedAsGenerated(parsed.file.bytes)
   return facts
@@ -14,38 +17,44 @@ public func survey(_ parsed: ParsedFile) -> FileFacts {
 final class Surveyor: SyntaxVisitor {
   let facts: FileFacts
   let mayHoldDirectives: Bool
-  var scopeStack: [Int] = []
-  var typeStack: [Int] = []
+  @exclusivity(unchecked) private(set) var pieces: PieceCollector?
+  /// Reads the file's expressions.
+  let expressions = ExpressionReader()
+  @exclusivity(unchecked) private(set) var scopes = OpenScopes()
+  /// Depth of patterns around the node being visited.
+  @exclusivity(unchecked) private var patternDepth = 0
+  @exclusivity(unchecked) var typeStack: [Int] = []
   /// Depth of `#if` around the node being visited.
-  var conditionDepth = 0
+  @exclusivity(unchecked) var conditionDepth = 0
 
-  init(_ parsed: ParsedFile) {
+  init(_ parsed: ParsedFile, keepsPieces: Bool) {
     facts = FileFacts(parsed)
+    if keepsPieces { pieces = PieceCollector(parsed.file.bytes) }
     mayHoldDirectives = parsed.file.bytes.contains(subsequence: Array(Directive.prefix.utf8))
     super.init(viewMode: .sourceAccurate)
     pushScope(.file, range: 0..<parsed.file.bytes.count)
   }
 
-  var scope: Int { scopeStack[scopeStack.count - 1] }
-  var isInsideCode: Bool {
-    scopeStack.contains {
-      switch facts.scopes[$0].kind {
-      case .function, .closure, .block: true
-      case .file, .type: false
-      }
-    }
-  }
+  var scope: Int { scopes.number }
+  var isInsideCode: Bool { scopes.codeDepth > 0 }
 
   @discardableResult
-  func pushScope(_ kind: LexicalScope.Kind, range: ByteRange) -> Int {
-    facts.scopes.append(LexicalScope(kind: kind, parent: scopeStack.last, range: range))
-    scopeStack.append(facts.scopes.count - 1)
-    return facts.scopes.count - 1
+  func pushScope(_ kind: LexicalScope.Kind, range: ByteRange, owner: BodyOwner? = nil) -> Int {
+    let scope = LexicalScope(
+      kind: kind, parent: scopes.innermost == nil ? nil : scopes.number, range: range)
+    scope.owner = owner
+    scopes.push(scope, number: facts.scopes.count)
+    facts.scopes.append(scope)
+    return scopes.number
   }
 
-  func popScope() { scopeStack.removeLast() }
+  func popScope() { scopes.pop() }
 
-  func bind(_ binding: LocalBinding) { facts.scopes[scope].bindings.append(binding) }
+  func bind(_ binding: LocalBinding) { scopes.bind(binding) }
+
+  func bindOutside(_ binding: LocalBinding) { scopes.bindOutside(binding) }
+
+  func read(_ node: ExprSyntax) -> Expression { expressions.read(node) }
 
   // MARK: Conditions, imports, tokens
 
@@ -58,19 +67,20 @@ final class Surveyor: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.imports.append(
       Import(
-        path: node.path.map(\.name.text).joined(separator: "."),
+        path: node.path.map(\.name.spelling).joined(separator: "."),
         attributes: node.attributes.attributes().map(\.name),
         range: node.byteRange,
         isConditional: conditionDepth > 0,
         clause: node.ancestor(IfConfigClauseSyntax.self)?.byteRange))
+    if pieces != nil {
+      for token in node.tokens(viewMode: .sourceAccurate) { pieces?.add(token) }
+    }
     return .skipChildren
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    switch token.tokenKind {
-    case .identifier(let text): facts.identifiers.insert(text)
-    default: break
-    }
+    pieces?.add(token)
+    if token.isIdentifier { facts.identifiers.insert(token.spelling) }
     if mayHoldDirectives { noteDirectives(before: token) }
     return .skipChildren
   }
@@ -149,7 +159,7 @@ final class Surveyor: SyntaxVisitor {
     pushScope(.block, range: node.byteRange)
     bindPattern(
       node.pattern, .element, type: node.typeAnnotation.map { TypeName($0.type) },
-      value: Expression(node.sequence))
+      value: read(node.sequence))
     noteLoop(node.byteRange, over: node.sequence)
     return .visitChildren
   }
@@ -251,9 +261,9 @@ final class Surveyor: SyntaxVisitor {
     let binding = node.ancestor(PatternBindingSyntax.self)
     pushBody(
       .accessor, of: binding?.propertyName ?? "subscript", binding?.variable, body.byteRange,
-      body.statements, accessor: node.accessorSpecifier.text)
+      body.statements, accessor: node.accessorSpecifier.spelling)
     let implicit = ["set": "newValue", "willSet": "newValue", "didSet": "oldValue"]
-    if let name = node.parameters?.name.plainName ?? implicit[node.accessorSpecifier.text] {
+    if let name = node.parameters?.name.plainName ?? implicit[node.accessorSpecifier.spelling] {
       let type = binding?.typeAnnotation.map { TypeName($0.type) }
       bind(
         .init(
@@ -294,8 +304,9 @@ final class Surveyor: SyntaxVisitor {
   // MARK: Uses
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    noteReference(node)
-    noteRead(node)
+    let name = node.baseName.spelling
+    noteReference(node, name)
+    noteRead(node, name)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -307,13 +318,21 @@ final class Surveyor: SyntaxVisitor {
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
     facts.uses.assignments.append(
       Assignment(
-        target: Expression(node.expression), value: nil, range: node.byteRange, scope: scope))
+        target: read(node.expression), value: nil, range: node.byteRange, scope: scope))
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if !node.isCasePattern, !node.isCondition { noteCall(node) }
+    // What `#if` asks and what a pattern takes apart is written as a call, too.
+    if conditionDepth > 0, node.isCondition { return .visitChildren }
+    if patternDepth > 0, node.isCasePattern { return .visitChildren }
+    noteCall(node)
     return .visitChildren
   }
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+    patternDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExpressionPatternSyntax) { patternDepth -= 1 }
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
     noteKeyPath(node)
     return .visitChildren

@@ -35,8 +35,8 @@ extension Surveyor {
 
   /// `a && b`, `a || b`, `a ?? b` and `a ? b : c`.
   func noteBranches(in node: SequenceExprSyntax) {
+    guard isInsideCode, node.elements.contains(where: \.isBranching) else { return }
     let all = Array(node.elements)
-    guard all.contains(where: \.isBranching) else { return }
     let start = all.lastIndex { $0.is(AssignmentExprSyntax.self) }.map { $0 + 1 } ?? 0
     var elements = all[start...]
     if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
@@ -64,7 +64,7 @@ extension Surveyor {
     }
     for index in elements.indices.dropLast().dropFirst() where elements[index].operatorText == "??"
     {
-      let operand = Expression(elements[index - 1])
+      let operand = read(elements[index - 1])
       guard operand.isNameOrMember else { continue }
       note(
         .isPresent(operand), at: operand.range, whenTrue: [],
@@ -74,7 +74,7 @@ extension Surveyor {
 
   /// The cases of a `switch` over something that a caller may have fixed.
   func noteBranches(in node: SwitchExprSyntax) {
-    let subject = Expression(node.subject)
+    let subject = read(node.subject)
     guard subject.isNameOrMember, !node.containsFallthrough else { return }
     var earlier: [Condition] = []
     for element in node.cases {
@@ -99,7 +99,8 @@ extension Surveyor {
 
   /// `x?.start()`, where `x` may be known to be absent.
   func noteBranch(_ node: OptionalChainingExprSyntax) {
-    let operand = Expression(node.expression)
+    guard isInsideCode else { return }
+    let operand = read(node.expression)
     guard operand.isNameOrMember else { return }
     var chain = Syntax(node)
     while let parent = chain.parent,
@@ -133,7 +134,9 @@ extension Sequence<ExprSyntax> {
 
 extension ExprSyntax {
   fileprivate var isBranching: Bool {
-    self.is(UnresolvedTernaryExprSyntax.self) || ["&&", "||", "??"].contains(operatorText)
+    if self.is(UnresolvedTernaryExprSyntax.self) { return true }
+    guard let text = operatorText else { return false }
+    return text == "&&" || text == "||" || text == "??"
   }
 }
 

@@ -7,7 +7,7 @@ extension Surveyor {
       let name = capture.name.plainName
       guard name != "self" else { continue }
       let value =
-        capture.initializer.map { Expression($0.value) }
+        capture.initializer.map { read($0.value) }
         ?? Expression(.name(name), range: capture.byteRange)
       bind(.init(kind: .capture, name: name, type: nil, value: value, attributes: [], start: start))
     }
@@ -40,11 +40,11 @@ extension Surveyor {
     let call =
       node.parent?.as(FunctionCallExprSyntax.self)
       ?? node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    guard let call, node.parent?.as(LabeledExprSyntax.self)?.label?.text != "receiveCompletion"
+    guard let call, node.parent?.as(LabeledExprSyntax.self)?.label?.spelling != "receiveCompletion"
     else { return nil }
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
       let role: ClosureElements.Role? =
-        switch member.declName.baseName.text {
+        switch member.declName.baseName.spelling {
         case "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains",
           "allSatisfy", "firstIndex", "lastIndex", "removeAll", "partition", "prefix", "drop",
           "sink":
@@ -53,16 +53,16 @@ extension Surveyor {
         case "reduce": .second
         default: nil
         }
-      if let role { return ClosureElements(elements: Expression(base), role: role) }
+      if let role { return ClosureElements(elements: read(base), role: role) }
     }
     let elements: ExprSyntax? =
       switch call.calledName {
       case "ForEach", "List", "Table", "OutlineGroup": call.arguments.first?.expression
       case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
-        call.arguments.first { $0.label?.text == "item" }?.expression
+        call.arguments.first { $0.label?.spelling == "item" }?.expression
       default: nil
       }
-    return elements.map { ClosureElements(elements: Expression($0), role: .one) }
+    return elements.map { ClosureElements(elements: read($0), role: .one) }
   }
 }
 

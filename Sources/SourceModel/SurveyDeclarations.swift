@@ -82,7 +82,6 @@ extension Surveyor {
     let isLocal = isInsideCode
     let attributes = attributes.attributes()
     let modifiers = modifiers.modifiers
-    let outer = scope
     let isStatic = modifiers.contains {
       ($0.name == "static" || $0.name == "class") && $0.detail == nil
     }
@@ -106,7 +105,7 @@ extension Surveyor {
           start: node.byteRange.lowerBound))
     }
     if isLocal {
-      facts.scopes[outer].bindings.append(
+      bindOutside(
         .init(
           kind: .function, name: name, type: .function(result: function.returnType ?? .tuple([])),
           value: nil, attributes: [], start: 0))
@@ -123,10 +122,11 @@ extension Surveyor {
   ) {
     let modifiers = variable?.modifiers.modifiers ?? []
     let isStatic = modifiers.contains { $0.name == "static" || $0.name == "class" }
-    let scope = pushScope(.function, range: range)
-    facts.scopes[scope].owner = owner(
-      kind, name, variable?.attributes.attributes().map(\.name) ?? [], isStatic, range,
-      statements, accessor: accessor)
+    pushScope(
+      .function, range: range,
+      owner: owner(
+        kind, name, variable?.attributes.attributes().map(\.name) ?? [], isStatic, range,
+        statements, accessor: accessor))
   }
 
   private func owner(
@@ -145,7 +145,7 @@ extension Surveyor {
     let isLocal = isInsideCode
     let attributes = node.attributes.attributes()
     let modifiers = node.modifiers.modifiers
-    let isLet = node.bindingSpecifier.text == "let"
+    let isLet = node.bindingSpecifier.spelling == "let"
     // In `var a, b: Int` the type stands with the last binding and holds for those before it.
     var sharedType: TypeSyntax?
     var types: [TypeSyntax?] = []
@@ -158,7 +158,7 @@ extension Surveyor {
       if isLocal, !attributes.contains(where: { Wrapper($0) != nil }) {
         bindPattern(
           binding.pattern, isLet ? .constant : .variable, type: types[index].map { TypeName($0) },
-          value: binding.initializer.map { Expression($0.value) },
+          value: binding.initializer.map { read($0.value) },
           attributes: attributes.map(\.name))
         continue
       }
@@ -217,12 +217,12 @@ extension Surveyor {
         let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier
         // `if let model` reads the outer `model`.
         let value =
-          node.initializer.map { Expression($0.value) }
+          node.initializer.map { read($0.value) }
           ?? name.map {
             Expression(
-              $0.text == "self" ? .selfReference : .name($0.plainName), range: $0.byteRange)
+              $0.spelling == "self" ? .selfReference : .name($0.plainName), range: $0.byteRange)
           }
-        guard let name, name.text != "self" else { continue }
+        guard let name, name.spelling != "self" else { continue }
         if node.initializer == nil { noteShorthandRead(name) }
         bind(
           .init(

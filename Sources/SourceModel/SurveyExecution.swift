@@ -3,27 +3,26 @@ import SwiftSyntax
 /// What decides which code runs, and how often.
 extension Surveyor {
   /// Notes a name that is read.
-  func noteRead(_ node: DeclReferenceExprSyntax) {
-    guard !typeStack.isEmpty, isInsideCode, case .identifier(let text) = node.baseName.tokenKind,
-      let first = text.first, first.isLowercase || first == "`"
+  func noteRead(_ node: DeclReferenceExprSyntax, _ text: String) {
+    guard !typeStack.isEmpty, isInsideCode, text.beginsLowercased, node.baseName.isIdentifier,
+      node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
     else { return }
-    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return }
     let member = node.parent?.as(MemberAccessExprSyntax.self)
     let isMember = member?.declName.id == node.id
     if isMember, member?.base == nil { return }
     let whole = isMember ? member.map { ExprSyntax($0) } ?? ExprSyntax(node) : ExprSyntax(node)
     guard !whole.isCallee, !whole.isAssigned else { return }
     let name = node.baseName.plainName
-    if !isMember, isBoundLocally(name) { return }
+    if !isMember, scopes.binds(name) { return }
     note(
       Read(
-        name: name, base: isMember ? member?.base.map { Expression($0) } : nil,
+        name: name, base: isMember ? member?.base.map { read($0) } : nil,
         range: whole.byteRange, scope: scope))
   }
 
   /// Notes the name that `if let name` reads.
   func noteShorthandRead(_ name: TokenSyntax) {
-    guard !typeStack.isEmpty, isInsideCode, !isBoundLocally(name.plainName) else { return }
+    guard !typeStack.isEmpty, isInsideCode, !scopes.binds(name.plainName) else { return }
     note(Read(name: name.plainName, base: nil, range: name.byteRange, scope: scope))
   }
 
@@ -34,22 +33,7 @@ extension Surveyor {
     {
       facts.uses.viewReads.append(read)
     }
-    if !isInsideBodyOfView { facts.uses.reads.append(read) }
-  }
-
-  private func isBoundLocally(_ name: String) -> Bool {
-    for index in scopeStack.reversed() {
-      if case .type = facts.scopes[index].kind { return false }
-      if facts.scopes[index].bindings.contains(where: { $0.name == name }) { return true }
-    }
-    return false
-  }
-
-  private var isInsideBodyOfView: Bool {
-    scopeStack.contains { index in
-      guard let owner = facts.scopes[index].owner else { return false }
-      return owner.kind == .accessor && owner.name == "body"
-    }
+    if scopes.bodyDepth == 0 { facts.uses.reads.append(read) }
   }
 
   /// Notes `0..<100_000` where it is walked through.
@@ -62,6 +46,15 @@ extension Surveyor {
 
   func noteLoop(_ range: ByteRange, over sequence: ExprSyntax? = nil) {
     facts.scopes[scope].loop = Loop(range: range, literalCount: sequence?.literalCount)
+  }
+}
+
+extension String {
+  /// Whether it begins with a small letter or a backtick.
+  fileprivate var beginsLowercased: Bool {
+    guard let byte = utf8.first else { return false }
+    if byte < 0x80 { return byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte == 0x60 }
+    return first?.isLowercase == true
   }
 }
 
@@ -78,15 +71,15 @@ extension ClosurePosition {
     } else if let element = parent.as(MultipleTrailingClosureElementSyntax.self),
       let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
     {
-      self = .argument(call: call.byteRange, label: element.label.text, isTrailing: true)
+      self = .argument(call: call.byteRange, label: element.label.spelling, isTrailing: true)
     } else if let labeled = parent.as(LabeledExprSyntax.self),
       let call = labeled.parent?.parent?.as(FunctionCallExprSyntax.self)
     {
-      self = .argument(call: call.byteRange, label: labeled.label?.text, isTrailing: false)
+      self = .argument(call: call.byteRange, label: labeled.label?.spelling, isTrailing: false)
     } else if let macro = parent.as(MacroExpansionExprSyntax.self) {
-      self = .macro(macro.macroName.text)
+      self = .macro(macro.macroName.spelling)
     } else if let macro = parent.as(MacroExpansionDeclSyntax.self) {
-      self = .macro(macro.macroName.text)
+      self = .macro(macro.macroName.spelling)
     } else if parent.as(LabeledExprSyntax.self)?.parent?.parent?.as(TupleExprSyntax.self)?
       .parent?.is(FunctionCallExprSyntax.self) == true
     {
@@ -121,7 +114,7 @@ extension ExprSyntax {
     }
     let parts = Array(sequence.elements)
     guard let from = parts[0].integerValue, let to = parts[2].integerValue,
-      let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+      let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.spelling
     else { return nil }
     switch sign {
     case "..<": return max(0, to - from)
@@ -132,7 +125,7 @@ extension ExprSyntax {
 
   private var integerValue: Int? {
     guard let literal = self.as(IntegerLiteralExprSyntax.self) else { return nil }
-    return Int(literal.literal.text.filter { $0 != "_" })
+    return Int(literal.literal.spelling.filter { $0 != "_" })
   }
 }
 
@@ -145,7 +138,7 @@ extension SequenceExprSyntax {
     else { return false }
     if let tuple = owner.as(TupleExprSyntax.self) {
       guard let member = tuple.parent?.as(MemberAccessExprSyntax.self) else { return false }
-      return StandardClosureCalls.names.contains(member.declName.baseName.text)
+      return StandardClosureCalls.names.contains(member.declName.baseName.spelling)
     }
     guard let call = owner.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledName == "Array" || call.calledName == "Set"

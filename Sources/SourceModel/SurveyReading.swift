@@ -19,7 +19,7 @@ extension InheritedType {
 
 extension Parameter {
   init(_ node: FunctionParameterSyntax) {
-    let label = node.firstName.text == "_" ? nil : node.firstName.plainName
+    let label = node.firstName.spelling == "_" ? nil : node.firstName.plainName
     var isAutoclosure = false
     var isEscaping = false
     if let attributed = node.type.as(AttributedTypeSyntax.self) {
@@ -47,7 +47,7 @@ extension TypeName {
 }
 
 extension DeclaredProperty {
-  init(
+  convenience init(
     _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: TokenSyntax,
     isTuplePattern: Bool, index: Int, type: TypeSyntax?, attributes: [Attribute],
     modifiers: [Modifier], isLet: Bool, isConditional: Bool, scope: Int
@@ -112,7 +112,9 @@ extension DeclaredProperty.Accessors {
     case nil: self = .none
     case .getter?: self = .computed
     case .accessors(let list)?:
-      let observes = list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+      let observes = list.allSatisfy {
+        ["willSet", "didSet"].contains($0.accessorSpecifier.spelling)
+      }
       self = observes ? .observers : .computed
     }
   }
@@ -123,7 +125,7 @@ extension DeclaredProperty.Accessor {
     guard case .accessors(let list) = block.accessors else { return [] }
     return list.map {
       .init(
-        name: $0.accessorSpecifier.text, range: $0.byteRange, body: $0.body?.byteRange,
+        name: $0.accessorSpecifier.spelling, range: $0.byteRange, body: $0.body?.byteRange,
         parameter: $0.parameters?.name.plainName,
         isAsyncOrThrowing: $0.effectSpecifiers != nil)
     }

@@ -26,7 +26,7 @@ extension ExprSyntax {
   /// The statement that this is, where it is `….objectWillChange.send()`.
   private var sendStatement: CodeBlockItemSyntax? {
     guard let member = parent?.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "send",
+      member.declName.baseName.spelling == "send",
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil
     else { return nil }

@@ -2,12 +2,14 @@ import SwiftSyntax
 
 extension Surveyor {
   /// `$x`, `_x` and `objectWillChange`, bare or as a member.
-  func noteReference(_ node: DeclReferenceExprSyntax) {
-    let name = node.baseName.text
+  func noteReference(_ node: DeclReferenceExprSyntax, _ name: String) {
+    let first = name.utf8.first
+    guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_") || name == "objectWillChange"
+    else { return }
     let member = node.parent?.as(MemberAccessExprSyntax.self)
     let isMember = member?.declName.id == node.id
     let whole = isMember ? member.map { ExprSyntax($0) } ?? ExprSyntax(node) : ExprSyntax(node)
-    let base = isMember ? member?.base.map { Expression($0) } : nil
+    let base = isMember ? member?.base.map { read($0) } : nil
     // `.$x` and `._x` without a base are implicit members and components of key paths.
     if isMember, base == nil { return }
     if name.hasPrefix("$") {
@@ -39,11 +41,14 @@ extension Surveyor {
   }
 
   func noteAssignment(_ node: SequenceExprSyntax) {
+    guard let second = node.elements.dropFirst().first,
+      second.is(AssignmentExprSyntax.self) || second.is(BinaryOperatorExprSyntax.self)
+    else { return }
     let elements = Array(node.elements)
     guard elements.count >= 3 else { return }
     let value: Expression?
     if elements[1].is(AssignmentExprSyntax.self) {
-      value = Expression(folding: elements[2...])
+      value = expressions.read(folding: elements[2...])
     } else if let binary = elements[1].as(BinaryOperatorExprSyntax.self),
       binary.operator.isCompoundAssignment
     {
@@ -53,20 +58,21 @@ extension Surveyor {
     }
     facts.uses.assignments.append(
       Assignment(
-        target: Expression(elements[0]), value: value, range: node.byteRange, scope: scope))
+        target: read(elements[0]), value: value, range: node.byteRange, scope: scope))
   }
 
   func noteCall(_ node: FunctionCallExprSyntax) {
     guard let token = node.calledExpression.calledNameToken else { return }
+    let (callee, arguments) = expressions.parts(of: node)
     facts.uses.calls.append(
       Call(
-        callee: Expression(node.calledExpression), arguments: node.allArguments,
+        callee: callee, arguments: arguments,
         name: token.plainName, nameRange: token.byteRange, range: node.byteRange, scope: scope,
         argumentOf: ExprSyntax(node).argumentPosition))
   }
 
   func noteKeyPath(_ node: KeyPathExprSyntax) {
-    guard case .keyPath(let root, let components) = Expression.Kind(ExprSyntax(node)),
+    guard case .keyPath(let root, let components) = Expression(ExprSyntax(node)).kind,
       components.contains(where: { $0.hasPrefix("$") || $0 == "objectWillChange" })
     else { return }
     facts.uses.keyPaths.append(
@@ -83,7 +89,7 @@ extension Surveyor {
   ]
 
   func noteTypeReference(_ node: IdentifierTypeSyntax) {
-    guard Self.notedTypes.contains(node.name.text) else { return }
+    guard Self.notedTypes.contains(node.name.spelling) else { return }
     var outermost = TypeSyntax(node)
     var position = TypeReference.Position.annotation
     var parent = node.parent
@@ -114,7 +120,8 @@ extension Surveyor {
     }
     facts.uses.typeReferences.append(
       TypeReference(
-        type: TypeName(outermost), name: node.name.text, range: outermost.byteRange, scope: scope,
+        type: TypeName(outermost), name: node.name.spelling, range: outermost.byteRange,
+        scope: scope,
         position: position))
   }
 }
@@ -122,7 +129,8 @@ extension Surveyor {
 extension TokenSyntax {
   /// `+=` and the like.
   fileprivate var isCompoundAssignment: Bool {
-    guard text.hasSuffix("="), text.count > 1 else { return false }
+    let text = spelling
+    guard text.utf8.last == UInt8(ascii: "="), text.utf8.count > 1 else { return false }
     return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 }
@@ -165,8 +173,12 @@ extension ExprSyntax {
       let list = labeled.parent?.as(LabeledExprListSyntax.self),
       let call = list.parent?.as(FunctionCallExprSyntax.self)
     else { return nil }
-    let index = list.map(\.id).firstIndex(of: labeled.id) ?? 0
-    return ArgumentPosition(callee: call.calledName, label: labeled.label?.text, index: index)
+    var index = 0
+    for element in list {
+      if element.id == labeled.id { break }
+      index += 1
+    }
+    return ArgumentPosition(callee: call.calledName, label: labeled.label?.spelling, index: index)
   }
 
   /// The value where the expression is the target of `=`.
@@ -177,7 +189,7 @@ extension ExprSyntax {
     let elements = Array(list)
     guard elements.count >= 3, elements[0].id == id, elements[1].is(AssignmentExprSyntax.self)
     else { return nil }
-    return Expression(folding: elements[2...])
+    return ExpressionReader().read(folding: elements[2...])
   }
 }
 

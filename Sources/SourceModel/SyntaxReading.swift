@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension SyntaxProtocol {
   /// The node's bytes without leading and trailing trivia.
@@ -10,14 +10,19 @@ extension SyntaxProtocol {
 extension TokenSyntax {
   /// The identifier without backticks.
   var plainName: String {
-    let text = self.text
-    guard text.hasPrefix("`"), text.hasSuffix("`"), text.utf8.count > 2 else { return text }
+    let text = spelling
+    guard isBackticked, text.utf8.count > 2, text.utf8.last == UInt8(ascii: "`") else {
+      return text
+    }
     return String(text.dropFirst().dropLast())
   }
 
-  var isBackticked: Bool { rawText.hasPrefix("`") }
+  var isBackticked: Bool { rawText.first == UInt8(ascii: "`") }
 
-  private var rawText: String { text }
+  /// The token as written. `text` says the same, and first makes the token's kind, with a text of its own.
+  var spelling: String { String(syntaxText: rawText) }
+
+  var isIdentifier: Bool { rawTokenKind == .identifier }
 }
 
 extension TypeName {
@@ -28,7 +33,7 @@ extension TypeName {
       self = .named([Component(node.name.plainName, node.genericArgumentClause.typeNames)])
     case .memberType(let node):
       let component = Component(node.name.plainName, node.genericArgumentClause.typeNames)
-      if node.name.text == "Type" || node.name.text == "Protocol" {
+      if node.name.spelling == "Type" || node.name.spelling == "Protocol" {
         self = .metatype(TypeName(node.baseType))
       } else if case .named(let components) = TypeName(node.baseType) {
         self = .named(components + [component])
@@ -50,7 +55,8 @@ extension TypeName {
     case .compositionType(let node): self = .composition(node.elements.map { TypeName($0.type) })
     case .someOrAnyType(let node):
       let constraint = TypeName(node.constraint)
-      self = node.someOrAnySpecifier.text == "any" ? .existential(constraint) : .opaque(constraint)
+      self =
+        node.someOrAnySpecifier.spelling == "any" ? .existential(constraint) : .opaque(constraint)
     case .metatypeType(let node): self = .metatype(TypeName(node.baseType))
     case .attributedType(let node): self = TypeName(node.baseType)
     default: self = .other
@@ -70,7 +76,8 @@ extension Optional where Wrapped == GenericArgumentClauseSyntax {
 extension AttributeListSyntax {
   /// The attributes, those inside `#if` included.
   func attributes(isConditional: Bool = false) -> [Attribute] {
-    flatMap { element -> [Attribute] in
+    if isEmpty { return [] }
+    return flatMap { element -> [Attribute] in
       switch element {
       case .attribute(let node): return [Attribute(node, isConditional: isConditional)]
       case .ifConfigDecl(let node):
@@ -84,13 +91,13 @@ extension AttributeListSyntax {
 }
 
 extension Attribute {
-  init(_ node: AttributeSyntax, isConditional: Bool) {
+  convenience init(_ node: AttributeSyntax, isConditional: Bool) {
     let type = TypeName(node.attributeName)
     var components: [TypeName.Component] = []
     if case .named(let named) = type { components = named }
     var arguments: [Expression.Argument] = []
     if case .argumentList(let list)? = node.arguments {
-      arguments = list.map { .init(label: $0.label?.text, value: Expression($0.expression)) }
+      arguments = list.map { .init(label: $0.label?.spelling, value: Expression($0.expression)) }
     }
     self.init(
       name: components.last?.name ?? "",
@@ -108,8 +115,9 @@ extension Attribute {
 
 extension DeclModifierListSyntax {
   var modifiers: [Modifier] {
-    map {
-      Modifier(name: $0.name.text, detail: $0.detail?.detail.text, range: $0.byteRange)
+    if isEmpty { return [] }
+    return map {
+      Modifier(name: $0.name.spelling, detail: $0.detail?.detail.spelling, range: $0.byteRange)
     }
   }
 }
@@ -118,6 +126,7 @@ extension DeclModifierListSyntax {
 func genericParameters(
   _ clause: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
 ) -> [GenericParameter] {
+  if clause == nil, whereClause == nil { return [] }
   var required: [String: [TypeName]] = [:]
   for requirement in whereClause?.requirements ?? [] {
     switch requirement.requirement {

@@ -85,7 +85,7 @@ public struct ConditionLeft: Sendable, Hashable {
 }
 
 /// A call of a member or of a type.
-public struct Call: Sendable, Hashable {
+public final class Call: Sendable {
   public let callee: Expression
   public let arguments: [Expression.Argument]
   /// The last name of the callee: `environmentObject`, `StateObject`, `init`.
@@ -94,6 +94,19 @@ public struct Call: Sendable, Hashable {
   public let range: ByteRange
   public let scope: Int
   public let argumentOf: ArgumentPosition?
+
+  init(
+    callee: Expression, arguments: [Expression.Argument], name: String, nameRange: ByteRange,
+    range: ByteRange, scope: Int, argumentOf: ArgumentPosition?
+  ) {
+    self.callee = callee
+    self.arguments = arguments
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+    self.scope = scope
+    self.argumentOf = argumentOf
+  }
 }
 
 /// `target = value`, or a compound assignment.

@@ -38,9 +38,9 @@ extension ProjectModel {
     guard bodies.count == 1, let reference = bodies.first,
       let block = self[reference].accessorBlock, !self[reference].isConditional
     else { return nil }
-    let file = files[reference.file]
-    let parsed = ParsedFile(SourceFile(path: file.path, bytes: file.bytes))
-    guard let token = parsed.tree.token(at: AbsolutePosition(utf8Offset: block.lowerBound)),
+    guard
+      let token = tree(of: reference.file).tree.token(
+        at: AbsolutePosition(utf8Offset: block.lowerBound)),
       let accessors = token.parent?.as(AccessorBlockSyntax.self),
       accessors.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.isSomeView == true,
       case .getter(let items) = accessors.accessors,
@@ -53,8 +53,9 @@ extension ProjectModel {
 extension ProjectModel {
   /// The view that the preview around a place shows; nil where it is not the last thing in a `#Preview` or in `previews`.
   public func previewBody(around offset: Int, inFile number: Int) -> ViewBody? {
-    let parsed = ParsedFile(SourceFile(path: files[number].path, bytes: files[number].bytes))
-    var node = parsed.tree.token(at: AbsolutePosition(utf8Offset: offset)).map { Syntax($0) }
+    var node = tree(of: number).tree.token(at: AbsolutePosition(utf8Offset: offset)).map {
+      Syntax($0)
+    }
     while let current = node {
       if let closure = current.as(ClosureExprSyntax.self), closure.isPreview {
         guard let last = closure.statements.last,

@@ -89,20 +89,37 @@ struct ViewGraphBuilder {
   private func placesOfFile(_ number: Int) -> [Place] {
     let file = model.files[number]
     guard !model.layout.isTest(file.path) else { return [] }
-    let units = file.scopes.indices.map { unit(of: $0, inFile: number) }
-    let calls = file.uses.calls.map { call -> Place in
+    var units: [Int: Unit] = [:]
+    func unit(of scope: Int) -> Unit {
+      if let known = units[scope] { return known }
+      let unit = self.unit(of: scope, inFile: number)
+      units[scope] = unit
+      return unit
+    }
+    var result: [Place] = []
+    for call in file.uses.calls {
+      let isType = call.name == "init" || call.name.first?.isUppercase == true
+      guard isType ? call.name == "init" || views[call.name] != nil : mayGiveView(call.name) else {
+        continue
+      }
       var base: Expression?
       if case .member(let of, _) = call.callee.kind { base = of }
-      return Place(
-        name: call.name, range: call.range, scope: call.scope, callee: call.callee, base: base,
-        unit: units[call.scope])
+      result.append(
+        Place(
+          name: call.name, range: call.range, scope: call.scope, callee: call.callee, base: base,
+          unit: unit(of: call.scope)))
     }
-    let reads = file.uses.viewReads.map { read in
-      Place(
-        name: read.name, range: read.range, scope: read.scope, callee: nil, base: read.base,
-        unit: units[read.scope])
+    for read in file.uses.viewReads where mayGiveView(read.name) {
+      result.append(
+        Place(
+          name: read.name, range: read.range, scope: read.scope, callee: nil, base: read.base,
+          unit: unit(of: read.scope)))
     }
-    return calls + reads
+    return result
+  }
+
+  private func mayGiveView(_ name: String) -> Bool {
+    viewMembers.contains(name) || model.globalFunctions[name] != nil
   }
 
   private func unit(of scope: Int, inFile number: Int) -> Unit {
@@ -140,15 +157,11 @@ struct ViewGraphBuilder {
   private func targets(of place: Place, inFile number: Int) -> [Node] {
     let scope = ScopeReference(file: number, scope: place.scope)
     if let callee = place.callee, place.name == "init" || place.name.first?.isUppercase == true {
-      guard place.name == "init" || views[place.name] != nil,
-        case .metatype(let type) = model.type(of: constructed(callee), at: scope)
+      guard case .metatype(let type) = model.type(of: constructed(callee), at: scope)
       else { return [] }
       return type.candidates.filter(model.hasBody).map { .view($0) }
     }
-    guard viewMembers.contains(place.name) || model.globalFunctions[place.name] != nil,
-      let member = resolve(place, at: scope)
-    else { return [] }
-    return [member]
+    return resolve(place, at: scope).map { [$0] } ?? []
   }
 
   private func constructed(_ callee: Expression) -> Expression {
@@ -202,8 +215,7 @@ struct ViewGraphBuilder {
     guard !place.unit.isNested, !place.isKept(in: file) else { return nil }
     var around: [Call] = []
     var hosting: Call?
-    for call in file.uses.calls where call.range.contains(place.range) && call.range != place.range
-    {
+    for call in file.calls(around: place.range) where call.range != place.range {
       if call.hostsRoot {
         hosting = hosting.map { $0.range.count < call.range.count ? $0 : call } ?? call
       }
@@ -242,30 +254,36 @@ struct ViewGraphBuilder {
   // MARK: What code puts into the environment
 
   private mutating func findInjections() {
-    var callers: [String: Set<String>] = [:]
-    for (number, file) in model.files.enumerated() {
-      for place in places[number] {
-        for name in names(of: place.unit) where name != place.name && place.callee != nil {
-          callers[place.name, default: []].insert(name)
-        }
-      }
-      for call in file.uses.calls where call.putsIntoEnvironment {
-        let scope = ScopeReference(file: number, scope: call.scope)
-        for name in names(of: unit(of: call.scope, inFile: number)) {
-          injections[name, default: Injection()].formUnion(model.injection(by: call, at: scope))
-        }
+    for (number, call) in model.calls(named: "environmentObject") where call.putsIntoEnvironment {
+      let scope = ScopeReference(file: number, scope: call.scope)
+      for name in names(of: unit(of: call.scope, inFile: number)) {
+        injections[name, default: Injection()].formUnion(model.injection(by: call, at: scope))
       }
     }
+    var callers: [String: Set<String>] = [:]
     var queue = injections.keys.sorted()
     while let name = queue.popLast() {
       guard let own = injections[name] else { continue }
-      for caller in callers[name] ?? [] {
+      let known = callers[name] ?? self.callers(of: name)
+      callers[name] = known
+      for caller in known {
         let before = injections[caller]
         injections[caller, default: Injection()].formUnion(own)
         if injections[caller] != before { queue.append(caller) }
       }
     }
     model.needFiles(naming: injections.keys)
+  }
+
+  /// The names of what calls something, tests apart.
+  private func callers(of name: String) -> Set<String> {
+    var result: Set<String> = []
+    for (number, call) in model.calls(named: name)
+    where !model.layout.isTest(model.files[number].path) {
+      result.formUnion(names(of: unit(of: call.scope, inFile: number)))
+    }
+    result.remove(name)
+    return result
   }
 
   /// The names by which other code runs a unit.

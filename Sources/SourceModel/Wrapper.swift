@@ -1,5 +1,5 @@
 /// An attribute as written: a wrapper, a macro or one of the compiler's own.
-public struct Attribute: Sendable, Hashable {
+public final class Attribute: Sendable {
   /// The last component: `Published` for `@Combine.Published`.
   public let name: String
   /// `Combine` in `@Combine.Published`.

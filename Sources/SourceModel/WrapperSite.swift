@@ -28,28 +28,32 @@ public struct WrapperSite: Sendable {
 }
 
 extension ProjectModel {
-  /// All the places where an object is held through a wrapper, in the order of their sites.
-  public func wrapperSites(_ wrapper: Wrapper) -> [WrapperSite] {
-    var result: [WrapperSite] = []
+  /// All the places where an object is held through one of the wrappers of objects, in the order of their sites.
+  public func wrapperSites(_ wrapper: Wrapper) -> [WrapperSite] { wrapperTable[wrapper] ?? [] }
+
+  func collectWrapperSites() -> [Wrapper: [WrapperSite]] {
+    var result: [Wrapper: [WrapperSite]] = [:]
     for (number, file) in files.enumerated() {
       for (typeIndex, declaration) in file.types.enumerated() {
         for (index, property) in declaration.properties.enumerated() {
-          guard let attribute = property.attribute(wrapper) else { continue }
-          let reference = PropertyReference(file: number, type: typeIndex, index: index)
-          result.append(
-            WrapperSite(
-              file: number, property: property, attribute: attribute, wrapper: wrapper,
-              host: typeOfDeclaration[number][typeIndex], reference: reference, local: nil,
-              type: type(of: reference)))
+          for (wrapper, attribute) in property.objectWrappers {
+            let reference = PropertyReference(file: number, type: typeIndex, index: index)
+            result[wrapper, default: []].append(
+              WrapperSite(
+                file: number, property: property, attribute: attribute, wrapper: wrapper,
+                host: typeOfDeclaration[number][typeIndex], reference: reference, local: nil,
+                type: type(of: reference)))
+          }
         }
       }
       for (index, property) in file.localWrappers.enumerated() {
-        guard let attribute = property.attribute(wrapper) else { continue }
-        result.append(
-          WrapperSite(
-            file: number, property: property, attribute: attribute, wrapper: wrapper, host: nil,
-            reference: nil, local: LocalWrapperReference(file: number, index: index),
-            type: type(of: property, inFile: number)))
+        for (wrapper, attribute) in property.objectWrappers {
+          result[wrapper, default: []].append(
+            WrapperSite(
+              file: number, property: property, attribute: attribute, wrapper: wrapper, host: nil,
+              reference: nil, local: LocalWrapperReference(file: number, index: index),
+              type: type(of: property, inFile: number)))
+        }
       }
     }
     return result
@@ -71,5 +75,15 @@ extension PropertyUses {
   }
   public func assignments(of site: WrapperSite) -> [Located<Assignment>] {
     site.reference.map { assignments[$0] ?? [] } ?? []
+  }
+}
+
+extension DeclaredProperty {
+  /// The wrappers of objects that the property has, each once.
+  fileprivate var objectWrappers: [(Wrapper, Attribute)] {
+    if attributes.isEmpty { return [] }
+    return [Wrapper.stateObject, .observedObject, .environmentObject, .focusedObject].compactMap {
+      wrapper in attribute(wrapper).map { (wrapper, $0) }
+    }
   }
 }

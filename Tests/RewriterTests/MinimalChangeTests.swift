@@ -1,3 +1,4 @@
+import SourceModel
 import Testing
 
 @testable import Rewriter
@@ -49,5 +50,19 @@ import Testing
     try prove(
       "@A var a = 1 // a\n@B var b = 2 // b\nlet c = 3 // c\n",
       [(0..<3, ""), (18..<21, "@Observed "), (36..<36, "private "), (40..<41, "cc")])
+  }
+
+  /// The survey keeps what another parse would find, however far apart it stands.
+  @Test func piecesAreKept() {
+    let gap = String(repeating: " ", count: 200_000)
+    let text =
+      "@preconcurrency import A.B // c\n/* a */ let x = \"\\(y) z\" // b\n\(gap)/// \(gap)c\nlet y = 2\(gap)\n"
+      + "  /* /* d */ */\n"
+    let parsed = ParsedFile(SourceFile(path: "A.swift", bytes: Array(text.utf8)))
+    let pieces = Array(parsed.pieces)
+    #expect(pieces.map { Array(text.utf8)[$0].count }.max() ?? 0 > 200_000)
+    #expect(pieces.count == 25)
+    #expect(survey(parsed, keepsPieces: true).pieces.map { Array($0) } == pieces)
+    #expect(survey(parsed).pieces == nil)
   }
 }

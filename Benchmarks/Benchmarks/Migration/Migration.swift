@@ -17,7 +17,7 @@ let benchmarks: @Sendable () -> Void = {
 
   Benchmark("scan") { _ in
     let unmarked = Project(files: 1000, marked: 0)
-    blackHole(Reading(unmarked, jobs: 1, readsAll: false).isComplete)
+    blackHole(Reading(unmarked, jobs: 1, extent: .needed).isComplete)
   }
   Benchmark("parse") { _ in for source in project.sources { blackHole(ParsedFile(source)) } }
   Benchmark("survey") { _ in for file in parsed { blackHole(survey(file)) } }
@@ -25,7 +25,7 @@ let benchmarks: @Sendable () -> Void = {
   Benchmark("uses") { _ in blackHole(PropertyUses(model)) }
   Benchmark("owners") { _ in blackHole(model.ownerSites()) }
 
-  guard let migration = try? migrate(project, readsAll: true) else { return }
+  guard let migration = try? migrate(project, extent: .all) else { return }
   Benchmark("edits") { _ in
     for change in migration.changes {
       let edits = migration.decisions.flatMap(\.edits).filter { $0.path == change.path }

@@ -1,13 +1,15 @@
 import SourceModel
-import SwiftSyntax
 
 extension FileChange {
   /// Proves that the result parses, and that nothing but what the edits say has changed.
-  /// - Parameter mayNotParse: whether the file had a syntax error before.
-  func prove(mayNotParse: Bool) throws(Defect) {
+  /// - Parameters:
+  ///   - mayNotParse: whether the file had a syntax error before.
+  ///   - pieces: those of the file before, where they are known.
+  func prove(mayNotParse: Bool, pieces: Pieces? = nil) throws(Defect) {
     let result = ParsedFile(SourceFile(path: path, bytes: after))
     guard mayNotParse || result.firstSyntaxError == nil else { throw .syntax(path: path) }
-    try proveMinimal(result)
+    let before = pieces ?? ParsedFile(SourceFile(path: path, bytes: before)).pieces
+    try proveMinimal(Array(before), Array(result.pieces))
   }
 
   /// Proves that the edits changed nothing else: each token and comment that they leave alone stands, as a whole, where
@@ -16,9 +18,7 @@ extension FileChange {
   /// The bytes outside of the edits are the same by construction. What they mean is not: an edit may glue the words
   /// around it together, or open a comment or string that swallows what follows.
   /// - Throws: `Defect.collateral` at the first piece that is not the same.
-  func proveMinimal(_ result: ParsedFile) throws(Defect) {
-    let old = pieces(of: ParsedFile(SourceFile(path: path, bytes: before)))
-    let new = pieces(of: result)
+  private func proveMinimal(_ old: [ByteRange], _ new: [ByteRange]) throws(Defect) {
     var found = new[...]
     var rest = edits[...]
     var shift = 0
@@ -61,34 +61,5 @@ extension FileChange {
         throw .collateral(path: path, offset: origin.lowerBound)
       }
     }
-  }
-
-  /// Where the tokens and comments stand, in the order of their places.
-  private func pieces(of file: ParsedFile) -> [ByteRange] {
-    var result: [ByteRange] = []
-    file.file.bytes.withUnsafeBufferPointer { bytes in
-      result.reserveCapacity(bytes.count / 4)
-      for token in file.tree.tokens(viewMode: .sourceAccurate) {
-        var offset = token.position.utf8Offset
-        func add(_ trivia: @autoclosure () -> Trivia, _ length: Int) {
-          // No comment without a slash, and to take trivia apart is dear.
-          if length > 1, bytes[offset..<offset + length].contains(UInt8(ascii: "/")) {
-            var start = offset
-            for piece in trivia() {
-              let end = start + piece.sourceLength.utf8Length
-              if piece.isComment { result.append(start..<end) }
-              start = end
-            }
-          }
-          offset += length
-        }
-        add(token.leadingTrivia, token.leadingTriviaLength.utf8Length)
-        let end = offset + token.trimmedLength.utf8Length
-        if end > offset { result.append(offset..<end) }
-        offset = end
-        add(token.trailingTrivia, token.trailingTriviaLength.utf8Length)
-      }
-    }
-    return result
   }
 }

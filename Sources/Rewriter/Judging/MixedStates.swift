@@ -72,22 +72,22 @@ extension ProjectModel {
   }
 
   private var injections: [Migration.Remark] {
-    files.enumerated().flatMap { number, file in
-      file.uses.calls.compactMap { call -> Migration.Remark? in
-        guard call.name == "environmentObject" || call.name == "environment",
-          call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
+    // What is handed over leads to its class, and so to the file.
+    ["environmentObject", "environment"].flatMap { method in
+      callsRead(named: method).compactMap { number, call -> Migration.Remark? in
+        guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
           case .member(let base, _) = call.callee.kind
         else { return nil }
         let scope = ScopeReference(file: number, scope: call.scope)
-        guard !declares(call.name, for: base, at: scope) else { return nil }
-        let isOld = call.name == "environmentObject"
+        let isOld = method == "environmentObject"
         guard
           let type = name(
             of: type(of: argument.value, at: scope),
-            where: isOld ? isOnlyObservable : isOnlyObservableObject)
+            where: isOld ? isOnlyObservable : isOnlyObservableObject),
+          !declares(method, for: base, at: scope)
         else { return nil }
         return remark(
-          file.site(call.nameRange),
+          files[number].site(call.nameRange),
           isOld
             ? "`environmentObject` takes an ObservableObject, and `\(type)` is @Observable"
             : "`environment` takes an @Observable class, and `\(type)` is an ObservableObject")

@@ -26,11 +26,13 @@ extension ProjectModel {
     }
     return !isRequired
       && files.indices.allSatisfy { number in
-        (files[number].uses.reads + files[number].uses.viewReads).allSatisfy { read in
+        func isOther(_ read: Read) -> Bool {
           guard read.name == name, let base = read.base else { return true }
           let type = type(of: base, at: ScopeReference(file: number, scope: read.scope))
           return !type.candidates.isEmpty && !type.candidates.contains(host)
         }
+        let uses = files[number].uses
+        return uses.reads.allSatisfy(isOther) && uses.viewReads.allSatisfy(isOther)
       }
   }
 }

@@ -7,6 +7,16 @@ struct Wiring {
   private let injected: Set<TypeID>
   private let injectedInApp: Set<TypeID>
   private let views: ViewGraph
+  private let paths = Paths()
+
+  /// The ways that were looked for.
+  private final class Paths {
+    struct Question: Hashable {
+      let types: [TypeID]
+      let previews: Bool
+    }
+    var known: [Question: [TypeID: ViewGraph.Path]] = [:]
+  }
 
   init(_ model: ProjectModel) {
     self.model = model
@@ -22,7 +32,7 @@ struct Wiring {
     guard has(injected, types) else { return [CautionNote(.noInjection, evidence: name)] }
     // What only previews inject, somebody outside the project injects for the app.
     guard has(injectedInApp, types), let host = site.host, !site.property.isConditional,
-      let path = views.pathsWithout(types, in: model, previews: false)[host]
+      let path = paths(without: types, previews: false)[host]
     else { return [] }
     return [
       CautionNote(
@@ -41,7 +51,7 @@ struct Wiring {
     guard has(injected, types), let host = site.host, !site.property.isConditional else {
       return nil
     }
-    return views.pathsWithout(types, in: model, previews: true)[host]
+    return paths(without: types, previews: true)[host]
   }
 
   /// The previews that show a view without what it reads from the environment.
@@ -66,6 +76,14 @@ struct Wiring {
       )
     }
     .sorted { $0.site < $1.site }
+  }
+
+  private func paths(without types: [TypeID], previews: Bool) -> [TypeID: ViewGraph.Path] {
+    let question = Paths.Question(types: types, previews: previews)
+    if let known = paths.known[question] { return known }
+    let found = views.pathsWithout(types, in: model, previews: previews)
+    paths.known[question] = found
+    return found
   }
 
   private func has(_ injected: Set<TypeID>, _ types: [TypeID]) -> Bool {

@@ -34,24 +34,54 @@ public struct Rule: Sendable {
   }
 }
 
+extension Rule {
+  /// Whether it follows the views of the whole project.
+  fileprivate var isLong: Bool {
+    ["EnvironmentObjectProperty", "ObjectAnnouncement", "ViewUpdate"].contains(name)
+  }
+}
+
 /// What the rules propose, and the owners that some of them asked.
 struct Proposals {
   let owners: Owners
   /// In the order of the rules.
   let all: [Proposal]
 
-  init(_ model: ProjectModel, _ uses: PropertyUses, _ options: Options) {
-    let independent = Rule.all.map { rule -> [Proposal]? in
-      guard case .fromModel(let propose) = rule.propose else { return nil }
-      return propose(model, uses, options)
+  /// - Parameter jobs: how many rules are asked at once.
+  init(_ model: ProjectModel, _ uses: PropertyUses, _ options: Options, jobs: Int = 1) {
+    let rules = Rule.all
+    // The rules by how much they have to look at, the owners with them: the longest first.
+    let order = [nil] + rules.indices.sorted { rules[$0].isLong && !rules[$1].isLong }.map { $0 }
+    let found = mapInParallel(order.count, jobs: jobs) { number -> Part in
+      guard let index = order[number] else { return .owners(model.ownerSites()) }
+      guard case .fromModel(let propose) = rules[index].propose else { return .later }
+      return .proposals(propose(model, uses, options))
+    }
+    var independent: [[Proposal]?] = Array(repeating: nil, count: rules.count)
+    var sites: [OwnerSite] = []
+    for (index, part) in zip(order, found) {
+      switch part {
+      case .owners(let found): sites = found
+      case .proposals(let found): if let index { independent[index] = found }
+      case .later: break
+      }
     }
     let edits = independent.flatMap { ($0 ?? []).flatMap(\.edits) }
-    let owners = Owners(model, uses, options, besides: edits)
+    let owners = Owners(model, uses, options, sites: sites, besides: edits)
     self.owners = owners
-    all = zip(Rule.all, independent).flatMap { rule, own in
-      guard case .fromOwners(let propose) = rule.propose else { return own ?? [] }
+    let known = independent
+    all = mapInParallel(rules.count, jobs: jobs) { index -> [Proposal] in
+      guard case .fromOwners(let propose) = rules[index].propose else { return known[index] ?? [] }
       return propose(model, uses, options, owners)
-    }
+    }.flatMap { $0 }
+  }
+
+  /// What one of several threads found.
+  private enum Part: Sendable {
+    case owners([OwnerSite])
+    case proposals([Proposal])
+    /// The rule waits for the owners.
+    case later
   }
 }
 

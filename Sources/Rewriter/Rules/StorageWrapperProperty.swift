@@ -7,9 +7,10 @@ extension Rule {
     name: "StorageWrapperProperty",
     summary: "@AppStorage(\"k\") var x = v → var x: T { get { … } set { … } } over ignored storage"
   ) { model, uses, _ in
-    model.migratableTypes.flatMap { id -> [Proposal] in
+    let keys = StorageKeys()
+    return model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
-      return model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, uses) }
+      return model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, uses, keys) }
     }
   }
 }
@@ -31,7 +32,8 @@ extension Attribute {
 }
 
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses,
+  _ keys: StorageKeys
 ) -> [Proposal] {
   let property = model[reference]
   guard let wrapper = property.publishingWrapper, property.attribute(.published) == nil,
@@ -50,7 +52,7 @@ private func proposals(
     Proposal(
       rule: name, site: site, types: [id],
       answer: .rewrite(property.trackedByHand(as: type, storedIn: storage, in: file)),
-      cautions: model.sharesKey(of: wrapper, in: file)
+      cautions: keys.areShared(by: wrapper, in: file, of: model)
         ? [CautionNote(.sharedStorageKey, evidence: file.text(wrapper.range))] : [])
   ]
   for located in uses.projections[reference] ?? [] {
@@ -76,17 +78,29 @@ private func proposals(
   return result
 }
 
-extension ProjectModel {
-  /// Whether another property of the project is stored under the same key.
-  fileprivate func sharesKey(of wrapper: Attribute, in file: FileFacts) -> Bool {
+/// The keys that properties of the project are stored under, as written, counted when they are first asked for.
+private final class StorageKeys {
+  private var counts: [String: Int]?
+
+  /// Whether another property is stored under the key of a wrapper.
+  func areShared(by wrapper: Attribute, in file: FileFacts, of model: ProjectModel) -> Bool {
     guard let key = wrapper.arguments.first(where: { $0.label == nil })?.value else { return false }
-    let text = file.text(key.range)
-    needFiles(naming: ["AppStorage"])
-    let others = files.flatMap { other in
-      other.types.flatMap(\.properties).flatMap(\.attributes)
-        .filter { $0.name == "AppStorage" }
-        .compactMap { $0.arguments.first { $0.label == nil }.map { other.text($0.value.range) } }
+    let counts = counts ?? count(model)
+    self.counts = counts
+    return counts[file.text(key.range), default: 0] > 1
+  }
+
+  private func count(_ model: ProjectModel) -> [String: Int] {
+    model.needFiles(naming: ["AppStorage"])
+    var counts: [String: Int] = [:]
+    for file in model.files {
+      for property in file.types.lazy.flatMap(\.properties) {
+        for attribute in property.attributes where attribute.name == "AppStorage" {
+          guard let key = attribute.arguments.first(where: { $0.label == nil }) else { continue }
+          counts[file.text(key.value.range), default: 0] += 1
+        }
+      }
     }
-    return others.count { $0 == text } > 1
+    return counts
   }
 }

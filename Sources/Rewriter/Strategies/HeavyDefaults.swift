@@ -22,7 +22,7 @@ struct HeavyDefaults {
     self.model = model
     self.id = id
     name = model.qualifiedName(id)
-    var reader = InitializerReader(model)
+    let reader = InitializerReader(model)
     for reference in model.properties(of: id) {
       let property = model[reference]
       guard property.isStored, !property.isStatic, !property.isLazy,

@@ -9,14 +9,17 @@ struct Owners: Sendable {
   private let byProperty: [PropertyReference: OwnerChoice]
   private let kept: Set<TypeID>
 
-  init(_ model: ProjectModel, _ uses: PropertyUses, _ options: Options, besides edits: [Edit]) {
+  init(
+    _ model: ProjectModel, _ uses: PropertyUses, _ options: Options, sites found: [OwnerSite],
+    besides edits: [Edit]
+  ) {
     var wrappers: [PropertyReference: WrapperSite] = [:]
     for site in model.wrapperSites(.stateObject) + model.wrapperSites(.observedObject) {
       if let reference = site.reference { wrappers[reference] = site }
     }
     let removals = Removals(edits)
     // A relay that goes makes no initializer heavy.
-    sites = model.ownerSites().map { removals.leaving($0, in: model) }
+    sites = found.map { removals.leaving($0, in: model) }
     var choices: [OwnerChoice] = []
     for site in sites {
       guard let wrapper = wrappers[site.property] ?? site.plainProperty(in: model),

@@ -51,7 +51,7 @@ extension InitializerReader {
   }
 
   /// What is known of the parameters that the code asks about.
-  mutating func constants(
+  func constants(
     of step: Step, calledIn caller: Code, with known: Constants
   ) -> Constants {
     var result = step.isOnSelf ? known.filter { $0.key.hasPrefix("self.") } : [:]
@@ -65,7 +65,7 @@ extension InitializerReader {
     return result
   }
 
-  private mutating func constants(
+  private func constants(
     _ passed: [PassedValue], for code: Code, calledIn caller: Code, with known: Constants
   ) -> Constants {
     guard !passed.isEmpty else { return [:] }
@@ -78,7 +78,7 @@ extension InitializerReader {
   }
 
   /// The constants of the object that an initializer sets to what is known: `self.isLive = isLive`.
-  mutating func ownConstants(in code: Code, _ known: Constants) -> Constants {
+  func ownConstants(in code: Code, _ known: Constants) -> Constants {
     guard !known.isEmpty else { return [:] }
     let scope = ScopeReference(file: code.file, scope: code.scope)
     guard model.enclosingBody(of: scope)?.kind == .initializer,
@@ -208,7 +208,7 @@ extension InitializerReader {
   }
 
   /// What of the code does not run for these constants, and the conditions that say so.
-  mutating func skipped(in code: Code, _ known: Constants) -> [Skipped] {
+  func skipped(in code: Code, _ known: Constants) -> [Skipped] {
     let branches = self.code(of: code.file).branches(of: code)
     guard !branches.isEmpty else { return [] }
     return branches.compactMap { branch in

@@ -28,7 +28,7 @@ extension InitializerReader {
   }
 
   /// The initializer that a construction calls, and the initial values of all stored properties.
-  mutating func steps(
+  func steps(
     constructing id: TypeID, _ arguments: [Expression.Argument], at scope: ScopeReference
   ) -> [Step] {
     guard model[id].kind != .protocol, model[id].kind != .enum else {
@@ -48,7 +48,7 @@ extension InitializerReader {
     return steps(intoInitializerOf: id, arguments, at: scope) + result
   }
 
-  private mutating func propertySteps(of type: TypeID, except passed: Set<String>) -> [Step] {
+  private func propertySteps(of type: TypeID, except passed: Set<String>) -> [Step] {
     var result: [Step] = []
     for reference in model.properties(of: type) {
       let property = model[reference]
@@ -66,7 +66,7 @@ extension InitializerReader {
   }
 
   /// The construction of a property's wrapper.
-  private mutating func wrapperSteps(of property: DeclaredProperty, _ reference: PropertyReference)
+  private func wrapperSteps(of property: DeclaredProperty, _ reference: PropertyReference)
     -> [Step]
   {
     var result: [Step] = []

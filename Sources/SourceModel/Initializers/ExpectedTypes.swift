@@ -1,7 +1,7 @@
 /// What an implicit member belongs to, by the place where it stands.
 extension InitializerReader {
   /// The type that `.init()` or `.name()` at the place of a call belongs to.
-  mutating func expectedType(of call: Call, in code: Code) -> ResolvedType {
+  func expectedType(of call: Call, in code: Code) -> ResolvedType {
     guard case .implicitMember = call.callee.chainRoot.kind else { return .unknown }
     let scope = ScopeReference(file: code.file, scope: call.scope)
     let facts = model.files[code.file]
@@ -25,7 +25,7 @@ extension InitializerReader {
   }
 
   /// The type of the parameter that an argument is for.
-  private mutating func expectedType(
+  private func expectedType(
     ofArgument label: String?, at index: Int, of outer: Call, inFile file: Int
   ) -> ResolvedType {
     let expected = expectedType(

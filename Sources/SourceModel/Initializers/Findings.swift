@@ -37,7 +37,7 @@ struct Step {
 
 extension InitializerReader {
   /// Reads a stretch of code without following its calls.
-  mutating func read(_ code: Code) -> Findings {
+  func read(_ code: Code) -> Findings {
     var result = Findings()
     var matched: [Int: (order: Int, index: Int)] = [:]
     if case .type = model.files[code.file].scopes[code.scope].kind {
@@ -69,7 +69,7 @@ extension InitializerReader {
 
   // MARK: Calls
 
-  private mutating func note(
+  private func note(
     _ call: Call, in code: Code, _ file: RunCode, _ result: inout Findings,
     _ matched: inout [Int: (order: Int, index: Int)]
   ) {

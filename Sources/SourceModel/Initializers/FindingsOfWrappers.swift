@@ -91,3 +91,21 @@ extension DeclaredProperty {
     "IBOutlet", "IBInspectable", "NSCopying", "ViewBuilder",
   ]
 }
+
+extension ProjectModel {
+  /// The names of properties whose reading or writing may run code.
+  func collectComputedNames() -> Set<String> {
+    var names: Set<String> = []
+    func note(_ properties: [DeclaredProperty]) {
+      for property in properties
+      where property.accessors != .none || property.isLazy || !property.storageWrappers.isEmpty {
+        names.insert(property.name)
+      }
+    }
+    for file in files {
+      note(file.properties)
+      for type in file.types { note(type.properties) }
+    }
+    return names
+  }
+}

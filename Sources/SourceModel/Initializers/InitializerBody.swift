@@ -49,17 +49,21 @@ public struct InitializerBody: Sendable {
 extension ProjectModel {
   /// Reads the body of an initializer; nil where comments stand between statements that share a line.
   public func initializerBody(of reference: FunctionReference) -> InitializerBody? {
+    remembered.body(of: reference) { readBody(of: reference) }
+  }
+
+  private func readBody(of reference: FunctionReference) -> InitializerBody? {
     let function = self[reference]
     let file = files[reference.file]
     guard let body = function.body else { return nil }
-    let parsed = ParsedFile(SourceFile(path: file.path, bytes: file.bytes))
-    guard let token = parsed.tree.token(at: AbsolutePosition(utf8Offset: body.lowerBound)),
+    let tree = tree(of: reference.file).tree
+    guard let token = tree.token(at: AbsolutePosition(utf8Offset: body.lowerBound)),
       let block = token.parent?.as(CodeBlockSyntax.self)
     else { return nil }
     let isAlone = (block.statements.map(\.trimmedByteRange) + [block.rightBrace.trimmedByteRange])
       .allSatisfy(file.isAlone)
     guard isAlone || file.isPacked(block) else { return nil }
-    var reader = InitializerReader(self)
+    let reader = InitializerReader(self)
     var statements: [InitializerBody.Statement] = []
     for item in block.statements {
       guard !item.item.is(IfConfigDeclSyntax.self) else { return nil }
@@ -74,9 +78,8 @@ extension ProjectModel {
 extension ProjectModel {
   /// The names that code reads without a base.
   public func names(readIn range: ByteRange, inFile file: Int) -> Set<String> {
-    let parsed = ParsedFile(SourceFile(path: files[file].path, bytes: files[file].bytes))
     let reading = StatementReading(within: range)
-    reading.walk(parsed.tree)
+    reading.walk(tree(of: file).tree)
     return reading.names
   }
 }

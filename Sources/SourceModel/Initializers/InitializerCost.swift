@@ -83,29 +83,17 @@ public struct UnresolvedCall: Sendable, Hashable {
 /// on the questions before it.
 public struct InitializerReader {
   let model: ProjectModel
-  private var files: [Int: RunCode] = [:]
-  private var findings: [Code: Findings] = [:]
   /// The names of properties whose reading or writing may run code.
-  let computedNames: Set<String>
+  var computedNames: Set<String> { model.computedNames }
 
   /// How many calls deep code is followed.
   static let depthLimit = 8
 
-  public init(_ model: ProjectModel) {
-    self.model = model
-    var names: Set<String> = []
-    for file in model.files {
-      for property in file.properties + file.types.flatMap(\.properties)
-      where property.accessors != .none || property.isLazy || !property.storageWrappers.isEmpty {
-        names.insert(property.name)
-      }
-    }
-    computedNames = names
-  }
+  public init(_ model: ProjectModel) { self.model = model }
 
   /// The cost of evaluating an expression once, where it stands.
   /// - Parameter type: what `.init()` means there, where the place does not tell.
-  public mutating func cost(
+  public func cost(
     of expression: Expression, at scope: ScopeReference, as type: ResolvedType = .unknown
   ) -> InitializerCost {
     var steps: [Step] = []
@@ -121,12 +109,12 @@ public struct InitializerReader {
   }
 
   /// The cost of calling a closure.
-  mutating func costOfClosure(_ closure: Expression, at scope: ScopeReference) -> InitializerCost {
+  func costOfClosure(_ closure: Expression, at scope: ScopeReference) -> InitializerCost {
     guard let body = code(of: scope.file).body(closure.range) else { return .none }
     return cost(of: body)
   }
 
-  mutating func cost(of root: Code, alsoRunning further: [Step] = []) -> InitializerCost {
+  func cost(of root: Code, alsoRunning further: [Step] = []) -> InitializerCost {
     let cost = cost(of: root, alsoRunning: further, decidesConditions: true)
     guard !cost.ruledOut.isEmpty else { return cost }
     let isDecided =
@@ -136,7 +124,7 @@ public struct InitializerReader {
       ? cost : InitializerCost(evidence: cost.evidence, unresolved: cost.unresolved)
   }
 
-  private mutating func cost(
+  private func cost(
     of root: Code, alsoRunning further: [Step], decidesConditions: Bool
   ) -> InitializerCost {
     var walk = Walk()
@@ -172,18 +160,12 @@ public struct InitializerReader {
 
   // MARK: What is remembered
 
-  mutating func code(of file: Int) -> RunCode {
-    if let known = files[file] { return known }
-    let code = RunCode(model, file: file)
-    files[file] = code
-    return code
+  func code(of file: Int) -> RunCode {
+    model.remembered.code(of: file) { RunCode(model, file: file) }
   }
 
-  private mutating func findings(of code: Code) -> Findings {
-    if let known = findings[code] { return known }
-    let found = read(code)
-    findings[code] = found
-    return found
+  private func findings(of code: Code) -> Findings {
+    model.remembered.findings(of: code) { read(code) }
   }
 }
 

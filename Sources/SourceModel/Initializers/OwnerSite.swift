@@ -88,7 +88,9 @@ extension ProjectModel {
   /// The roles that a SwiftUI value plays, by the protocols that it conforms to.
   public enum HostRole: Sendable { case view, scene, app }
 
-  public func hostRole(of id: TypeID) -> HostRole? {
+  public func hostRole(of id: TypeID) -> HostRole? { hostRoles[id.index] }
+
+  func hostRole(startingAt id: TypeID) -> HostRole? {
     guard [.struct, .enum].contains(self[id].kind) else { return nil }
     var role: HostRole?
     for ancestor in lineage(of: id) {

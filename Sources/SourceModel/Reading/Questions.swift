@@ -2,9 +2,11 @@
 ///
 /// The answers of a model that lacks files are right where every question leads to none of them.
 final class Questions: @unchecked Sendable {
-  // A model is asked by one thread at a time.
-  private(set) var asked: Set<Question> = []
-  func note(_ question: Question) { asked.insert(question) }
+  private var noted: Set<Question> = []
+  private let lock = Lock()
+
+  var asked: Set<Question> { lock.hold { noted } }
+  func note(_ question: Question) { lock.hold { _ = noted.insert(question) } }
 }
 
 /// One question: which files must be parsed.

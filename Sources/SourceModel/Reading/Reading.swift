@@ -6,31 +6,42 @@ public struct Reading {
   private let sources: [SourceFile]
   private let layout: ProjectLayout
   private let jobs: Int
+  private let extent: Extent
   private var facts: [FileFacts]
   /// The words of the files that are not parsed, by their numbers.
   private var unread: [Int: Words] = [:]
   private var answered: Set<Question> = []
   private var questions: Questions?
 
-  /// - Parameter readsAll: whether to parse every file at once.
-  public init(_ project: Project, jobs: Int, readsAll: Bool) {
+  /// - Parameter extent: how much is parsed.
+  public init(_ project: Project, jobs: Int, extent: Extent) {
+    let readsAll = extent == .all
+    self.extent = extent
     let sources = project.sources
     self.sources = sources
     self.jobs = jobs
-    layout = ProjectLayout(manifests: project.manifests, sourcePaths: sources.map(\.path))
-    guard !readsAll else {
-      facts = mapInParallel(sources.count, jobs: jobs) { survey(ParsedFile(sources[$0])) }
-      return
+    // The manifests are read beside the sources: their part comes first, for it is the longest.
+    let looked = mapInParallel(sources.count + 1, jobs: jobs) { part -> Look in
+      guard part > 0 else {
+        return .layout(
+          ProjectLayout(manifests: project.manifests, sourcePaths: sources.map(\.path)))
+      }
+      let source = sources[part - 1]
+      let words = Words(source.bytes)
+      guard readsAll || words.isMarked else { return .unread(words) }
+      return .read(survey(ParsedFile(source), keepsPieces: words.isMarked))
     }
-    var aliases: Set<UInt32> = []
-    let looked = mapInParallel(sources.count, jobs: jobs) { number -> Look in
-      let words = Words(sources[number].bytes)
-      return words.isMarked ? .read(survey(ParsedFile(sources[number]))) : .unread(words)
+    guard case .layout(let layout) = looked[0] else {
+      preconditionFailure("the parts stand in their order")
     }
-    facts = zip(looked, sources).map { look, source in
+    self.layout = layout
+    let found = looked.dropFirst()
+    facts = zip(found, sources).map { look, source in
       if case .read(let facts) = look { facts } else { FileFacts(unread: source) }
     }
-    for (number, look) in looked.enumerated() {
+    if readsAll { return }
+    var aliases: Set<UInt32> = []
+    for (number, look) in found.enumerated() {
       guard case .unread(let words) = look else { continue }
       unread[number] = words
       aliases.formUnion(words.hashes(in: .alias))
@@ -43,7 +54,18 @@ public struct Reading {
       }.keys.sorted())
   }
 
+  /// How much of a project is parsed. What comes out depends on it nowhere.
+  public enum Extent: Sendable {
+    /// Every file.
+    case all
+    /// What something leads to, and all where that is most.
+    case needed
+    /// What something leads to, and nothing else: dearer where that is most.
+    case leastNeeded
+  }
+
   private enum Look: Sendable {
+    case layout(ProjectLayout)
     case read(FileFacts)
     case unread(Words)
   }
@@ -95,7 +117,7 @@ public struct Reading {
     let unreadSize = unread.keys.reduce(0) { $0 + sources[$1].bytes.count }
     let size = numbers.reduce(0) { $0 + sources[$1].bytes.count }
     let all = sources.reduce(0) { $0 + $1.bytes.count }
-    if (unreadSize - size) * 2 < all { numbers = unread.keys.sorted() }
+    if extent != .leastNeeded, (unreadSize - size) * 2 < all { numbers = unread.keys.sorted() }
     let chosen = numbers.map { sources[$0] }
     let read = mapInParallel(chosen.count, jobs: jobs) { survey(ParsedFile(chosen[$0])) }
     for (number, facts) in zip(numbers, read) {

@@ -23,30 +23,29 @@ struct Words: Sendable {
     static let mentioned = Role(rawValue: 128)
   }
 
-  private(set) var hashes: [UInt32] = []
-  private(set) var roles: [Role] = []
-  /// Positions in `hashes`, plus one, by the lower bits of the hash.
-  private var table: [UInt32]
+  let hashes: [UInt32]
+  let roles: [Role]
   /// Whether something stands in the file that the tool acts on, whatever the rest of the project says.
-  private(set) var isMarked = false
+  let isMarked: Bool
 
   init(_ bytes: [UInt8]) {
-    var size = 64
-    while size * 12 < bytes.count { size *= 2 }
-    table = Array(repeating: 0, count: size)
+    var table = Table(expecting: bytes.count / 12)
+    var isMarked = false
+    var isBalanced = true
     bytes.withUnsafeBufferPointer { buffer in
       var scanner = WordScanner(buffer)
       while let word = scanner.next() {
         if Self.markers.contains(word.hash) { isMarked = true }
-        insert(word.hash, word.role)
+        table.insert(word.hash, word.role)
       }
       if scanner.hasDirective { isMarked = true }
-      if !scanner.isBalanced {
-        for index in roles.indices where roles[index].contains(.value) {
-          roles[index].insert(.global)
-        }
-      }
+      isBalanced = scanner.isBalanced
     }
+    if !isBalanced { table.countGlobals() }
+    self.isMarked = isMarked
+    // Of a file that is parsed anyway nothing is asked; of the others no more is kept than what was found.
+    hashes = isMarked ? [] : table.hashes.withUnsafeBufferPointer { Array($0) }
+    roles = isMarked ? [] : table.roles.withUnsafeBufferPointer { Array($0) }
   }
 
   /// The words that occur in a role.
@@ -54,41 +53,53 @@ struct Words: Sendable {
     hashes.indices.filter { !roles[$0].isDisjoint(with: role) }.map { hashes[$0] }
   }
 
-  func role(of hash: UInt32) -> Role? {
-    let mask = table.count - 1
-    var slot = Int(truncatingIfNeeded: hash &* 0x9E37_79B1 >> 8) & mask
-    while table[slot] != 0 {
-      let index = Int(table[slot]) - 1
-      if hashes[index] == hash { return roles[index] }
-      slot = (slot + 1) & mask
-    }
-    return nil
-  }
+  func role(of hash: UInt32) -> Role? { hashes.firstIndex(of: hash).map { roles[$0] } }
 
-  private mutating func insert(_ hash: UInt32, _ role: Role) {
-    let mask = table.count - 1
-    var slot = Int(truncatingIfNeeded: hash &* 0x9E37_79B1 >> 8) & mask
-    while table[slot] != 0 {
-      let index = Int(table[slot]) - 1
-      if hashes[index] == hash {
-        roles[index].formUnion(role)
-        return
-      }
-      slot = (slot + 1) & mask
-    }
-    hashes.append(hash)
-    roles.append(role.union(.mentioned))
-    table[slot] = UInt32(hashes.count)
-    if hashes.count * 2 > table.count { grow() }
-  }
+  /// The words while they are collected.
+  private struct Table {
+    private(set) var hashes: [UInt32] = []
+    private(set) var roles: [Role] = []
+    /// Positions in `hashes`, plus one, by the lower bits of the hash.
+    private var slots: [UInt32]
 
-  private mutating func grow() {
-    table = Array(repeating: 0, count: table.count * 2)
-    let mask = table.count - 1
-    for (index, hash) in hashes.enumerated() {
+    init(expecting count: Int) {
+      var size = 64
+      while size < count { size *= 2 }
+      slots = Array(repeating: 0, count: size)
+    }
+
+    mutating func insert(_ hash: UInt32, _ role: Role) {
+      let mask = slots.count - 1
       var slot = Int(truncatingIfNeeded: hash &* 0x9E37_79B1 >> 8) & mask
-      while table[slot] != 0 { slot = (slot + 1) & mask }
-      table[slot] = UInt32(index + 1)
+      while slots[slot] != 0 {
+        let index = Int(slots[slot]) - 1
+        if hashes[index] == hash {
+          roles[index].formUnion(role)
+          return
+        }
+        slot = (slot + 1) & mask
+      }
+      hashes.append(hash)
+      roles.append(role.union(.mentioned))
+      slots[slot] = UInt32(hashes.count)
+      if hashes.count * 2 > slots.count { grow() }
+    }
+
+    private mutating func grow() {
+      slots = Array(repeating: 0, count: slots.count * 2)
+      let mask = slots.count - 1
+      for (index, hash) in hashes.enumerated() {
+        var slot = Int(truncatingIfNeeded: hash &* 0x9E37_79B1 >> 8) & mask
+        while slots[slot] != 0 { slot = (slot + 1) & mask }
+        slots[slot] = UInt32(index + 1)
+      }
+    }
+
+    /// Every value that is declared may stand outside of all types.
+    mutating func countGlobals() {
+      for index in roles.indices where roles[index].contains(.value) {
+        roles[index].insert(.global)
+      }
     }
   }
 

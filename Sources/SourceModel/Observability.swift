@@ -1,0 +1,28 @@
+extension ProjectModel {
+  /// What each type is to those that observe objects.
+  func collectObservability() -> [TypeID: Observability] {
+    var table: [TypeID: Observability] = [:]
+    for type in types { _ = observability(of: type.id, in: &table, path: []) }
+    return table
+  }
+
+  private func observability(
+    of id: TypeID, in table: inout [TypeID: Observability], path: Set<TypeID>
+  ) -> Observability {
+    if let known = table[id] { return known }
+    if path.contains(id) { return .none }
+    var result = Observability.none
+    for supertype in superTable[id.index] {
+      if supertype.isObservableObject {
+        result = .declared
+        break
+      }
+      for candidate in supertype.resolved.candidates {
+        let inherited = observability(of: candidate, in: &table, path: path.union([id]))
+        if inherited != .none, result == .none { result = .inherited(from: candidate) }
+      }
+    }
+    table[id] = result
+    return result
+  }
+}

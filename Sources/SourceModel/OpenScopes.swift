@@ -1,0 +1,60 @@
+/// The scopes around what is being visited, the outermost first.
+struct OpenScopes {
+  private var numbers: [Int] = []
+  private(set) var scopes: [LexicalScope] = []
+  /// The names that the scopes declare, as hashes, and where those of each scope begin.
+  private var names: [UInt32] = []
+  private var starts: [Int] = []
+  /// Where the names begin that are seen from here without looking into a type.
+  private var seen: [Int] = [0]
+  /// How many of them are code.
+  private(set) var codeDepth = 0
+  /// How many of them are the body of a view, which constructing a value never runs.
+  private(set) var bodyDepth = 0
+
+  /// The innermost one's index in the file's scopes.
+  var number: Int { numbers[numbers.count - 1] }
+  var innermost: LexicalScope? { scopes.last }
+
+  mutating func push(_ scope: LexicalScope, number: Int) {
+    scopes.append(scope)
+    numbers.append(number)
+    starts.append(names.count)
+    if case .type = scope.kind { seen.append(names.count) }
+    if scope.isCode { codeDepth += 1 }
+    if let owner = scope.owner, owner.isBodyOfView { bodyDepth += 1 }
+  }
+
+  mutating func pop() {
+    let scope = scopes.removeLast()
+    numbers.removeLast()
+    names.removeSubrange(starts.removeLast()...)
+    if case .type = scope.kind { seen.removeLast() }
+    if scope.isCode { codeDepth -= 1 }
+    if let owner = scope.owner, owner.isBodyOfView { bodyDepth -= 1 }
+  }
+
+  /// Declares a name in the innermost scope.
+  mutating func bind(_ binding: LocalBinding) {
+    innermost?.bindings.append(binding)
+    names.append(Words.hash(of: binding.name))
+  }
+
+  /// Declares a name in the scope around the innermost one.
+  mutating func bindOutside(_ binding: LocalBinding) {
+    guard scopes.count > 1 else { return }
+    scopes[scopes.count - 2].bindings.append(binding)
+    names.insert(Words.hash(of: binding.name), at: starts[starts.count - 1])
+    starts[starts.count - 1] += 1
+  }
+
+  /// Whether the code around declares a name.
+  func binds(_ name: String) -> Bool {
+    guard names[seen[seen.count - 1]...].contains(Words.hash(of: name)) else { return false }
+    for scope in scopes.reversed() {
+      if case .type = scope.kind { return false }
+      if scope.bindings.contains(where: { $0.name == name }) { return true }
+    }
+    return false
+  }
+}
