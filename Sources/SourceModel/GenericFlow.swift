@@ -1,13 +1,13 @@
 /// What the project hands to the generic parameters of one declaration that stand for an `ObservableObject`.
 public struct GenericFlow: Sendable {
   /// The types that may move, in the order of their sites.
-  public fileprivate(set) var types: [TypeID] = []
+  public internal(set) var types: [TypeID] = []
   /// Whether something else may be handed to it, or its code needs more than an observable object.
-  fileprivate(set) var isOpen = false
+  var isOpen = false
   /// The parameters that are handed on to it, by the scope that declares them.
   fileprivate var sources: Set<ScopeReference> = []
   /// `ObservableObject` where the parameters are constrained, in the file of the declaration.
-  public fileprivate(set) var constraints: [ByteRange] = []
+  public internal(set) var constraints: [ByteRange] = []
 
   /// Whether all that is handed to it is known, and may move.
   public var isClosed: Bool { !isOpen && !types.isEmpty && !constraints.isEmpty }
@@ -31,7 +31,9 @@ extension ProjectModel {
     var flows: [ScopeReference: GenericFlow] = [:]
     for (number, file) in files.enumerated() {
       for function in file.functions + file.types.flatMap(\.functions)
-      where function.genericParameters.contains(where: \.isObservableObject) {
+      where function.genericParameters.contains(where: \.isObservableObject)
+        || function.parameters.contains(where: \.isObservableObject)
+      {
         flows[ScopeReference(file: number, scope: function.scope)] = flow(
           into: function, inFile: number)
       }
@@ -65,6 +67,17 @@ extension ProjectModel {
     var flow = GenericFlow()
     flow.constraints = file.observableConstraints(in: function.range.lowerBound..<end)
     flow.isOpen = file.needsPublisher(in: function.range)
+    let opaque = function.parameters.filter(\.isObservableObject)
+    if !opaque.isEmpty {
+      flow.constraints += opaque.flatMap { file.observableTypes(in: $0.typeRange) }
+      if function.kind != .function || file.wrapsObjects(in: function.range) { flow.isOpen = true }
+      for (place, call) in calls(named: function.name) {
+        note(
+          call.arguments.filter { argument in
+            opaque.contains { $0.label == argument.label } && !argument.isTrailingClosure
+          }, at: ScopeReference(file: place, scope: call.scope), in: &flow)
+      }
+    }
     for parameter in function.genericParameters where parameter.isObservableObject {
       let labels = function.parameters.filter { $0.type.stands(for: parameter.name) }.map(\.label)
       if labels.isEmpty || function.kind != .function { flow.isOpen = true }
@@ -172,7 +185,33 @@ extension ProjectModel {
   }
 }
 
+extension Parameter {
+  /// `some ObservableObject`, `any ObservableObject`, or the protocol alone.
+  public var isObservableObject: Bool {
+    switch type.unwrapped {
+    case .opaque(let inner), .existential(let inner):
+      inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
+    case let inner: inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
+    }
+  }
+}
+
 extension FileFacts {
+  /// `ObservableObject` where it stands in a type, with the module before it.
+  func observableTypes(in range: ByteRange) -> [ByteRange] {
+    uses.typeReferences.filter {
+      $0.name == "ObservableObject" && range.contains($0.range.lowerBound)
+    }.map(\.range)
+  }
+
+  /// Whether code of a range hands an object to what takes an `ObservableObject` alone.
+  func wrapsObjects(in range: ByteRange) -> Bool {
+    let text = text(range)
+    return ["environmentObject", "ObservedObject", "StateObject", "focusedObject"].contains {
+      text.contains($0)
+    }
+  }
+
   fileprivate func observableConstraints(in header: ByteRange) -> [ByteRange] {
     uses.typeReferences.filter {
       $0.name == "ObservableObject" && $0.position == .genericConstraint
@@ -181,7 +220,7 @@ extension FileFacts {
   }
 
   /// Whether code of a range names the publisher that an `ObservableObject` has.
-  fileprivate func needsPublisher(in range: ByteRange) -> Bool {
+  func needsPublisher(in range: ByteRange) -> Bool {
     uses.objectWillChange.contains { range.contains($0.range.lowerBound) }
       || text(range).contains("ObjectWillChangePublisher")
   }

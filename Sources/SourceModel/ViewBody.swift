@@ -51,6 +51,25 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
+  /// The body of a modifier: `func body(content: Content) -> some View`; nil where it depends on a condition.
+  public func modifierBody(of id: TypeID) -> (file: Int, body: ViewBody)? {
+    let bodies = functions(of: id).filter {
+      self[$0].name == "body" && self[$0].parameters.map(\.label) == ["content"]
+    }
+    guard bodies.count == 1, let reference = bodies.first, let block = self[reference].body else {
+      return nil
+    }
+    let file = files[reference.file]
+    let parsed = ParsedFile(SourceFile(path: file.path, bytes: file.bytes))
+    guard let token = parsed.tree.token(at: AbsolutePosition(utf8Offset: block.lowerBound)),
+      let code = token.parent?.as(CodeBlockSyntax.self),
+      let function = code.parent?.as(FunctionDeclSyntax.self),
+      function.signature.returnClause?.type.isSomeView == true,
+      let body = ViewBody(code.statements, braces: block, allowsReturn: true)
+    else { return nil }
+    return (reference.file, body)
+  }
+
   /// The view that the preview around a place shows; nil where it is not the last thing in a `#Preview` or in `previews`.
   public func previewBody(around offset: Int, inFile number: Int) -> ViewBody? {
     var node = tree(of: number).tree.token(at: AbsolutePosition(utf8Offset: offset)).map {

@@ -210,6 +210,8 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
       ).weight
         == .heavy)
     #expect(try constructionCost("let created = Date()").weight == .light)
+    #expect(try constructionCost("private var requestID = UUID()").weight == .light)
+    #expect(try constructionCost("private let id = UUID()").weight == .heavy)
     #expect(
       try constructionCost("var items = [Item()]", "struct Item { let id = UUID() }").weight
         == .light)

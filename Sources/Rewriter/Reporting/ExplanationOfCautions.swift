@@ -244,7 +244,8 @@ extension Caution {
         text: """
           In the Swift 5 language mode a type outside SwiftUI's own roles was put on the main actor by \
           the wrapper of one of its properties (SE-0401 ended that). Without the wrapper its code may \
-          not call the main actor's any more, and the compiler says where.
+          not call the main actor's any more, and the compiler says where. Where the property holds a \
+          class of the main actor, the type is marked and nothing is left to do.
           """,
         instead: "Mark the type, or the members that need it, `@MainActor`.",
         before: "struct Beds: DynamicProperty { @ObservedObject var garden: Garden }",

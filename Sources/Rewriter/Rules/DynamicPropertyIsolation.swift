@@ -2,10 +2,10 @@ import SourceModel
 
 extension Rule {
   /// In the Swift 5 language mode a custom `DynamicProperty` is on the main actor because of a wrapper inside it, and not
-  /// any more when that goes.
+  /// any more when that goes. Where the wrapper holds a class of the main actor, the type says so from now on.
   static let dynamicPropertyIsolation = Rule(
     name: "DynamicPropertyIsolation",
-    summary: "struct P: DynamicProperty { @ObservedObject … } → a caution"
+    summary: "struct P: DynamicProperty { @ObservedObject … } → @MainActor struct P, or a caution"
   ) { model, _, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
     let sites = wrappers.flatMap { model.wrapperSites($0) }
@@ -17,6 +17,15 @@ extension Rule {
         return []
       }
       guard !types.isEmpty else { return nil }
+      if types.contains(where: model.isOnMainActor) {
+        let declaration = model[type.id].primary
+        let file = model.files[declaration.file]
+        let start = model[declaration].range.lowerBound
+        let text = "@MainActor" + file.newline + file.indentation(at: start)
+        return Proposal(
+          rule: "DynamicPropertyIsolation", site: model.site(of: type.id), types: types.uniqued(),
+          need: .any, answer: .rewrite([.insert(text, at: start, in: file)]))
+      }
       return Proposal(
         rule: "DynamicPropertyIsolation", site: model.site(of: type.id), types: types.uniqued(),
         need: .allIfPossible, answer: .rewrite([]),
@@ -26,6 +35,12 @@ extension Rule {
 }
 
 extension ProjectModel {
+  fileprivate func isOnMainActor(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { ancestor in
+      self[ancestor].declarations.contains { self[$0].attribute("MainActor") != nil }
+    }
+  }
+
   /// A `DynamicProperty` that is no view or the like, and says nothing of an actor.
   fileprivate func isCustomDynamicProperty(_ id: TypeID) -> Bool {
     let names = lineage(of: id).flatMap { supertypes(of: $0).compactMap(\.name.simpleName) }

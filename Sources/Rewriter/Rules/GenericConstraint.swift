@@ -62,15 +62,7 @@ private func constrainedLabels(_ function: DeclaredFunction) -> [String: [String
       parameter.name == $0.type.unwrapped.simpleName
     }.map(\.label)
   }
-  let opaque = function.parameters.filter { parameter in
-    if case .opaque(let inner) = parameter.type {
-      return inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
-    }
-    if case .existential(let inner) = parameter.type {
-      return inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
-    }
-    return parameter.type.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
-  }
+  let opaque = function.parameters.filter(\.isObservableObject)
   if !opaque.isEmpty { result[""] = opaque.map(\.label) }
   return result
 }
@@ -117,21 +109,22 @@ private func writtenProposals(_ types: Set<String>, in model: ProjectModel) -> [
   }
 }
 
-/// A type that stands for an associated type which must be an `ObservableObject`.
+/// An associated type that must be an `ObservableObject`: where all that stands for it moves, its constraint follows.
 private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
   model.types.filter { $0.kind == .protocol }.flatMap { type -> [Proposal] in
-    let declaration = model[type.primary]
-    let constrained = declaration.associatedTypes.filter(\.isObservableObject)
-    return constrained.flatMap { parameter -> [Proposal] in
-      let requirements = declaration.properties.filter {
-        $0.type?.unwrapped.simpleName == parameter.name
-      }.map(\.name)
-      let site = model.files[type.primary.file].site(parameter.range)
-      return model.subtypes(of: type.id).flatMap { conformer -> [TypeID] in
-        let witnesses = requirements.flatMap { model.members(of: conformer, named: $0).properties }
-        let named = model.nested(parameter.name, in: conformer, depth: 0)?.candidates ?? []
-        return witnesses.flatMap { model.type(of: $0).candidates } + named
-      }.uniqued().filter(model.isMigratable).map { objection($0, at: site, parameter.name) }
+    model[type.primary].associatedTypes.filter(\.isObservableObject).flatMap {
+      parameter -> [Proposal] in
+      let file = model.files[type.primary.file]
+      let flow = model.flow(into: parameter, of: type.id)
+      guard flow.isClosed else {
+        let site = file.site(parameter.range)
+        return flow.types.map { objection($0, at: site, parameter.name) }
+      }
+      return flow.constraints.map { range in
+        Proposal(
+          rule: "GenericConstraint", site: file.site(range), types: flow.types,
+          answer: .rewrite([.replace(range, with: "AnyObject & Observable", in: file)]))
+      }
     }
   }
 }

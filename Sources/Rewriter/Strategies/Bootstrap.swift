@@ -37,15 +37,19 @@ extension Owner {
   var isBodyTaken: Bool {
     let others = earlier.filter { $0.site.host == site.host }.map(\.strategy)
     if others.contains(.defer) { return true }
-    let isWrapped = options.placeholder || model.viewBody(of: site.host)?.body.isExpression == false
+    let isWrapped = options.placeholder || hostBody?.body.isExpression == false
     return isWrapped && others.contains(.bootstrap)
+  }
+
+  /// What the owner shows.
+  private var hostBody: (file: Int, body: ViewBody)? {
+    if options.placeholder { return model.viewBody(of: site.host) }
+    return model.viewBody(of: site.host, allowsReturn: true) ?? model.modifierBody(of: site.host)
   }
 
   /// `.task { await m.bootstrap() }` on the whole body; in front of what a `.task` there does.
   private var bootstrapCall: [Edit]? {
-    guard
-      let (number, body) = model.viewBody(of: site.host, allowsReturn: !options.placeholder)
-    else { return nil }
+    guard let (number, body) = hostBody else { return nil }
     if options.placeholder { return bootstrapCall(on: body, in: model.files[number]) }
     let file = model.files[number]
     let call = "await \(property.name).bootstrap()"

@@ -127,7 +127,7 @@ struct Halves {
         let isSame =
           isKept
           && declared.typeRange.map(model.files[property.file].text)
-            == file.text(parameter.typeRange)
+            == file.text(parameter.typeRange).replacingPrefix("@escaping ", with: "")
         guard isSame, declared.isLet || declared.isPrivate else {
           throw Obstacle("`\(parameter.name)` is a parameter and a property of the class")
         }

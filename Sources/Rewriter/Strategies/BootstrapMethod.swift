@@ -138,6 +138,10 @@ struct BootstrapMethod {
       guard model.constructs(call, id, at: scope), !defaults.isReady(call) else { continue }
       let site = model.files[number].site(call.range)
       if own.contains(where: { $0.path == site.path && $0.range.contains(site.range) }) { continue }
+      if let other = owner.otherOwners.first(where: { $0.builds(at: site) }) {
+        throw Obstacle(
+          "`\(model.qualifiedName(other.host))` builds `\(name)` too, at \(site.path):\(site.line)")
+      }
       edits += try BootstrapCaller(of: id, call, inFile: number, in: model).edits
     }
     return edits.uniqued()
@@ -197,6 +201,13 @@ extension Owner {
       if isWidget { return "the widget `\(model.qualifiedName(type))`" }
     }
     return nil
+  }
+}
+
+extension OwnerSite {
+  /// Whether a call that builds the model stands at one of its places.
+  fileprivate func builds(at site: Site) -> Bool {
+    constructions.contains { $0.site.path == site.path && $0.site.range.contains(site.range) }
   }
 }
 

@@ -36,10 +36,7 @@ private struct Deferral {
     guard !property.isConditional, property.bindingCount == 1, !property.isBackticked else {
       throw Obstacle("`\(property.name)` is not declared by itself")
     }
-    let written =
-      property.typeRange.map(owner.file.text)
-      ?? property.initializer?.constructedTypeName(at: owner.scope, in: owner.model)
-    guard let written, case .named = property.type ?? .named([]) else {
+    guard let written = owner.writtenType, case .named = property.type ?? .named([]) else {
       throw Obstacle("the type of `\(property.name)` is not written")
     }
     self.owner = owner

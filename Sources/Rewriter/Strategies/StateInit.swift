@@ -23,14 +23,13 @@ extension Owner {
     guard let clause = property.initializerClause, !property.isConditional,
       property.bindingCount == 1, let reference = wrapper.reference, let index = reference.type
     else { throw Obstacle("`\(property.name)` is not declared by itself") }
-    guard property.typeRange != nil || value.constructedTypeName(at: scope, in: model) != nil else {
+    guard let written = writtenType else {
       throw Obstacle("the type of `\(property.name)` is not written")
     }
     guard !file.containsLineBreak(value.range) else {
       throw Obstacle("what makes `\(property.name)` takes several lines")
     }
-    let type = value.constructedTypeName(at: scope, in: model).map { ": " + $0 } ?? ""
-    let declared = property.typeRange == nil ? type : ""
+    let declared = property.typeRange == nil ? ": " + written : ""
     let state = model.swiftUIName("State", at: scope)
     let text = "_\(property.name) = \(state)(wrappedValue: \(file.text(value.range)))"
     let edit = Edit.replace(clause, with: declared, in: file)
@@ -39,6 +38,16 @@ extension Owner {
       var edits = [edit]
       for initializer in initializers { edits += try assignment(text, lastIn: initializer) }
       return edits
+    }
+    if !property.isPrivate,
+      !model.calls(named: model[site.host].name, labelled: property.name).isEmpty
+    {
+      throw Obstacle("callers hand `\(property.name)` in")
+    }
+    if let other = earlier.first(where: { $0.site.host == site.host && $0.strategy == .stateInit })
+    {
+      throw Obstacle(
+        "the view gets an initializer for `\(model[other.site.property].name)` already")
     }
     let declaration = DeclarationReference(file: reference.file, type: index)
     let others = model[declaration].properties.contains {

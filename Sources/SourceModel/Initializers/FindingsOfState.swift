@@ -202,7 +202,7 @@ extension InitializerReader {
   func isStoredAsIdentity(_ call: Call, _ file: RunCode, at scope: ScopeReference) -> Bool {
     let facts = model.files[scope.file]
     if let owner = model.enclosingBody(of: scope), owner.kind == .propertyInitializer {
-      return owner.name.namesIdentity
+      return owner.name.namesIdentity && !isToken(owner.name, at: scope)
         && facts.scopes[file.roots[call.scope]].range.upperBound >= call.range.upperBound
         && file.isWhole(call, of: facts.scopes[file.roots[call.scope]].range)
     }
@@ -218,6 +218,15 @@ extension InitializerReader {
       }
     }
     return false
+  }
+}
+
+extension InitializerReader {
+  /// Whether nobody but the object sees the value: `private var requestID = UUID()` tells requests apart, not objects.
+  private func isToken(_ name: String, at scope: ScopeReference) -> Bool {
+    guard !["id", "uuid", "identifier"].contains(name), let type = model.enclosingType(of: scope)
+    else { return false }
+    return model.members(of: type, named: name).properties.allSatisfy { model[$0].isPrivate }
   }
 }
 

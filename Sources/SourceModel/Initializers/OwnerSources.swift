@@ -28,7 +28,12 @@ extension OwnerSearch {
         result += follow(value.wrapped(by: holder) ?? value, at: scope, host)
       }
     }
-    if property.initializer == nil, !isAssigned, [.stateObject, .state].contains(holder) {
+    // A memberwise initializer takes another one in the place of the default.
+    let isMemberwise =
+      property.initializer == nil
+      || !property.isPrivate
+        && !model.functions(of: host).contains { model[$0].kind == .initializer }
+    if isMemberwise, !isAssigned, [.stateObject, .state].contains(holder) {
       result += arguments(labelled: property.name, ofConstructionsOf: host)
     }
     return result

@@ -1,0 +1,60 @@
+extension ProjectModel {
+  /// What stands for an associated type of a protocol in the types that conform to it.
+  public func flow(into parameter: GenericParameter, of id: TypeID) -> GenericFlow {
+    let declaration = self[self[id].primary]
+    let file = files[self[id].primary.file]
+    let requirements = declaration.properties.filter {
+      $0.type?.unwrapped.simpleName == parameter.name
+    }.map(\.name)
+    var flow = GenericFlow()
+    flow.constraints = file.observableTypes(in: parameter.range)
+    flow.isOpen =
+      self[id].declarations.contains { reference in
+        let range = self[reference].range
+        return files[reference.file].needsPublisher(in: range)
+          || files[reference.file].wrapsObjects(in: range)
+      } || isNamedElsewhere(parameter.name) || isSubscribedTo(requirements)
+    for conformer in implementers(of: id) {
+      let witnesses = requirements.flatMap { members(of: conformer, named: $0).properties }
+        .filter { reference in
+          reference.type.flatMap { type(ofDeclaration: $0, inFile: reference.file) } != id
+        }
+      let found =
+        witnesses.flatMap { type(of: $0).candidates }
+        + (nested(parameter.name, in: conformer, depth: 0)?.candidates ?? [])
+      if found.isEmpty || !found.allSatisfy(isMigratable) { flow.isOpen = true }
+      flow.types = (flow.types + found.filter(isMigratable)).uniqued().sorted()
+    }
+    return flow
+  }
+
+  /// Whether code names the associated type of something: `Host.Model`.
+  private func isNamedElsewhere(_ name: String) -> Bool {
+    needFiles(naming: CollectionOfOne(name))
+    return files.contains { file in
+      file.identifiers.contains(name)
+        && file.writtenTypes.contains { written in
+          guard case .named(let components) = written.type.unwrapped else { return false }
+          return components.count > 1 && components.last?.name == name
+            && resolve(
+              written.type.unwrapped,
+              at: ScopeReference(file: fileNumber(of: file), scope: written.scope)
+            ).candidates.isEmpty
+        }
+    }
+  }
+
+  private func fileNumber(of facts: FileFacts) -> Int { file(facts.path) ?? 0 }
+
+  /// Whether code that may hold any conformer uses the publisher of what the requirements give.
+  private func isSubscribedTo(_ requirements: [String]) -> Bool {
+    files.indices.contains { number in
+      files[number].uses.objectWillChange.contains { use in
+        guard let base = use.base, let last = base.dottedPath?.last, requirements.contains(last)
+        else { return false }
+        return type(of: base, at: ScopeReference(file: number, scope: use.scope)).candidates
+          .isEmpty
+      }
+    }
+  }
+}
