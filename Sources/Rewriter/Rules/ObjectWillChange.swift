@@ -11,7 +11,8 @@ extension Rule {
     return announcements.relays.flatMap { relayProposals($0, in: model, uses) }
       + announcements.sends.flatMap { sendProposals($0, in: model, uses) }
       + announcements.subscriptions.compactMap { subscriptionProposal($0, in: model, options) }
-      + declarationProposals(in: model, uses) + model.migratableTypes.compactMap { hold($0, in: model) }
+      + declarationProposals(in: model, uses)
+      + model.migratableTypes.compactMap { hold($0, in: model) }
       + announcements.announcing.sorted().flatMap {
         publisherProposals(of: $0, in: model, uses, options)
       }

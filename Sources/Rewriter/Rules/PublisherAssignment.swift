@@ -109,9 +109,9 @@ extension ProjectModel {
   /// The set that keeps the subscriptions of a class: one that is there, where the assigning code can use it, or a new one.
   fileprivate func sharedCancellables(of id: TypeID, isOwn: Bool) -> (name: String, isNew: Bool) {
     let own = cancellables(of: id)
-    if isOwn { return (own ?? "cancellables", own == nil) }
-    if let own, isVisible(own, of: id) { return (own, false) }
-    return (own == nil ? "cancellables" : freeName("assignments", in: id), true)
+    if let own, isOwn || isVisible(own, of: id) { return (own, false) }
+    let isFree = members(of: id, named: "cancellables").properties.isEmpty
+    return (own == nil && isFree ? "cancellables" : freeName("assignments", in: id), true)
   }
 
   private func isVisible(_ member: String, of id: TypeID) -> Bool {
