@@ -67,7 +67,7 @@ private func storeProposals(of id: TypeID, in model: ProjectModel, _ uses: Prope
     let primary = model[model[owner].primary]
     let file = model.files[model[owner].primary.file]
     return names.sorted { $0.key < $1.key }.map { store, isOwn in
-      let attribute = model.needsMacro(owner) ? "@ObservationIgnored " : ""
+      let attribute = uses.needsMacro(owner, in: model) ? "@ObservationIgnored " : ""
       let access = isOwn ? "private " : ""
       let text = "\(attribute)\(access)var \(store): Set<AnyCancellable> = []"
       return Proposal(
