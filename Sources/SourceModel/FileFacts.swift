@@ -4,7 +4,8 @@
 public final class FileFacts: @unchecked Sendable {
   // One thread fills them, and no two accesses overlap.
   public let path: String
-  /// The bytes that the facts were taken from.
+  /// The bytes that the facts were taken from. Behind those of a file that does not parse stand some line breaks, for
+  /// what it lacks may be looked for behind its end; such a file is not edited.
   public let bytes: [UInt8]
   public let isInEditingScope: Bool
   /// False where nothing leads to the file, so that nothing is known of it but its path.
@@ -26,7 +27,7 @@ public final class FileFacts: @unchecked Sendable {
   /// Identifiers used anywhere but in an import, for the question whether an import is needed.
   @exclusivity(unchecked) public internal(set) var identifiers: Set<String> = []
   /// Where the first syntax error is, if any.
-  @exclusivity(unchecked) public internal(set) var syntaxError: Int?
+  public let syntaxError: Int?
   /// The file's leading comment says that a program wrote it.
   @exclusivity(unchecked) public internal(set) var isGenerated = false
   public let lines: LineTable
@@ -36,14 +37,17 @@ public final class FileFacts: @unchecked Sendable {
   init(_ parsed: ParsedFile) {
     isParsed = true
     self.path = parsed.file.path
-    self.bytes = parsed.file.bytes
+    let error = parsed.firstSyntaxError
+    self.bytes = parsed.file.bytes + (error == nil ? [] : Array(repeating: 0x0A, count: 4))
     self.isInEditingScope = parsed.file.isInEditingScope
     self.lines = parsed.lines
+    syntaxError = error
   }
 
   /// A file that is not parsed: nothing is known of it but its path.
   init(unread file: SourceFile) {
     isParsed = false
+    syntaxError = nil
     path = file.path
     bytes = []
     isInEditingScope = file.isInEditingScope

@@ -6,8 +6,14 @@ public struct Pieces: Sendable, Sequence {
   /// bytes take several of the largest and the rest.
   private var steps: [UInt16] = []
   private var end = 0
+  /// Whether each piece came behind the one before; a tree that is not well formed may hand them out otherwise.
+  private(set) var isInOrder = true
 
   fileprivate mutating func append(_ range: ByteRange) {
+    guard range.lowerBound >= end else {
+      isInOrder = false
+      return
+    }
     append(range.lowerBound - end)
     append(range.count)
     end = range.upperBound

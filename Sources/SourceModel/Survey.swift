@@ -6,9 +6,8 @@ public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts
   let surveyor = Surveyor(parsed, keepsPieces: keepsPieces)
   surveyor.walk(parsed.tree)
   let facts = surveyor.facts
-  facts.pieces = surveyor.pieces?.pieces
+  facts.pieces = surveyor.pieces.flatMap { $0.pieces.isInOrder ? $0.pieces : nil }
   facts.enclosingCalls = FileFacts.enclosing(facts.uses.calls)
-  facts.syntaxError = parsed.firstSyntaxError
   facts.isGenerated = isMarkedAsGenerated(parsed.file.bytes)
   return facts
 }

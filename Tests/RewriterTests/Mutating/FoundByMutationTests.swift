@@ -45,6 +45,30 @@ import Testing
       init() { $angle.sink { print($0) }.store(in: &watches) }
     }
     """,
+    // Trapped: the class ends with the file, before its members begin.
+    """
+    import Foundation
+    protocol Stored: AnyObject, Codable {}
+    final class Pot: Stored, ObservableObject
+    """,
+    // Trapped: the app that owns the model ends with the file.
+    """
+    import SwiftUI
+    final class Settings: ObservableObject { @Published var isCompact = false }
+    @main struct GardenApp: App {
+      @StateObject private var settings: Settings
+    """,
+    // Trapped: tokens that were not handed out in the order of their places.
+    """
+    final class Garden: ObservableObject { @Published var beds = 2 }
+    struct GardenView: View {
+      @EnvironmentObject private var garden: Garden
+      var body: some View { Text(@Bindable\\(garden.beds) beds") }
+    }
+
+    /// Is shown without a garden.
+    struct Question: View { @EnvironmentObject<Garden> private var other }
+    """,
   ])
   func lawsHold(_ text: String) {
     let project = MutatedProject(sources: [SourceFile(path: "A.swift", bytes: Array(text.utf8))])
