@@ -1,10 +1,12 @@
 /// What reading and writing properties does, and loops.
 extension InitializerReader {
-  /// Whether an expression is reached through a type or one of the SDK's shared objects:
+  /// Whether an expression is reached through a type, a global or one of the SDK's shared objects:
   /// `Hub.shared`.
   func isShared(_ expression: Expression, at scope: ScopeReference) -> Bool {
     guard case .name(let name) = expression.chainRoot.kind else { return false }
-    if name == "NSApp" || name == "Self" { return true }
+    if name == "NSApp" || name == "Self" || isGlobal(expression.chainRoot, name, at: scope) {
+      return true
+    }
     guard name.first?.isUppercase == true,
       case .metatype = model.type(of: expression.chainRoot, at: scope)
     else { return false }
@@ -15,6 +17,15 @@ extension InitializerReader {
       return false
     }
     return true
+  }
+
+  private func isGlobal(_ root: Expression, _ name: String, at scope: ScopeReference) -> Bool {
+    guard model.globalProperties[name] != nil,
+      model.localBinding(name, at: scope, position: root.range.lowerBound) == nil
+    else { return false }
+    return model.enclosingType(of: scope).map { host in
+      model.members(of: host, named: name).properties.isEmpty
+    } ?? true
   }
 
   // MARK: Assignments
