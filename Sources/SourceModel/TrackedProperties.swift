@@ -10,11 +10,10 @@ extension PropertyUses {
     else { return false }
     return property.attribute(.published) != nil || announced.contains(reference)
       || tracked.plainReadByViews[reference] != nil && model.canBeTracked(reference, of: id)
-        && needsMacro(id, in: model)
   }
 
   /// Whether a class that moves takes the macro. One whose base has it needs none where it publishes and announces
-  /// nothing of its own.
+  /// nothing of its own, and views read nothing else that changes.
   public func needsMacro(_ id: TypeID, in model: ProjectModel) -> Bool {
     if model.observability(of: id) == .declared { return true }
     let inheritsFromClass = model.supertypes(of: id).contains {
@@ -25,6 +24,7 @@ extension PropertyUses {
     return !inheritsFromClass
       || model.properties(of: id).contains {
         model[$0].attribute(.published) != nil || model[$0].publishesThroughWrapper
+          || tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id)
       }
       || announcements.sends.contains { $0.host == id && $0.owners.contains(id) }
   }

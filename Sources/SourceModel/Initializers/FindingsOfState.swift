@@ -50,14 +50,14 @@ extension InitializerReader {
         finding.isStoredAsIdentity = false
         result.list.append(finding)
       }
-      guard computedNames.contains(name) else { return }
+      guard mayRunCode(name) else { return }
       let owners =
         base.isSelf
         ? model.enclosingType(of: scope).map { [$0] } ?? []
         : model.type(of: base, at: scope).candidates
       noteObservers(of: name, owners, isOwn: base.isSelf, at: scope, assignment.range, &result)
     case .name(let name):
-      guard computedNames.contains(name),
+      guard mayRunCode(name),
         model.localBinding(name, at: scope, position: target.range.lowerBound) == nil
       else { return }
       let owners = model.enclosingType(of: scope).map { [$0] } ?? []
@@ -114,10 +114,10 @@ extension InitializerReader {
         noteTrackedRead(read, of: enclosing, &result)
       }
     } else {
-      guard computedNames.contains(read.name), let base = read.base else { return }
+      guard mayRunCode(read.name), let base = read.base else { return }
       owners = typeOrInstance(model.type(of: base, at: scope))
     }
-    guard computedNames.contains(read.name) else { return }
+    guard mayRunCode(read.name) else { return }
     for owner in owners {
       if let property = model.members(of: owner, named: read.name).properties.first {
         if model[owner].kind == .protocol {

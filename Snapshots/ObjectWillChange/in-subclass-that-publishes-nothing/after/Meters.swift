@@ -35,6 +35,7 @@ final class StoredMeter: Meter {
   @ObservationIgnored @AppStorage("scale") private var scaleStorage = 1.0
 }
 
+@Observable
 final class PlainMeter: Meter {
   var label = "plain"
 }
