@@ -75,6 +75,15 @@ extension ProjectModel {
     return storage.properties.isEmpty && storage.functions.isEmpty
   }
 
+  /// The computed properties whose setter announces them by hand.
+  public func propertiesAnnouncedBySetter(_ announcements: Announcements) -> Set<PropertyReference>
+  {
+    Set(
+      announcements.sends.compactMap { entry in
+        if case .setter(let property) = announcedChange(of: entry) { property } else { nil }
+      })
+  }
+
   /// The plain properties that their class announces by hand, and that can announce themselves.
   func announcedProperties(_ announcements: Announcements) -> Set<PropertyReference> {
     var result: Set<PropertyReference> = []

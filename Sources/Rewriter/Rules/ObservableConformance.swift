@@ -6,15 +6,15 @@ extension Rule {
   static let observableConformance = Rule(
     name: "ObservableConformance",
     summary: "class M: ObservableObject → @Observable class M"
-  ) { model, _, options, owners in
+  ) { model, uses, options, owners in
     model.types.map(\.id)
       .filter { model.isObservableObject($0) && !model.isObservable($0) }
-      .flatMap { conformanceProposals(of: $0, in: model, options, owners) }
+      .flatMap { conformanceProposals(of: $0, in: model, uses, options, owners) }
   }
 }
 
 private func conformanceProposals(
-  of id: TypeID, in model: ProjectModel, _ options: Options, _ owners: Owners
+  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ options: Options, _ owners: Owners
 ) -> [Proposal] {
   let type = model[id]
   let site = model.site(of: id)
@@ -56,7 +56,7 @@ private func conformanceProposals(
   if !owners.keepConformance(id) {
     for reference in type.declarations { edits += conformanceEdits(of: reference, id, in: model) }
   }
-  if type.kind == .class, model.needsMacro(id) {
+  if type.kind == .class, model.needsMacro(id, uses) {
     let file = model.files[type.primary.file]
     edits.append(.insertAttribute("Observable", before: model[type.primary], in: file))
   }
@@ -100,14 +100,20 @@ extension ProjectModel {
     return true
   }
 
-  /// A class without stored properties of its own needs no macro where its base has one.
-  func needsMacro(_ id: TypeID) -> Bool {
+  /// A class none of whose own properties announces itself needs no macro where its base has one.
+  func needsMacro(_ id: TypeID, _ uses: PropertyUses) -> Bool {
     if observability(of: id) == .declared { return true }
     let inheritsFromClass = supertypes(of: id).contains {
       $0.resolved.candidates.contains { self[$0].kind == .class && isObservableObject($0) }
     }
     return !inheritsFromClass
-      || properties(of: id).contains { self[$0].attribute(.published) != nil }
+      || properties(of: id).contains { reference in
+        let property = self[reference]
+        return property.attribute(.published) != nil || property.publishingWrapper != nil
+          || uses.announced.contains(reference) || uses.tracks(reference, of: id, in: self)
+          || wrapperAnnouncedByHand(reference, of: id) != nil
+      }
+      || !propertiesAnnouncedBySetter(uses.announcements).isDisjoint(with: properties(of: id))
   }
 
   /// Whether the class may get its conformance from a class that the project does not declare.

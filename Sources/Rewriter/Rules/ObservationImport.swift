@@ -5,11 +5,11 @@ extension Rule {
   static let observationImport = Rule(
     name: "ObservationImport",
     summary: "import Observation, where @Observable is written and nothing brings it along"
-  ) { model, _, _ in
+  ) { model, uses, _ in
     let declared = Dictionary(grouping: model.migratableTypes) { model[$0].primary.file }
     return declared.keys.sorted().compactMap { number in
       let file = model.files[number]
-      let types = (declared[number] ?? []).filter(model.namesObservation)
+      let types = (declared[number] ?? []).filter { model.namesObservation($0, uses) }
       let places = types.map { model[model[$0].primary].range }
       guard !types.isEmpty,
         !file.imports.contains(where: {
@@ -41,7 +41,7 @@ extension Import {
 
 extension ProjectModel {
   /// Whether the type's declaration will name something of Observation's.
-  fileprivate func namesObservation(_ id: TypeID) -> Bool {
-    self[id].kind == .class ? needsMacro(id) : observability(of: id) == .declared
+  fileprivate func namesObservation(_ id: TypeID, _ uses: PropertyUses) -> Bool {
+    self[id].kind == .class ? needsMacro(id, uses) : observability(of: id) == .declared
   }
 }

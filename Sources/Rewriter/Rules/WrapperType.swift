@@ -7,37 +7,100 @@ extension Rule {
     name: "WrapperType",
     summary: "Published<T>.Publisher → AnyPublisher<T, Never>"
   ) { model, uses, options in
-    let sources = publisherSources(in: model, uses, handedOn: false)
-    let handedOn = publisherSources(in: model, uses, handedOn: true)
+    let publishers = WrittenPublishers(in: model, uses)
     return model.files.indices.flatMap { number in
       model.files[number].uses.typeReferences.compactMap { reference in
         if reference.isPublishedPublisher, reference.position == .extended {
-          return extensionProposal(reference, in: model.files[number], sources, options)
+          return extensionProposal(reference, in: model.files[number], publishers.sources, options)
         }
-        let visible = handedOn.filter { model.isVisible($0, from: number) }
-        return proposal(for: reference, inFile: number, model, sources: visible, options)
+        let sources = publishers.reaching(reference, inFile: number)
+        return proposal(for: reference, inFile: number, model, sources: sources, options)
       }
-    } + (options.combine == .bridge ? erasures(handedOn, in: model, uses) : [])
+    } + (options.combine == .bridge ? erasures(publishers, in: model, uses) : [])
   }
 }
 
 private let name = "WrapperType"
 
-/// The types whose publishers are read, or those whose publishers are handed on as values.
-private func publisherSources(in model: ProjectModel, _ uses: PropertyUses, handedOn: Bool)
-  -> [TypeID]
-{
-  var types: Set<TypeID> = []
-  for (reference, located) in uses.projections {
-    guard !handedOn || located.contains(where: { $0.use.isHandedOn }),
-      model[reference].attribute(.published) != nil,
-      let declaration = reference.type,
-      let id = model.type(ofDeclaration: declaration, inFile: reference.file),
-      model.isMigratable(id)
-    else { continue }
-    types.insert(id)
+/// Where `Published<T>.Publisher` is written, and the types whose publishers get there.
+private struct WrittenPublishers {
+  let model: ProjectModel
+  /// The types whose publishers are read.
+  private(set) var sources: [TypeID] = []
+  /// The types whose publishers are handed on as values, and of what values.
+  private var handedOn: [(type: TypeID, value: PublishedValue)] = []
+  /// The properties of such a type in files that see a type whose publisher may stand in them: what they are declared by
+  /// and override changes with them.
+  private var changing: Set<String> = []
+  private var openNames: Set<String> = []
+
+  init(in model: ProjectModel, _ uses: PropertyUses) {
+    self.model = model
+    let written = model.files.indices.filter { number in
+      model.files[number].uses.typeReferences.contains { $0.isPublishedPublisher }
+    }
+    guard !written.isEmpty else { return }
+    openNames = model.openTypeNames
+    var types: Set<TypeID> = []
+    var handed: [(type: TypeID, value: PublishedValue)] = []
+    for (reference, located) in uses.projections where model[reference].attribute(.published) != nil
+    {
+      guard let declaration = reference.type,
+        let id = model.type(ofDeclaration: declaration, inFile: reference.file),
+        model.isMigratable(id)
+      else { continue }
+      types.insert(id)
+      guard located.contains(where: { $0.use.isHandedOn }) else { continue }
+      handed.append((id, model.publishedValue(of: reference, openNames: openNames)))
+    }
+    sources = types.sorted()
+    handedOn = handed.sorted { $0.type < $1.type }
+    for number in written {
+      for reference in model.files[number].uses.typeReferences
+      where reference.isPublishedPublisher && !visible(reference, from: number).isEmpty {
+        changing.formUnion(declaringProperty(of: reference, inFile: number).map { [$0] } ?? [])
+      }
+    }
   }
-  return types.sorted()
+
+  /// The types whose publishers may be a value of the type that is written.
+  func reaching(_ reference: TypeReference, inFile number: Int) -> [TypeID] {
+    guard reference.isPublishedPublisher else { return [] }
+    if let name = declaringProperty(of: reference, inFile: number), changing.contains(name) {
+      return types(of: value(of: reference, inFile: number))
+    }
+    return visible(reference, from: number)
+  }
+
+  /// The types with whose publishers that of a property may share a place.
+  func meeting(_ value: PublishedValue, from number: Int, in member: String?) -> [TypeID] {
+    let all = types(of: value)
+    if let member, changing.contains(member) { return all }
+    return all.filter { model.isVisible($0, from: number) }
+  }
+
+  func value(of property: PropertyReference?) -> PublishedValue {
+    property.map { model.publishedValue(of: $0, openNames: openNames) } ?? .unknown
+  }
+
+  private func visible(_ reference: TypeReference, from number: Int) -> [TypeID] {
+    types(of: value(of: reference, inFile: number)).filter { model.isVisible($0, from: number) }
+  }
+
+  private func types(of value: PublishedValue) -> [TypeID] {
+    handedOn.filter { $0.value.mayBe(value) }.map(\.type).uniqued()
+  }
+
+  private func value(of reference: TypeReference, inFile number: Int) -> PublishedValue {
+    genericArgument(in: model.files[number].text(reference.range))
+      .map { PublishedValue($0, openNames: openNames) } ?? .unknown
+  }
+
+  private func declaringProperty(of reference: TypeReference, inFile number: Int) -> String? {
+    model.files[number].types.lazy.flatMap(\.properties).first {
+      $0.typeRange?.contains(reference.range) == true
+    }?.name
+  }
 }
 
 private func proposal(
@@ -96,10 +159,10 @@ private func proposal(
 
 /// A publisher that stays one of `Published`, where what it is handed to becomes an `AnyPublisher`: an argument of such
 /// a parameter, or a value in a file that writes such a type.
-private func erasures(_ sources: [TypeID], in model: ProjectModel, _ uses: PropertyUses)
-  -> [Proposal]
-{
-  guard !sources.isEmpty else { return [] }
+private func erasures(
+  _ publishers: WrittenPublishers, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  guard !publishers.sources.isEmpty else { return [] }
   let writing = Set(
     model.files.indices.filter { number in
       model.files[number].uses.typeReferences.contains { $0.isPublishedPublisher }
@@ -118,13 +181,15 @@ private func erasures(_ sources: [TypeID], in model: ProjectModel, _ uses: Prope
     let isPublished = property.map { model[$0].attribute(.published) != nil } ?? true
     let isTaken =
       use.argumentOf.map { position in
-        parameters.contains { $0.callee == position.callee && $0.label == position.label }
+        parameters.contains { $0.isNamed(by: position, isKnown: property != nil) }
       } ?? (property != nil && writing.contains(located.file))
-    let visible = sources.filter { model.isVisible($0, from: located.file) }
-    guard isPublished, isTaken, use.isHandedOn, !visible.isEmpty else { return nil }
+    guard isPublished, isTaken, use.isHandedOn else { return nil }
+    let met = publishers.meeting(
+      publishers.value(of: property), from: located.file, in: model.member(giving: located))
+    guard !met.isEmpty else { return nil }
     let file = model.files[located.file]
     return Proposal(
-      rule: name, site: file.site(use.range), types: visible, need: .any,
+      rule: name, site: file.site(use.range), types: met, need: .any,
       unless: owner.map { model.isMigratable($0) ? [$0] : [] } ?? [],
       answer: .rewrite([
         .insert(".eraseToAnyPublisher()", at: use.range.upperBound, in: file)
@@ -139,17 +204,41 @@ extension Projection {
   }
 }
 
+/// A parameter of type `Published<T>.Publisher`.
+private struct PublisherParameter {
+  /// What is called, and what else it may be called.
+  let callees: Set<String>
+  let label: String?
+  let isInitializers: Bool
+
+  /// - Parameter isKnown: whether it is known that the argument is a publisher. `.init(x: $x)` names no type.
+  func isNamed(by position: ArgumentPosition, isKnown: Bool) -> Bool {
+    guard label == position.label else { return false }
+    return callees.contains(position.callee)
+      || isInitializers && isKnown && position.callee == "init"
+  }
+}
+
 extension ProjectModel {
-  /// The parameters of type `Published<T>.Publisher`, by what is called and the argument's label.
-  fileprivate var publisherParameters: [(callee: String, label: String?)] {
-    files.flatMap { file in
+  fileprivate var publisherParameters: [PublisherParameter] {
+    var aliases: [String: Set<String>] = [:]
+    for alias in files.lazy.flatMap(\.typealiases) {
+      guard let name = alias.type.simpleName else { continue }
+      aliases[name, default: []].insert(alias.name)
+    }
+    return files.flatMap { file in
       let written = file.uses.typeReferences.filter(\.isPublishedPublisher).map(\.range)
-      guard !written.isEmpty else { return [(callee: String, label: String?)]() }
+      guard !written.isEmpty else { return [PublisherParameter]() }
       let owned = file.types.flatMap { type in type.functions.map { (type.name, $0) } }
       return (owned + file.functions.map { ("", $0) }).flatMap { owner, function in
-        function.parameters
+        let isInitializer = function.kind == .initializer
+        let callees =
+          isInitializer ? (aliases[owner] ?? []).union([owner]) : [function.name]
+        return function.parameters
           .filter { parameter in written.contains { parameter.typeRange.contains($0) } }
-          .map { (function.kind == .initializer ? owner : function.name, $0.label) }
+          .map {
+            PublisherParameter(callees: callees, label: $0.label, isInitializers: isInitializer)
+          }
       }
     }
   }
