@@ -1,11 +1,11 @@
 extension ProjectModel {
-  /// The name of a stored set of cancellables that code of the type can use, nil where there is none.
+  /// The name of a stored set or array of cancellables that code of the type can use, nil where there is none.
   public func cancellables(of id: TypeID) -> String? {
     for ancestor in lineage(of: id) {
       for reference in properties(of: ancestor) {
         let property = self[reference]
         guard property.isStored, !property.isLet, !property.isStatic,
-          ancestor == id || !property.isPrivate, property.holdsCancellables
+          ancestor == id || !property.isPrivate, holdsCancellables(reference)
         else { continue }
         return property.name
       }
@@ -22,20 +22,15 @@ extension ProjectModel {
       text.contains($0)
     }
   }
-}
 
-extension DeclaredProperty {
-  /// Whether it is a set of cancellables, as far as its type or default says.
-  fileprivate var holdsCancellables: Bool {
-    let isSet: (TypeName) -> Bool = { type in
-      guard case .named(let components) = type, let last = components.last, last.name == "Set"
-      else { return false }
-      return last.arguments.first?.simpleName == "AnyCancellable"
+  /// Whether it is a set or an array of cancellables, as far as its type or default says.
+  private func holdsCancellables(_ reference: PropertyReference) -> Bool {
+    let type = type(of: reference)
+    switch type {
+    case .array, .external("Set", _):
+      guard case .external("AnyCancellable", _) = type.element else { return false }
+      return true
+    default: return false
     }
-    if let type { return isSet(type) }
-    guard case .call(let callee, _)? = initializer?.kind,
-      case .specialized(let base, let arguments) = callee.kind
-    else { return false }
-    return base.kind == .name("Set") && arguments.first?.simpleName == "AnyCancellable"
   }
 }

@@ -11,6 +11,23 @@ extension PropertyUses {
     return property.attribute(.published) != nil || announced.contains(reference)
       || tracked.plainReadByViews[reference] != nil && model.canBeTracked(reference, of: id)
   }
+
+  /// Whether a class that moves takes the macro. One whose base has it needs none where it publishes and announces
+  /// nothing of its own, and views read nothing of it that the base's announcements showed anew.
+  public func needsMacro(_ id: TypeID, in model: ProjectModel) -> Bool {
+    if model.observability(of: id) == .declared { return true }
+    let inheritsFromClass = model.supertypes(of: id).contains {
+      $0.resolved.candidates.contains {
+        model[$0].kind == .class && model.isObservableObject($0)
+      }
+    }
+    return !inheritsFromClass
+      || model.properties(of: id).contains {
+        model[$0].publishesThroughWrapper || tracks($0, of: id, in: model)
+          || model.wrapperAnnouncedByHand($0, of: id) != nil
+      }
+      || announcements.sends.contains { $0.host == id && $0.owners.contains(id) }
+  }
 }
 
 extension ProjectModel {

@@ -138,7 +138,10 @@ extension Edit {
     let stored = type.properties.filter { $0.isStored && !$0.isConditional }
     guard let last = stored.last, file.isFirstInLine(last.declaration.lowerBound),
       file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
-    else { return insertMember(text, atHeadOf: type, in: file) }
+    else {
+      let isFirst = stored.isEmpty && file.containsLineBreak(type.memberBlock)
+      return insertMember(isFirst ? text + file.newline : text, atHeadOf: type, in: file)
+    }
     return insertMember(
       text, behind: last.declaration.upperBound,
       indentation: file.indentation(at: last.declaration.lowerBound), in: file)

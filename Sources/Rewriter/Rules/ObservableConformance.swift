@@ -56,7 +56,7 @@ private func conformanceProposals(
   if !owners.keepConformance(id) {
     for reference in type.declarations { edits += conformanceEdits(of: reference, id, in: model) }
   }
-  if type.kind == .class, model.needsMacro(id, uses) {
+  if type.kind == .class, uses.needsMacro(id, in: model) {
     let file = model.files[type.primary.file]
     edits.append(.insertAttribute("Observable", before: model[type.primary], in: file))
   }
@@ -98,22 +98,6 @@ extension ProjectModel {
       next = self[current].parent
     }
     return true
-  }
-
-  /// A class none of whose own properties announces itself needs no macro where its base has one.
-  func needsMacro(_ id: TypeID, _ uses: PropertyUses) -> Bool {
-    if observability(of: id) == .declared { return true }
-    let inheritsFromClass = supertypes(of: id).contains {
-      $0.resolved.candidates.contains { self[$0].kind == .class && isObservableObject($0) }
-    }
-    return !inheritsFromClass
-      || properties(of: id).contains { reference in
-        let property = self[reference]
-        return property.attribute(.published) != nil || property.publishingWrapper != nil
-          || uses.announced.contains(reference) || uses.tracks(reference, of: id, in: self)
-          || wrapperAnnouncedByHand(reference, of: id) != nil
-      }
-      || !propertiesAnnouncedBySetter(uses.announcements).isDisjoint(with: properties(of: id))
   }
 
   /// Whether the class may get its conformance from a class that the project does not declare.

@@ -42,6 +42,6 @@ extension Import {
 extension ProjectModel {
   /// Whether the type's declaration will name something of Observation's.
   fileprivate func namesObservation(_ id: TypeID, _ uses: PropertyUses) -> Bool {
-    self[id].kind == .class ? needsMacro(id, uses) : observability(of: id) == .declared
+    self[id].kind == .class ? uses.needsMacro(id, in: self) : observability(of: id) == .declared
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
     summary: "var cache → @ObservationIgnored var cache"
   ) { model, uses, _ in
     model.migratableTypes.flatMap { id -> [Proposal] in
-      guard model[id].kind == .class, model.needsMacro(id, uses) else { return [] }
+      guard model[id].kind == .class, uses.needsMacro(id, in: model) else { return [] }
       return macroObstacles(of: id, in: model)
         + model.properties(of: id)
         .filter { !uses.announcements.leavesUnused($0) }

@@ -50,23 +50,30 @@ private func proposal(
 private func storeProposals(of id: TypeID, in model: ProjectModel, _ uses: PropertyUses)
   -> [Proposal]
 {
-  var stores: [String: (owner: TypeID, isOwn: Bool)] = [:]
+  // Of each class, the names, and whether only its own code assigns.
+  var stores: [TypeID: [String: Bool]] = [:]
   for reference in model.properties(of: id) {
     for located in uses.projections[reference] ?? [] where located.use.isInOut {
       guard let target = model.target(of: located, id) else { continue }
       let isOwn = target.path == nil
       let store = model.sharedCancellables(of: target.owner, isOwn: isOwn)
-      if store.isNew { stores[store.name] = (target.owner, isOwn) }
+      if store.isNew {
+        let wasOwn = stores[target.owner]?[store.name] ?? true
+        stores[target.owner, default: [:]][store.name] = wasOwn && isOwn
+      }
     }
   }
-  return stores.sorted { $0.key < $1.key }.map { store, place in
-    let primary = model[model[place.owner].primary]
-    let file = model.files[model[place.owner].primary.file]
-    let access = place.isOwn ? "private " : ""
-    let text = "@ObservationIgnored \(access)var \(store): Set<AnyCancellable> = []"
-    return Proposal(
-      rule: name, site: model.site(of: place.owner), types: [id],
-      answer: .rewrite([.insertStoredMember(text, in: primary, of: file)]))
+  return stores.sorted { $0.key < $1.key }.flatMap { owner, names in
+    let primary = model[model[owner].primary]
+    let file = model.files[model[owner].primary.file]
+    return names.sorted { $0.key < $1.key }.map { store, isOwn in
+      let attribute = uses.needsMacro(owner, in: model) ? "@ObservationIgnored " : ""
+      let access = isOwn ? "private " : ""
+      let text = "\(attribute)\(access)var \(store): Set<AnyCancellable> = []"
+      return Proposal(
+        rule: name, site: model.site(of: owner), types: [id],
+        answer: .rewrite([.insertStoredMember(text, in: primary, of: file)]))
+    }
   }
 }
 
@@ -109,9 +116,10 @@ extension ProjectModel {
   /// The set that keeps the subscriptions of a class: one that is there, where the assigning code can use it, or a new one.
   fileprivate func sharedCancellables(of id: TypeID, isOwn: Bool) -> (name: String, isNew: Bool) {
     let own = cancellables(of: id)
-    if isOwn { return (own ?? "cancellables", own == nil) }
+    let new = ["cancellables", "assignments"].first { isFree($0, in: id) } ?? "assignmentsToOwn"
+    if isOwn { return (own ?? new, own == nil) }
     if let own, isVisible(own, of: id) { return (own, false) }
-    return (own == nil ? "cancellables" : freeName("assignments", in: id), true)
+    return (new, true)
   }
 
   private func isVisible(_ member: String, of id: TypeID) -> Bool {

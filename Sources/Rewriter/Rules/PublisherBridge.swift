@@ -138,8 +138,13 @@ extension ProjectModel {
     return property.name + "BridgeSubject"
   }
 
-  func freeName(_ name: String, in id: TypeID) -> String {
-    isTaken(name, by: lineage(of: id) + subtypes(of: id)) ? "bridge" + name.capitalized : name
+  fileprivate func freeName(_ name: String, in id: TypeID) -> String {
+    isFree(name, in: id) ? name : "bridge" + name.capitalized
+  }
+
+  /// Whether no member of the class or its relatives has a name.
+  func isFree(_ name: String, in id: TypeID) -> Bool {
+    !isTaken(name, by: lineage(of: id) + subtypes(of: id))
   }
 
   private func isTaken(_ name: String, by types: [TypeID]) -> Bool {

@@ -8,7 +8,7 @@ extension Rule {
     summary: "class M: Codable → its CodingKeys name what was stored"
   ) { model, uses, _ in
     model.migratableTypes.compactMap { id in
-      guard model[id].kind == .class, model.needsMacro(id, uses),
+      guard model[id].kind == .class, uses.needsMacro(id, in: model),
         let coding = model.codingSynthesis(of: id)
       else { return nil }
       return proposal(for: id, coding, in: model, uses)

@@ -7,7 +7,7 @@ extension Rule {
     summary: "init() { items.append(x) } → a caution"
   ) { model, uses, _ in
     model.migratableTypes.flatMap { id -> [Proposal] in
-      guard model[id].kind == .class else { return [] }
+      guard model[id].kind == .class, uses.needsMacro(id, in: model) else { return [] }
       let tracked = model.properties(of: id).filter {
         model[$0].attribute(.published) != nil
           || (uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
