@@ -94,7 +94,8 @@ struct MigrationRun {
     let globs = (command.exclude.isEmpty ? configuration.exclude : command.exclude).map(Glob.init)
     let tree = SourceTree.read(
       project, scope: scope.paths, excluding: globs,
-      jobs: jobs)
+      jobs: jobs,
+      keptSize: command.audit || command.noFilter ? .max : FilesReadAgain.keptSize)
     guard tree.namedCount > 0 else {
       let paths = command.paths.isEmpty ? [project.shown("")] : command.paths
       throw Failure(
@@ -107,10 +108,15 @@ struct MigrationRun {
   func migrate(_ tree: SourceTree, _ options: Options? = nil) throws(Failure) -> Migration {
     terminal.showProgress("Migrating \(counted(tree.project.sources.count, "file"))")
     defer { terminal.clearProgress() }
-    do {
-      return try Rewriter.migrate(
+    let migration = Result { () throws(Defect) in
+      try Rewriter.migrate(
         tree.project, options: options ?? self.options, jobs: jobs,
         extent: command.noFilter ? .all : .needed)
+    }
+    // What came of bytes that are others now, a fault too, is not shown.
+    try tree.readAgain.check()
+    do {
+      return try migration.get()
     } catch {
       throw error.failure
     }

@@ -11,6 +11,8 @@ struct SourceTree: Sendable {
   let namedCount: Int
   /// How many of those could not be taken.
   let unusableCount: Int
+  /// The files whose bytes were not kept.
+  let readAgain: FilesReadAgain
 
   struct Problem: Sendable {
     /// Relative to the project's root.
@@ -19,14 +21,22 @@ struct SourceTree: Sendable {
     let name: String
   }
 
-  /// - Parameter scope: what the user named, relative to the project's root.
+  /// - Parameters:
+  ///   - scope: what the user named, relative to the project's root.
+  ///   - keptSize: how many bytes of sources stay in memory; where there are more, those of files in which nothing is to be
+  ///     acted on are read again when they are needed.
   static func read(
-    _ folder: ProjectFolder, scope: [String], excluding globs: [Glob], jobs: Int
+    _ folder: ProjectFolder, scope: [String], excluding globs: [Glob], jobs: Int,
+    keptSize: Int = FilesReadAgain.keptSize
   ) -> SourceTree {
     var walk = TreeWalk(folder: folder, scope: scope, globs: globs)
     walk.visit()
     let found = walk.distinctFiles()
-    let contents = readAll(found.map { folder.absolute($0.path) }, jobs: jobs)
+    let readAgain = FilesReadAgain()
+    let keeps = found.reduce(0) { $0 + $1.size } <= keptSize
+    let contents = mapInParallel(found.count, jobs: jobs) {
+      Content(found[$0], in: folder, readAgain, keeps: keeps)
+    }
 
     var sources: [SourceFile] = []
     var manifests: [ManifestFile] = []
@@ -37,14 +47,13 @@ struct SourceTree: Sendable {
       let isNamed = file.isSwift && file.isInScope
       if isNamed { namedCount += 1 }
       switch content {
-      case .failure(let error):
+      case .unreadable(let error):
         if isNamed { unusableCount += 1 }
         problems.append(
           Problem(path: file.path, message: "cannot be read: \(error.reason)", name: "Unreadable"))
-      case .success(let bytes):
-        if file.isManifest { manifests.append(ManifestFile(path: file.path, bytes: bytes)) }
-        guard file.isSwift else { continue }
-        let isText = isUTF8(bytes)
+      case .read(let source, let manifest, let isText):
+        if let manifest { manifests.append(manifest) }
+        guard let source else { continue }
         if !isText, file.isInScope {
           unusableCount += 1
           problems.append(
@@ -52,39 +61,52 @@ struct SourceTree: Sendable {
               path: file.path, message: "is not valid UTF-8; it was read, and is not edited",
               name: "InvalidUTF8"))
         }
-        sources.append(
-          SourceFile(path: file.path, bytes: bytes, isInEditingScope: file.isInScope && isText))
+        sources.append(source)
       }
     }
     problems.sort { ($0.path, $0.message) < ($1.path, $1.message) }
     return SourceTree(
       folder: folder, project: Project(sources: sources, manifests: manifests),
-      problems: problems, namedCount: namedCount, unusableCount: unusableCount)
+      problems: problems, namedCount: namedCount, unusableCount: unusableCount,
+      readAgain: readAgain)
   }
 
-  /// Reads files on several threads; the results are in the order of the paths.
-  private static func readAll(_ paths: [String], jobs: Int) -> [Result<[UInt8], SystemError>] {
-    let jobs = max(1, min(jobs, paths.count))
-    return [Result<[UInt8], SystemError>](unsafeUninitializedCapacity: paths.count) {
-      buffer, count in
-      // Each thread initialises elements of its own.
-      nonisolated(unsafe) let results = buffer
-      DispatchQueue.concurrentPerform(iterations: jobs) { job in
-        for index in stride(from: job, to: paths.count, by: jobs) {
-          let result = Result { () throws(SystemError) in try readFile(paths[index]).bytes }
-          results.initializeElement(at: index, to: result)
+  private enum Content: Sendable {
+    case unreadable(SystemError)
+    case read(SourceFile?, ManifestFile?, isText: Bool)
+
+    init(
+      _ file: TreeWalk.File, in folder: ProjectFolder, _ readAgain: FilesReadAgain, keeps: Bool
+    ) {
+      let place = folder.absolute(file.path)
+      do {
+        let bytes = try readFile(place).bytes
+        let manifest = file.isManifest ? ManifestFile(path: file.path, bytes: bytes) : nil
+        guard file.isSwift else {
+          self = .read(nil, manifest, isText: true)
+          return
         }
+        let isText = isUTF8(bytes)
+        let isEditable = file.isInScope && isText
+        let source =
+          keeps
+          ? SourceFile(path: file.path, bytes: bytes, isInEditingScope: isEditable)
+          : readAgain.source(
+            file.path, at: place, holding: bytes, isInEditingScope: isEditable)
+        self = .read(source, manifest, isText: isText)
+      } catch {
+        self = .unreadable(error)
       }
-      count = paths.count
     }
   }
 }
 
 /// Finds the files to read.
 private struct TreeWalk {
-  struct File {
+  struct File: Sendable {
     /// Relative to the project's root.
     let path: String
+    let size: Int
     let isSwift: Bool
     let isManifest: Bool
     let isInScope: Bool
@@ -174,7 +196,7 @@ private struct TreeWalk {
     guard isSwift || isManifest, claim(status) else { return }
     files.append(
       File(
-        path: path, isSwift: isSwift, isManifest: isManifest,
+        path: path, size: status.size, isSwift: isSwift, isManifest: isManifest,
         isInScope: isEditable && isInScope(path)))
   }
 

@@ -134,6 +134,14 @@ public struct Announcements: Sendable {
 }
 
 extension ProjectModel {
+  /// Whether the class or one it inherits from declares the publisher by hand.
+  public func declaresPublisher(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { ancestor in
+      self[ancestor].kind == .class
+        && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
+    }
+  }
+
   /// Whether the type conforms to a protocol, itself no `ObservableObject`, that requires `objectWillChange`.
   fileprivate func asksForPublisher(_ id: TypeID) -> Bool {
     lineage(of: id).contains { ancestor in

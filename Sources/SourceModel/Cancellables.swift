@@ -1,16 +1,50 @@
 extension ProjectModel {
-  /// The name of a stored set or array of cancellables that code of the type can use, nil where there is none.
+  /// The name of a stored set or array of cancellables that code of the type can use and nothing empties, nil where there
+  /// is none.
   public func cancellables(of id: TypeID) -> String? {
     for ancestor in lineage(of: id) {
       for reference in properties(of: ancestor) {
         let property = self[reference]
         guard property.isStored, !property.isLet, !property.isStatic,
-          ancestor == id || !property.isPrivate, holdsCancellables(reference)
+          ancestor == id || !property.isPrivate, holdsCancellables(reference),
+          !isEmptied(property.name, of: id)
         else { continue }
         return property.name
       }
     }
     return nil
+  }
+
+  /// Whether code takes subscriptions out of a set before its object goes.
+  private func isEmptied(_ name: String, of id: TypeID) -> Bool {
+    needFiles(naming: CollectionOfOne(name))
+    let relatives = Set(lineage(of: id) + subtypes(of: id))
+    func isOfType(_ target: Expression, at scope: ScopeReference) -> Bool {
+      let isInType = enclosingType(of: scope).map(relatives.contains) ?? false
+      switch target.unwrapped.kind {
+      case .name(name): return isInType
+      case .member(let base, name):
+        if base.isSelf { return isInType }
+        let type = type(of: base, at: scope)
+        return type.isUnknown || type.candidates.contains(where: relatives.contains)
+      default: return false
+      }
+    }
+    return files.enumerated().contains { number, file in
+      guard file.identifiers.contains(name) else { return false }
+      let isRemoved = file.uses.calls.contains { call in
+        guard case .member(let base, let method) = call.callee.kind,
+          method.hasPrefix("remove") || method == "forEach"
+        else { return false }
+        return isOfType(base, at: ScopeReference(file: number, scope: call.scope))
+      }
+      return isRemoved
+        || file.uses.assignments.contains { assignment in
+          let scope = ScopeReference(file: number, scope: assignment.scope)
+          return isOfType(assignment.target, at: scope)
+            && enclosingBody(of: scope)?.kind != .initializer
+        }
+    }
   }
 
   /// Whether a property holds what keeps subscriptions or work alive, as far as its type or default says.

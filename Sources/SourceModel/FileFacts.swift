@@ -41,14 +41,18 @@ public final class FileFacts: @unchecked Sendable {
     self.lines = parsed.lines
   }
 
+  // Shared, for files that are not parsed may be very many.
+  private static let noLines = LineTable([])
+  private static let noScopes = [LexicalScope(kind: .file, parent: nil, range: 0..<0)]
+
   /// A file that is not parsed: nothing is known of it but its path.
   init(unread file: SourceFile) {
     isParsed = false
     path = file.path
     bytes = []
     isInEditingScope = file.isInEditingScope
-    lines = LineTable([])
-    scopes = [LexicalScope(kind: .file, parent: nil, range: 0..<file.bytes.count)]
+    lines = Self.noLines
+    scopes = Self.noScopes
   }
 
   /// Index of the scope of the closure at a byte range; the scopes stand in the order of their starts.

@@ -149,7 +149,7 @@ extension ProjectModel {
   }
 
   private func note(_ type: ResolvedType, at scope: ScopeReference, in flow: inout GenericFlow) {
-    if case .generic(let name, let bounds, true) = type, bounds.isEmpty {
+    if case .generic(let name, let bounds, true) = type, !bounds.contains(where: isMigratable) {
       if let source = declaringScope(ofGeneric: name, at: scope) {
         flow.sources.insert(source)
       } else {

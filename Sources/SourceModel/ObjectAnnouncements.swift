@@ -106,7 +106,8 @@ extension ProjectModel {
         && !function.isAsync
     }
     for name in Set(telling.map { self[$0].name }) {
-      for (number, call) in calls(named: name) {
+      // Whatever leads to an object that is observed leads to its files.
+      for (number, call) in callsRead(named: name) {
         let scope = ScopeReference(file: number, scope: call.scope)
         guard case .member(let base, _) = call.callee.kind, let host = enclosingType(of: scope),
           hostRole(of: host) != nil, type(of: base, at: scope).candidates.contains(id)

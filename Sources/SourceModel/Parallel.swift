@@ -49,17 +49,17 @@ private final class Counter: @unchecked Sendable {
 }
 
 /// Lets one thread at a time do something.
-final class Lock: @unchecked Sendable {
+public final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  init() { pthread_mutex_init(mutex, nil) }
+  public init() { pthread_mutex_init(mutex, nil) }
 
   deinit {
     pthread_mutex_destroy(mutex)
     mutex.deallocate()
   }
 
-  func hold<Result>(_ body: () -> Result) -> Result {
+  public func hold<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()

@@ -11,6 +11,7 @@ public struct ParsedFile: Sendable {
   public let nestingDefect: Int?
 
   public init(_ file: SourceFile) {
+    let file = file.held
     self.file = file
     self.nestingDefect = file.bytes.deeplyNestedBracket
     if nestingDefect == nil {

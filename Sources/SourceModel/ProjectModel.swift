@@ -45,6 +45,8 @@ public struct ProjectModel: Sendable {
   private(set) var wrapperTable: [Wrapper: [WrapperSite]] = [:]
   /// The names of properties whose reading or writing may run code.
   private(set) var computedNames: Set<String> = []
+  /// The names of the published properties.
+  public private(set) var publishedNames: Set<String> = []
   let remembered = Remembered()
 
   public struct Members: Sendable {
@@ -73,6 +75,7 @@ public struct ProjectModel: Sendable {
     hostRoles = types.map { hostRole(startingAt: $0.id) }
     wrapperTable = collectWrapperSites()
     computedNames = collectComputedNames()
+    publishedNames = collectPublishedNames()
   }
 
   public subscript(id: TypeID) -> NominalType { types[id.index] }

@@ -188,8 +188,10 @@ extension ProjectModel {
         bounds += resolve(part, at: scope, depth: depth + 1).candidates
       }
     }
-    // Where all that it may stand for is known, it is one of these.
-    if isObservableObject, bounds.isEmpty, let flow = genericFlows[declaring], flow.isClosed {
+    // Where all that it may stand for is known, it is one of these, whatever else it must conform to.
+    if isObservableObject, let flow = genericFlows[declaring], flow.isClosed,
+      !bounds.contains(where: isMigratable)
+    {
       bounds = flow.types
     }
     return .generic(

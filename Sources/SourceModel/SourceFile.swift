@@ -1,15 +1,64 @@
 /// A source file as it was read: the only input of the model.
-public struct SourceFile: Sendable, Hashable {
+public struct SourceFile: Sendable {
   /// Path relative to the project's root, `/`-separated.
   public let path: String
-  /// The file's bytes, exactly as on disk.
-  public let bytes: [UInt8]
   /// Whether this run may change the file: it lies under one of the paths that the user named.
   public let isInEditingScope: Bool
+  /// How many bytes the file has.
+  public let size: Int
+  private let content: Content
+
+  private enum Content: Sendable {
+    case held([UInt8])
+    /// What can be told without the bytes, and how to have them again.
+    case dropped(Words, again: @Sendable () -> [UInt8])
+  }
+
+  /// The file's bytes, exactly as on disk.
+  public var bytes: [UInt8] {
+    switch content {
+    case .held(let bytes): bytes
+    case .dropped(_, let again): again()
+    }
+  }
 
   public init(path: String, bytes: [UInt8], isInEditingScope: Bool = true) {
+    self.init(path: path, isInEditingScope: isInEditingScope, size: bytes.count, .held(bytes))
+  }
+
+  /// A file that need not be kept in memory: the bytes are dropped where nothing in them is to be acted on.
+  /// - Parameter again: gives the same bytes once more, should something lead to the file; from any thread.
+  public init(
+    path: String, bytes: [UInt8], isInEditingScope: Bool,
+    again: @escaping @Sendable () -> [UInt8]
+  ) {
+    let words = Words(bytes)
+    self.init(
+      path: path, isInEditingScope: isInEditingScope, size: bytes.count,
+      words.isMarked ? .held(bytes) : .dropped(words, again: again))
+  }
+
+  private init(path: String, isInEditingScope: Bool, size: Int, _ content: Content) {
     self.path = path
-    self.bytes = bytes
     self.isInEditingScope = isInEditingScope
+    self.size = size
+    self.content = content
+  }
+
+  /// The same file with its bytes in memory.
+  var held: SourceFile {
+    switch content {
+    case .held: self
+    case .dropped(_, let again):
+      SourceFile(path: path, bytes: again(), isInEditingScope: isInEditingScope)
+    }
+  }
+
+  /// What stands in the file, word by word.
+  var words: Words {
+    switch content {
+    case .held(let bytes): Words(bytes)
+    case .dropped(let words, _): words
+    }
   }
 }

@@ -64,7 +64,8 @@ public struct ViewGraph: Sendable {
       case .view(let id): model.needFiles(naming: [model[id].name])
       case .member(let id, let name):
         model.needFiles(
-          naming: ViewGraphBuilder.bodyNames.contains(name) ? [model[id].name] : [name])
+          naming: name == "init" || ViewGraphBuilder.bodyNames.contains(name)
+            ? [model[id].name] : [name])
       case .outsideMember(_, let name), .function(let name): model.needFiles(naming: [name])
       case .root: break
       }

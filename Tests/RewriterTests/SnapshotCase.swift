@@ -72,7 +72,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     let paths = command.paths.map { $0 == "." ? "" : $0 }
     let exclude = command.exclude.isEmpty ? configuration.exclude : command.exclude
     let tree = SourceTree.read(
-      project, scope: paths.isEmpty ? [""] : paths, excluding: exclude.map(Glob.init), jobs: 1)
+      project, scope: paths.isEmpty ? [""] : paths, excluding: exclude.map(Glob.init), jobs: 1,
+      keptSize: 0)
     return try SnapshotRun(
       snapshot: self, project: tree.project, options: Options(command, configuration),
       isAudit: command.audit)

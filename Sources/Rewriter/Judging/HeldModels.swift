@@ -29,6 +29,12 @@ extension ProjectModel {
     return "SwiftUI." + name
   }
 
+  /// `Observable`, which the project may have a type of its own for.
+  func observableName(at scope: ScopeReference) -> String {
+    if case .external = resolve(.name("Observable"), at: scope) { return "Observable" }
+    return "Observation.Observable"
+  }
+
   /// Whether the type of an expression is the project's and has a method of that name of its own.
   func declares(_ name: String, for base: Expression, at scope: ScopeReference) -> Bool {
     type(of: base, at: scope).candidates.contains {

@@ -31,9 +31,11 @@ private func constraintProposals(in model: ProjectModel) -> [Proposal] {
     .filter(\.value.isClosed).flatMap { declaring, flow in
       flow.constraints.map { range in
         let file = model.files[declaring.file]
+        let observable = model.observableName(
+          at: ScopeReference(file: declaring.file, scope: declaring.scope))
         return Proposal(
           rule: "GenericConstraint", site: file.site(range), types: flow.types,
-          answer: .rewrite([.replace(range, with: "AnyObject & Observable", in: file)]))
+          answer: .rewrite([.replace(range, with: "AnyObject & \(observable)", in: file)]))
       }
     }
 }
@@ -123,7 +125,13 @@ private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
       return flow.constraints.map { range in
         Proposal(
           rule: "GenericConstraint", site: file.site(range), types: flow.types,
-          answer: .rewrite([.replace(range, with: "AnyObject & Observable", in: file)]))
+          answer: .rewrite([
+            .replace(
+              range,
+              with:
+                "AnyObject & \(model.observableName(at: ScopeReference(file: type.primary.file, scope: model[type.primary].enclosingScope)))",
+              in: file)
+          ]))
       }
     }
   }

@@ -97,7 +97,7 @@ private let mutatingWithClosure: Set<String> = [
 extension ProjectModel {
   fileprivate func change(by call: Call, at scope: ScopeReference) -> Change? {
     let closures = call.arguments.map(\.value).filter(\.isClosure)
-    if case .member(let base, _) = call.callee.kind {
+    if case .member(let base, _) = call.callee.kind, namesPublishedProperty(base) {
       let own = mutatingMethods(named: call.name, of: base, at: scope)
       let isKnown = mutatingWithClosure.contains(call.name) && !call.arguments.isEmpty
       if isKnown || !own.isEmpty, let found = publishedValue(base, at: scope) {
@@ -123,6 +123,17 @@ extension ProjectModel {
         hasNoResult: !methods.isEmpty && methods.allSatisfy { self[$0].returnType == nil })
     }
     return nil
+  }
+
+  /// Whether a published property has one of the names of a chain: a quick look before anything is typed.
+  private func namesPublishedProperty(_ expression: Expression) -> Bool {
+    switch expression.unwrapped.kind {
+    case .name(let name): publishedNames.contains(name)
+    case .member(let base, let name):
+      publishedNames.contains(name) || namesPublishedProperty(base)
+    case .element(let base, _): namesPublishedProperty(base)
+    default: false
+    }
   }
 
   /// The published property that holds a value, as a whole or as `items[0]`, `form.fields`.
@@ -156,8 +167,7 @@ extension ProjectModel {
   private func mutatingMethods(
     named name: String, of base: Expression, at scope: ScopeReference
   ) -> [FunctionReference] {
-    guard declaresFunction(named: name) else { return [] }
-    return type(of: base.unwrapped, at: scope).candidates
+    type(of: base.unwrapped, at: scope).candidates
       .filter { [.struct, .enum].contains(self[$0].kind) }
       .flatMap { members(of: $0, named: name).functions }
       .filter { self[$0].hasModifier("mutating") }

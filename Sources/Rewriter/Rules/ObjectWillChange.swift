@@ -12,6 +12,7 @@ extension Rule {
       + announcements.sends.flatMap { sendProposals($0, in: model, uses) }
       + announcements.subscriptions.compactMap { subscriptionProposal($0, in: model, options) }
       + declarationProposals(in: model, uses)
+      + model.migratableTypes.compactMap { hold($0, in: model) }
       + announcements.announcing.sorted().flatMap {
         publisherProposals(of: $0, in: model, uses, options)
       }
@@ -211,16 +212,6 @@ private func requirementProposals(of id: TypeID, in model: ProjectModel) -> [Pro
   ]
 }
 
-extension ProjectModel {
-  /// Whether the class or one it inherits from declares the publisher by hand.
-  fileprivate func declaresPublisher(_ id: TypeID) -> Bool {
-    lineage(of: id).contains { ancestor in
-      self[ancestor].kind == .class
-        && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
-    }
-  }
-}
-
 /// Removes a send from an observer: the observer with it that does nothing else, and the block that holds nothing else.
 private func removal(
   of send: ByteRange, observing property: DeclaredProperty, in file: FileFacts
@@ -236,6 +227,23 @@ private func removal(
   else { return .removeDeclaration(observer.range, in: file) }
   return .remove(
     file.skipWhitespaceBackwards(from: block.lowerBound)..<block.upperBound, in: file)
+}
+
+/// A publisher that is declared by hand and does something when a view subscribes to it: views subscribe no more.
+private func hold(_ id: TypeID, in model: ProjectModel) -> Proposal? {
+  guard model[id].kind == .class,
+    let reference = model.properties(of: id).first(where: {
+      model[$0].name == "objectWillChange" && !model[$0].isStatic
+    }),
+    model[id].declarations.contains(where: {
+      let code = model.files[$0.file].text(model[$0].range)
+      return code.contains("receiveSubscription:") || code.containsWord("Deferred")
+    })
+  else { return nil }
+  let file = model.files[reference.file]
+  let site = file.site(model[reference].nameRange)
+  let objection = Objection(.objectWillChangeUse, at: site, evidence: file.line(of: site))
+  return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
 }
 
 /// A publisher that is declared by hand and that nobody subscribes to.

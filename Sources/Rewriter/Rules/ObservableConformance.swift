@@ -120,7 +120,9 @@ private func conformanceEdits(
   guard let entry = found.first?.entry else { return [] }
   if declaration.kind == .protocol {
     let hasAnyObject = supertypes.contains { $0.name.isNamed("AnyObject", in: ["Swift"]) }
-    let text = hasAnyObject ? "Observable" : "AnyObject, Observable"
+    let observable = model.observableName(
+      at: ScopeReference(file: reference.file, scope: declaration.enclosingScope))
+    let text = hasAnyObject ? observable : "AnyObject, \(observable)"
     return [.replace(declaration.inheritance[entry].range, with: text, in: file)]
   }
   let rest = supertypes.filter { $0.entry == entry && !$0.isObservableObject }

@@ -42,7 +42,9 @@ private func bridgeProposals(
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
   let isRead = uses.isReadAsPublisher(reference)
-  guard isRead || uses.announces(id) else { return [] }
+  // A publisher that is declared by hand never heard of published properties.
+  let announces = uses.announces(id) && !model.declaresPublisher(id)
+  guard isRead || announces else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
   guard property.isStored else {
@@ -52,7 +54,7 @@ private func bridgeProposals(
   }
   let subject = model.subjectName(for: property, of: id)
   var statements: [String] = []
-  if uses.announces(id) { statements.append("objectWillChange.send()") }
+  if announces { statements.append("objectWillChange.send()") }
   if isRead { statements.append("\(subject).send(\(property.newValueName))") }
   let removed = uses.announces(id) ? [] : uses.announcements.sends(in: reference, model)
   var edits =

@@ -11,7 +11,8 @@ extension Rule {
     return model.files.indices.flatMap { number in
       model.files[number].uses.typeReferences.compactMap { reference in
         if reference.isPublishedPublisher, reference.position == .extended {
-          return extensionProposal(reference, in: model.files[number], publishers.sources, options)
+          return extensionProposal(
+            reference, in: model.files[number], publishers.sources, model, options)
         }
         let sources = publishers.reaching(reference, inFile: number)
         return proposal(for: reference, inFile: number, model, sources: sources, options)
@@ -246,11 +247,15 @@ extension ProjectModel {
 
 /// What an extension adds to every published property's publisher it adds to every publisher that does not fail.
 private func extensionProposal(
-  _ reference: TypeReference, in file: FileFacts, _ sources: [TypeID], _ options: Options
+  _ reference: TypeReference, in file: FileFacts, _ sources: [TypeID], _ model: ProjectModel,
+  _ options: Options
 ) -> Proposal? {
   guard options.combine == .bridge, !sources.isEmpty,
     let declaration = file.types.first(where: { $0.isExtension && $0.nameRange == reference.range })
   else { return nil }
+  if !declaration.inheritance.isEmpty {
+    return conformanceProposal(of: declaration, at: reference, in: file, sources, model)
+  }
   var edits: [Edit] = [.replace(reference.range, with: "Publisher", in: file)]
   edits += file.words("Value", in: declaration.memberBlock).map {
     .replace($0, with: "Output", in: file)
@@ -260,12 +265,42 @@ private func extensionProposal(
     let offset = declaration.nameRange.upperBound + head[..<range.upperBound].utf8.count
     edits.append(.insert("Failure == Never, ", at: offset, in: file))
   } else {
-    let end = declaration.inheritanceClause?.upperBound ?? declaration.nameRange.upperBound
-    edits.append(.insert(" where Failure == Never", at: end, in: file))
+    edits.append(
+      .insert(" where Failure == Never", at: declaration.nameRange.upperBound, in: file))
   }
   return Proposal(
     rule: name, site: file.site(reference.range), types: sources, need: .any,
     answer: .rewrite(edits))
+}
+
+/// No protocol can be made to conform to another: what takes the place of the published properties' publisher conforms
+/// beside it, where that needs no code.
+private func conformanceProposal(
+  of declaration: DeclaredType, at reference: TypeReference, in file: FileFacts,
+  _ sources: [TypeID], _ model: ProjectModel
+) -> Proposal? {
+  let site = file.site(reference.range)
+  let members = file.text(declaration.memberBlock).filter { !$0.isWhitespace }
+  guard declaration.inheritance.allSatisfy({ $0.type.simpleName == "Sendable" }), members == "{}"
+  else {
+    let objection = Objection(.wrapperType, at: site, evidence: file.line(of: site))
+    return Proposal(rule: name, site: site, types: sources, answer: .objection(objection))
+  }
+  let subject = "CurrentValueSubject"
+  let isStated = model.files.contains { file in
+    file.types.contains { type in
+      type.isExtension && type.name == subject
+        && type.inheritance.contains { $0.type.simpleName == "Sendable" }
+    }
+  }
+  if isStated { return nil }
+  let range = declaration.range
+  let line =
+    file.text(range.lowerBound..<reference.range.lowerBound) + subject
+    + file.text(reference.range.upperBound..<range.upperBound)
+  let edit = Edit.insert(
+    file.newline + file.indentation(at: range.lowerBound) + line, at: range.upperBound, in: file)
+  return Proposal(rule: name, site: site, types: sources, need: .any, answer: .rewrite([edit]))
 }
 
 /// What stands between the first `<` and its `>`.

@@ -1,10 +1,12 @@
 /// What reading and writing properties does, and loops.
 extension InitializerReader {
-  /// Whether an expression is reached through a type or one of the SDK's shared objects:
+  /// Whether an expression is reached through a type, a global or one of the SDK's shared objects:
   /// `Hub.shared`.
   func isShared(_ expression: Expression, at scope: ScopeReference) -> Bool {
     guard case .name(let name) = expression.chainRoot.kind else { return false }
-    if name == "NSApp" || name == "Self" { return true }
+    if name == "NSApp" || name == "Self" || isGlobal(expression.chainRoot, name, at: scope) {
+      return true
+    }
     guard name.first?.isUppercase == true,
       case .metatype = model.type(of: expression.chainRoot, at: scope)
     else { return false }
@@ -15,6 +17,15 @@ extension InitializerReader {
       return false
     }
     return true
+  }
+
+  private func isGlobal(_ root: Expression, _ name: String, at scope: ScopeReference) -> Bool {
+    guard model.globalProperties[name] != nil,
+      model.localBinding(name, at: scope, position: root.range.lowerBound) == nil
+    else { return false }
+    return model.enclosingType(of: scope).map { host in
+      model.members(of: host, named: name).properties.isEmpty
+    } ?? true
   }
 
   // MARK: Assignments
@@ -39,14 +50,14 @@ extension InitializerReader {
         finding.isStoredAsIdentity = false
         result.list.append(finding)
       }
-      guard computedNames.contains(name) else { return }
+      guard mayRunCode(name) else { return }
       let owners =
         base.isSelf
         ? model.enclosingType(of: scope).map { [$0] } ?? []
         : model.type(of: base, at: scope).candidates
       noteObservers(of: name, owners, isOwn: base.isSelf, at: scope, assignment.range, &result)
     case .name(let name):
-      guard computedNames.contains(name),
+      guard mayRunCode(name),
         model.localBinding(name, at: scope, position: target.range.lowerBound) == nil
       else { return }
       let owners = model.enclosingType(of: scope).map { [$0] } ?? []
@@ -103,10 +114,10 @@ extension InitializerReader {
         noteTrackedRead(read, of: enclosing, &result)
       }
     } else {
-      guard computedNames.contains(read.name), let base = read.base else { return }
+      guard mayRunCode(read.name), let base = read.base else { return }
       owners = typeOrInstance(model.type(of: base, at: scope))
     }
-    guard computedNames.contains(read.name) else { return }
+    guard mayRunCode(read.name) else { return }
     for owner in owners {
       if let property = model.members(of: owner, named: read.name).properties.first {
         if model[owner].kind == .protocol {

@@ -108,4 +108,16 @@ extension ProjectModel {
     }
     return names
   }
+
+  func collectPublishedNames() -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      for type in file.types {
+        for property in type.properties where property.attribute(.published) != nil {
+          names.insert(property.name)
+        }
+      }
+    }
+    return names
+  }
 }

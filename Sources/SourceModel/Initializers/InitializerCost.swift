@@ -83,8 +83,11 @@ public struct UnresolvedCall: Sendable, Hashable {
 /// on the questions before it.
 public struct InitializerReader {
   let model: ProjectModel
-  /// The names of properties whose reading or writing may run code.
-  var computedNames: Set<String> { model.computedNames }
+  /// Whether reading or writing a property of the name may run code, in the files that are parsed or in those that its
+  /// owner's type leads to.
+  func mayRunCode(_ name: String) -> Bool {
+    model.questions != nil || model.computedNames.contains(name)
+  }
 
   /// How many calls deep code is followed.
   static let depthLimit = 8

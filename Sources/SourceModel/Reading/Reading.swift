@@ -27,7 +27,7 @@ public struct Reading {
           ProjectLayout(manifests: project.manifests, sourcePaths: sources.map(\.path)))
       }
       let source = sources[part - 1]
-      let words = Words(source.bytes)
+      let words = source.words
       guard readsAll || words.isMarked else { return .unread(words) }
       return .read(survey(ParsedFile(source), keepsPieces: words.isMarked))
     }
@@ -114,9 +114,9 @@ public struct Reading {
   /// Where most is parsed, finding out what need not be costs more than to parse it.
   private mutating func read(_ numbers: [Int]) {
     var numbers = numbers
-    let unreadSize = unread.keys.reduce(0) { $0 + sources[$1].bytes.count }
-    let size = numbers.reduce(0) { $0 + sources[$1].bytes.count }
-    let all = sources.reduce(0) { $0 + $1.bytes.count }
+    let unreadSize = unread.keys.reduce(0) { $0 + sources[$1].size }
+    let size = numbers.reduce(0) { $0 + sources[$1].size }
+    let all = sources.reduce(0) { $0 + $1.size }
     if extent != .leastNeeded, (unreadSize - size) * 2 < all { numbers = unread.keys.sorted() }
     let chosen = numbers.map { sources[$0] }
     let read = mapInParallel(chosen.count, jobs: jobs) { survey(ParsedFile(chosen[$0])) }
