@@ -10,7 +10,12 @@ extension ProjectModel {
   /// Reads a send as the announcement of a whole object; nil where it says what changes, or where the views that the
   /// object has cannot be told by what they read of it.
   public func objectAnnouncement(_ entry: Announcements.Entry) -> ObjectAnnouncement? {
-    guard case .unknown = announcedChange(of: entry), entry.owners.count == 1,
+    switch announcedChange(of: entry) {
+    case .unknown: break
+    case .writes where changesPlainObjects(around: entry): break
+    default: return nil
+    }
+    guard entry.owners.count == 1,
       let owner = entry.owners.first, self[owner].kind == .class, isMigratable(owner),
       isAloneWithSubclasses(owner), !isObservedWithoutBeingRead(owner)
     else { return nil }
@@ -27,6 +32,32 @@ extension ProjectModel {
     guard range.upperBound <= file.bytes.count, file.text(range) == "objectWillChange.send()"
     else { return nil }
     return ObjectAnnouncement(owner: owner, range: range)
+  }
+
+  /// Whether the body around a send also changes objects of a class that tells nobody, in something that views read:
+  /// `for item in items { item.isSelected = false }`.
+  private func changesPlainObjects(around entry: Announcements.Entry) -> Bool {
+    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    guard let body = enclosingBody(of: scope)?.body else { return false }
+    let file = files[entry.file]
+    let assigned = file.uses.assignments.filter { body.contains($0.range.lowerBound) }
+      .map { ($0.target, $0.scope) }
+    let toggled = file.uses.calls.filter { body.contains($0.range.lowerBound) }
+      .compactMap { call -> (Expression, Int)? in
+        guard case .member(let base, "toggle") = call.callee.kind else { return nil }
+        return (base, call.scope)
+      }
+    return (assigned + toggled).contains { target, scope in
+      guard case .member(let base, let name) = target.unwrapped.kind, !base.isSelf else {
+        return false
+      }
+      let types = type(of: base, at: ScopeReference(file: entry.file, scope: scope)).candidates
+      return !types.isEmpty
+        && types.allSatisfy {
+          self[$0].kind == .class && !isObservableObject($0) && !isObservable($0)
+        }
+        && files.contains { $0.uses.viewReads.contains { $0.name == name } }
+    }
   }
 
   /// The class and its subclasses: an object of any of them is announced by the class.

@@ -13,7 +13,7 @@ extension PropertyUses {
   }
 
   /// Whether a class that moves takes the macro. One whose base has it needs none where it publishes and announces
-  /// nothing of its own, and views read nothing of it that the base's announcements showed anew.
+  /// nothing of its own, and views read nothing else that changes.
   public func needsMacro(_ id: TypeID, in model: ProjectModel) -> Bool {
     if model.observability(of: id) == .declared { return true }
     let inheritsFromClass = model.supertypes(of: id).contains {

@@ -1,0 +1,48 @@
+import SwiftUI
+
+final class Choice: Identifiable {
+  let id: String
+  var isSelected = false
+
+  init(id: String) { self.id = id }
+}
+
+@Observable
+final class Filters {
+  private(set) var choices = [Choice(id: "a"), Choice(id: "b")]
+  private var applied: [String] = []
+
+  /// Tells all who read the object to look again.
+  func announceChange() {
+    withMutation(keyPath: \.choices) {}
+    withMutation(keyPath: \.applied) {}
+  }
+
+  func select(_ choice: Choice) {
+    announceChange()
+    choices.forEach { $0.isSelected = $0.id == choice.id }
+    apply()
+  }
+
+  func toggle(_ id: String) {
+    if let choice = choices.first(where: { $0.id == id }) {
+      choice.isSelected.toggle()
+    }
+    applied = []
+    announceChange()
+  }
+
+  private func apply() {
+    applied = choices.filter(\.isSelected).map(\.id)
+  }
+}
+
+struct FiltersView: View {
+  let filters: Filters
+
+  var body: some View {
+    Text(filters.choices.map { $0.isSelected ? $0.id : "-" }.joined())
+    Button("First") { filters.select(filters.choices[0]) }
+    Button("Other") { filters.toggle("b") }
+  }
+}
