@@ -23,8 +23,8 @@ extension PropertyUses {
     }
     return !inheritsFromClass
       || model.properties(of: id).contains {
-        model[$0].attribute(.published) != nil || model[$0].publishesThroughWrapper
-          || tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id)
+        model[$0].publishesThroughWrapper || tracks($0, of: id, in: model)
+          || model.wrapperAnnouncedByHand($0, of: id) != nil
       }
       || announcements.sends.contains { $0.host == id && $0.owners.contains(id) }
   }
@@ -90,6 +90,15 @@ extension ProjectModel {
     guard !property.hasModifier("open"), !property.isBackticked else { return false }
     let storage = members(of: id, named: "_" + property.name)
     return storage.properties.isEmpty && storage.functions.isEmpty
+  }
+
+  /// The computed properties whose setter announces them by hand.
+  public func propertiesAnnouncedBySetter(_ announcements: Announcements) -> Set<PropertyReference>
+  {
+    Set(
+      announcements.sends.compactMap { entry in
+        if case .setter(let property) = announcedChange(of: entry) { property } else { nil }
+      })
   }
 
   /// The plain properties that their class announces by hand, and that can announce themselves.

@@ -123,6 +123,23 @@ extension ProjectModel {
     }
   }
 
+  /// The bodies that read the object where it is announced as a whole, in classes that publish nothing else: a change of
+  /// another property told nobody of what they give.
+  func bodiesToldWithObject(_ uses: PropertyUses) -> [(file: Int, body: BodyOwner)] {
+    uses.announcements.sends.compactMap { entry in
+      announcesObject(entry, uses) ? objectAnnouncement(entry)?.owner : nil
+    }
+    .uniqued()
+    .map(announcedTogether)
+    .filter { family in
+      !family.contains { id in
+        properties(of: id).contains { self[$0].attribute(.published) != nil }
+      }
+    }
+    .joined()
+    .flatMap { membersOverOutsideState(of: $0, uses) }
+  }
+
   /// The tracked properties of a class, those over settings and settings wrappers included.
   fileprivate func propertiesToAnnounce(of id: TypeID, _ uses: PropertyUses) -> [String] {
     properties(of: id).filter {

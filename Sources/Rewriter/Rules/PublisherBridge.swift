@@ -171,7 +171,7 @@ extension ProjectModel {
   }
 
   /// The property or function that gives `$x` itself, or nothing where more is done with it.
-  fileprivate func member(giving located: PropertyUses.Located<Projection>) -> String? {
+  func member(giving located: PropertyUses.Located<Projection>) -> String? {
     let use = located.use
     guard use.members.isEmpty, use.argumentOf == nil,
       let body = enclosingBody(of: ScopeReference(file: located.file, scope: use.scope)),

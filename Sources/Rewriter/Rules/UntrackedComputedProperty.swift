@@ -7,14 +7,21 @@ extension Rule {
     name: "UntrackedComputedProperty",
     summary: "var now: Date { clock.now }, read by a view → a caution"
   ) { model, uses, _ in
-    uses.tracked.computedReadByViews.keys
+    let setters = model.propertiesAnnouncedBySetter(uses.announcements)
+    let told = model.bodiesToldWithObject(uses)
+    return uses.tracked.computedReadByViews.keys
       .compactMap { reference -> Proposal? in
         guard let declaration = reference.type,
           let id = model.type(ofDeclaration: declaration, inFile: reference.file),
           model.isMigratable(id),
           model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
           model.readsChanging(reference), !model.readsTracked(reference, of: id),
-          uses.announcements.announcesAnything(id, in: model)
+          uses.announcements.announcesAnything(id, in: model),
+          !setters.contains(reference),
+          !told.contains(where: {
+            $0.file == reference.file
+              && model[reference].declaration.contains($0.body.body.lowerBound)
+          })
         else { return nil }
         let file = model.files[reference.file]
         let place = model.files[read.file]

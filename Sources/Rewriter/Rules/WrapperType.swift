@@ -7,38 +7,21 @@ extension Rule {
     name: "WrapperType",
     summary: "Published<T>.Publisher → AnyPublisher<T, Never>"
   ) { model, uses, options in
-    let sources = publisherSources(in: model, uses, handedOn: false)
-    let handedOn = publisherSources(in: model, uses, handedOn: true)
+    let publishers = WrittenPublishers(in: model, uses)
     return model.files.indices.flatMap { number in
       model.files[number].uses.typeReferences.compactMap { reference in
         if reference.isPublishedPublisher, reference.position == .extended {
-          return extensionProposal(reference, in: model.files[number], sources, model, options)
+          return extensionProposal(
+            reference, in: model.files[number], publishers.sources, model, options)
         }
-        let visible = handedOn.filter { model.isVisible($0, from: number) }
-        return proposal(for: reference, inFile: number, model, sources: visible, options)
+        let sources = publishers.reaching(reference, inFile: number)
+        return proposal(for: reference, inFile: number, model, sources: sources, options)
       }
-    } + (options.combine == .bridge ? erasures(handedOn, in: model, uses) : [])
+    } + (options.combine == .bridge ? erasures(publishers, in: model, uses) : [])
   }
 }
 
 private let name = "WrapperType"
-
-/// The types whose publishers are read, or those whose publishers are handed on as values.
-private func publisherSources(in model: ProjectModel, _ uses: PropertyUses, handedOn: Bool)
-  -> [TypeID]
-{
-  var types: Set<TypeID> = []
-  for (reference, located) in uses.projections {
-    guard !handedOn || located.contains(where: { $0.use.isHandedOn }),
-      model[reference].attribute(.published) != nil,
-      let declaration = reference.type,
-      let id = model.type(ofDeclaration: declaration, inFile: reference.file),
-      model.isMigratable(id)
-    else { continue }
-    types.insert(id)
-  }
-  return types.sorted()
-}
 
 private func proposal(
   for reference: TypeReference, inFile number: Int, _ model: ProjectModel, sources: [TypeID],
@@ -96,10 +79,10 @@ private func proposal(
 
 /// A publisher that stays one of `Published`, where what it is handed to becomes an `AnyPublisher`: an argument of such
 /// a parameter, or a value in a file that writes such a type.
-private func erasures(_ sources: [TypeID], in model: ProjectModel, _ uses: PropertyUses)
-  -> [Proposal]
-{
-  guard !sources.isEmpty else { return [] }
+private func erasures(
+  _ publishers: WrittenPublishers, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  guard !publishers.sources.isEmpty else { return [] }
   let writing = Set(
     model.files.indices.filter { number in
       model.files[number].uses.typeReferences.contains { $0.isPublishedPublisher }
@@ -118,13 +101,15 @@ private func erasures(_ sources: [TypeID], in model: ProjectModel, _ uses: Prope
     let isPublished = property.map { model[$0].attribute(.published) != nil } ?? true
     let isTaken =
       use.argumentOf.map { position in
-        parameters.contains { $0.callee == position.callee && $0.label == position.label }
+        parameters.contains { $0.isNamed(by: position, isKnown: property != nil) }
       } ?? (property != nil && writing.contains(located.file))
-    let visible = sources.filter { model.isVisible($0, from: located.file) }
-    guard isPublished, isTaken, use.isHandedOn, !visible.isEmpty else { return nil }
+    guard isPublished, isTaken, use.isHandedOn else { return nil }
+    let met = publishers.meeting(
+      publishers.value(of: property), from: located.file, in: model.member(giving: located))
+    guard !met.isEmpty else { return nil }
     let file = model.files[located.file]
     return Proposal(
-      rule: name, site: file.site(use.range), types: visible, need: .any,
+      rule: name, site: file.site(use.range), types: met, need: .any,
       unless: owner.map { model.isMigratable($0) ? [$0] : [] } ?? [],
       answer: .rewrite([
         .insert(".eraseToAnyPublisher()", at: use.range.upperBound, in: file)
@@ -134,22 +119,46 @@ private func erasures(_ sources: [TypeID], in model: ProjectModel, _ uses: Prope
 
 extension Projection {
   /// Whether the publisher itself is the value, for something that is not generic over publishers.
-  fileprivate var isHandedOn: Bool {
+  var isHandedOn: Bool {
     members.isEmpty && !isInOut && argumentOf?.takesAnyPublisher != true
   }
 }
 
+/// A parameter of type `Published<T>.Publisher`.
+private struct PublisherParameter {
+  /// What is called, and what else it may be called.
+  let callees: Set<String>
+  let label: String?
+  let isInitializers: Bool
+
+  /// - Parameter isKnown: whether it is known that the argument is a publisher. `.init(x: $x)` names no type.
+  func isNamed(by position: ArgumentPosition, isKnown: Bool) -> Bool {
+    guard label == position.label else { return false }
+    return callees.contains(position.callee)
+      || isInitializers && isKnown && position.callee == "init"
+  }
+}
+
 extension ProjectModel {
-  /// The parameters of type `Published<T>.Publisher`, by what is called and the argument's label.
-  fileprivate var publisherParameters: [(callee: String, label: String?)] {
-    files.flatMap { file in
+  fileprivate var publisherParameters: [PublisherParameter] {
+    var aliases: [String: Set<String>] = [:]
+    for alias in files.lazy.flatMap(\.typealiases) {
+      guard let name = alias.type.simpleName else { continue }
+      aliases[name, default: []].insert(alias.name)
+    }
+    return files.flatMap { file in
       let written = file.uses.typeReferences.filter(\.isPublishedPublisher).map(\.range)
-      guard !written.isEmpty else { return [(callee: String, label: String?)]() }
+      guard !written.isEmpty else { return [PublisherParameter]() }
       let owned = file.types.flatMap { type in type.functions.map { (type.name, $0) } }
       return (owned + file.functions.map { ("", $0) }).flatMap { owner, function in
-        function.parameters
+        let isInitializer = function.kind == .initializer
+        let callees =
+          isInitializer ? (aliases[owner] ?? []).union([owner]) : [function.name]
+        return function.parameters
           .filter { parameter in written.contains { parameter.typeRange.contains($0) } }
-          .map { (function.kind == .initializer ? owner : function.name, $0.label) }
+          .map {
+            PublisherParameter(callees: callees, label: $0.label, isInitializers: isInitializer)
+          }
       }
     }
   }
@@ -214,7 +223,7 @@ private func conformanceProposal(
 }
 
 /// What stands between the first `<` and its `>`.
-private func genericArgument(in text: String) -> String? {
+func genericArgument(in text: String) -> String? {
   guard let start = text.firstIndex(of: "<") else { return nil }
   var depth = 0
   var index = start

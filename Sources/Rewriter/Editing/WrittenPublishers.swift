@@ -1,0 +1,82 @@
+import SourceModel
+
+/// Where `Published<T>.Publisher` is written, and the types whose publishers get there.
+struct WrittenPublishers {
+  let model: ProjectModel
+  /// The types whose publishers are read.
+  private(set) var sources: [TypeID] = []
+  /// The types whose publishers are handed on as values, and of what values.
+  private var handedOn: [(type: TypeID, value: PublishedValue)] = []
+  /// The properties of such a type in files that see a type whose publisher may stand in them: what they are declared by
+  /// and override changes with them.
+  private var changing: Set<String> = []
+  private var openNames: Set<String> = []
+
+  init(in model: ProjectModel, _ uses: PropertyUses) {
+    self.model = model
+    let written = model.files.indices.filter { number in
+      model.files[number].uses.typeReferences.contains { $0.isPublishedPublisher }
+    }
+    guard !written.isEmpty else { return }
+    openNames = model.openTypeNames
+    var types: Set<TypeID> = []
+    var handed: [(type: TypeID, value: PublishedValue)] = []
+    for (reference, located) in uses.projections where model[reference].attribute(.published) != nil
+    {
+      guard let declaration = reference.type,
+        let id = model.type(ofDeclaration: declaration, inFile: reference.file),
+        model.isMigratable(id)
+      else { continue }
+      types.insert(id)
+      guard located.contains(where: { $0.use.isHandedOn }) else { continue }
+      handed.append((id, model.publishedValue(of: reference, openNames: openNames)))
+    }
+    sources = types.sorted()
+    handedOn = handed.sorted { $0.type < $1.type }
+    for number in written {
+      for reference in model.files[number].uses.typeReferences
+      where reference.isPublishedPublisher && !visible(reference, from: number).isEmpty {
+        changing.formUnion(declaringProperty(of: reference, inFile: number).map { [$0] } ?? [])
+      }
+    }
+  }
+
+  /// The types whose publishers may be a value of the type that is written.
+  func reaching(_ reference: TypeReference, inFile number: Int) -> [TypeID] {
+    guard reference.isPublishedPublisher else { return [] }
+    if let name = declaringProperty(of: reference, inFile: number), changing.contains(name) {
+      return types(of: value(of: reference, inFile: number))
+    }
+    return visible(reference, from: number)
+  }
+
+  /// The types with whose publishers that of a property may share a place.
+  func meeting(_ value: PublishedValue, from number: Int, in member: String?) -> [TypeID] {
+    let all = types(of: value)
+    if let member, changing.contains(member) { return all }
+    return all.filter { model.isVisible($0, from: number) }
+  }
+
+  func value(of property: PropertyReference?) -> PublishedValue {
+    property.map { model.publishedValue(of: $0, openNames: openNames) } ?? .unknown
+  }
+
+  private func visible(_ reference: TypeReference, from number: Int) -> [TypeID] {
+    types(of: value(of: reference, inFile: number)).filter { model.isVisible($0, from: number) }
+  }
+
+  private func types(of value: PublishedValue) -> [TypeID] {
+    handedOn.filter { $0.value.mayBe(value) }.map(\.type).uniqued()
+  }
+
+  private func value(of reference: TypeReference, inFile number: Int) -> PublishedValue {
+    genericArgument(in: model.files[number].text(reference.range))
+      .map { PublishedValue($0, openNames: openNames) } ?? .unknown
+  }
+
+  private func declaringProperty(of reference: TypeReference, inFile number: Int) -> String? {
+    model.files[number].types.lazy.flatMap(\.properties).first {
+      $0.typeRange?.contains(reference.range) == true
+    }?.name
+  }
+}
