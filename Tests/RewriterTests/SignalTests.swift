@@ -102,7 +102,7 @@ private func signals(_ body: String, _ rest: String = "") throws -> [String] {
     ("file-read", "d = Data(bytes)", ""),
     ("cryptography", "k = try! Signing.PrivateKey(rawRepresentation: d)", ""),
     ("registration", "button.addTarget(self, action: #selector(f), for: .touchUpInside)", ""),
-    ("registration", "manager.delegate = self", "let manager = CLLocationManager()"),
+    ("registration", "let manager = CLLocationManager(); manager.delegate = self", ""),
     ("collection-transform", "c = $query.map { $0 }.sink { _ in }", ""),
     ("nested-loops", "for a in 0..<3 { for b in [1, 2] { use(a, b) } }", ""),
     ("huge-range", "x = Int.random(in: 0..<100_000)", ""),
@@ -114,6 +114,11 @@ private func signals(_ body: String, _ rest: String = "") throws -> [String] {
   ])
   func nearMissesAreNotTaken(name: String, code: String, rest: String) throws {
     #expect(try !signals("override init() { \(code) }", rest).contains(name))
+  }
+
+  @Test(arguments: ["hub.delegate = self", "hub.add(observer: self)"])
+  func aGlobalIsShared(code: String) throws {
+    #expect(try signals("override init() { \(code) }", "let hub = Hub()").contains("registration"))
   }
 
   @Test func namesAreUniqueAndDescribed() {
