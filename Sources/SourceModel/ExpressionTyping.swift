@@ -223,8 +223,9 @@ extension ProjectModel {
     switch argument.kind {
     case .keyPath(_, let components):
       // `@Environment(\.x)`, `@Dependency(\.x)`, `@Injected(\.x)`: a value that the project adds to an outside container.
-      ask(.value(components[0]))
-      let containers = externalMemberIndex.values.compactMap { $0[components[0]]?.properties.first }
+      guard let name = components.first else { return .unknown }
+      ask(.value(name))
+      let containers = externalMemberIndex.values.compactMap { $0[name]?.properties.first }
       guard components.count == 1, containers.count == 1, let property = containers.first else {
         return .unknown
       }

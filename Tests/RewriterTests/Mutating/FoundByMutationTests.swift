@@ -58,6 +58,11 @@ import Testing
     @main struct GardenApp: App {
       @StateObject private var settings: Settings
     """,
+    // Trapped: a key path without components.
+    """
+    final class Garden: ObservableObject { @Published var beds = 0 }
+    struct BedsView: View { @Environment(\\privategarden) . var garden }
+    """,
     // Trapped: tokens that were not handed out in the order of their places.
     """
     final class Garden: ObservableObject { @Published var beds = 2 }
