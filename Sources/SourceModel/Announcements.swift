@@ -104,7 +104,7 @@ public struct Announcements: Sendable {
 
   /// Whether an object of the type, or of one that it shares a publisher with, ever announces anything.
   public func announcesAnything(_ id: TypeID, in model: ProjectModel) -> Bool {
-    let relatives = Set(model.lineage(of: id) + model.subtypes(of: id) + [id])
+    let relatives = Set(model.relatives(of: id))
     return !relatives.isDisjoint(with: announcing)
       || (sends + relays).contains { entry in
         entry.host.map(relatives.contains) == true
@@ -126,7 +126,7 @@ public struct Announcements: Sendable {
 
   private mutating func spread(from id: TypeID, _ model: ProjectModel) {
     guard announcing.insert(id).inserted else { return }
-    for neighbour in model.lineage(of: id) + model.subtypes(of: id)
+    for neighbour in model.relatives(of: id)
     where model.isObservableObject(neighbour) {
       spread(from: neighbour, model)
     }
@@ -147,50 +147,6 @@ extension ProjectModel {
     lineage(of: id).contains { ancestor in
       self[ancestor].kind == .protocol && !isObservableObject(ancestor)
         && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
-    }
-  }
-}
-
-extension FileFacts {
-  /// How often an identifier occurs as a whole word.
-  func occurrences(of name: String, in range: ByteRange) -> Int {
-    asciiOccurrences(of: Array(name.utf8), in: range)
-      ?? String(decoding: bytes[range], as: UTF8.self)
-      .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.count { $0 == name }
-  }
-
-  /// nil where anything but ASCII stands in the word or beside it.
-  private func asciiOccurrences(of name: [UInt8], in range: ByteRange) -> Int? {
-    guard let first = name.first, name.allSatisfy(\.isASCIIWord) else { return nil }
-    return bytes.withUnsafeBufferPointer { bytes -> Int? in
-      var count = 0
-      var index = range.lowerBound
-      let end = range.upperBound - name.count
-      while index <= end {
-        guard bytes[index] == first, (1..<name.count).allSatisfy({ bytes[index + $0] == name[$0] })
-        else {
-          index += 1
-          continue
-        }
-        let before = index > range.lowerBound ? bytes[index - 1] : 0x20
-        index += name.count
-        let after = index < range.upperBound ? bytes[index] : 0x20
-        guard before < 0x80, after < 0x80 else { return nil }
-        if !before.isASCIIWord, !after.isASCIIWord { count += 1 }
-      }
-      return count
-    }
-  }
-}
-
-extension UInt8 {
-  /// A letter, a digit or an underscore.
-  fileprivate var isASCIIWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
     }
   }
 }

@@ -16,9 +16,7 @@ extension ProjectModel {
       } || isNamedElsewhere(parameter.name) || isSubscribedTo(requirements)
     for conformer in implementers(of: id) {
       let witnesses = requirements.flatMap { members(of: conformer, named: $0).properties }
-        .filter { reference in
-          reference.type.flatMap { type(ofDeclaration: $0, inFile: reference.file) } != id
-        }
+        .filter { declaringType(of: $0) != id }
       let found =
         witnesses.flatMap { type(of: $0).candidates }
         + (nested(parameter.name, in: conformer, depth: 0)?.candidates ?? [])

@@ -18,7 +18,7 @@ extension ProjectModel {
   /// Whether code takes subscriptions out of a set before its object goes.
   private func isEmptied(_ name: String, of id: TypeID) -> Bool {
     needFiles(naming: CollectionOfOne(name))
-    let relatives = Set(lineage(of: id) + subtypes(of: id))
+    let relatives = Set(relatives(of: id))
     func isOfType(_ target: Expression, at scope: ScopeReference) -> Bool {
       let isInType = enclosingType(of: scope).map(relatives.contains) ?? false
       switch target.unwrapped.kind {

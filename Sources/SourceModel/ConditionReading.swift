@@ -2,16 +2,18 @@ import SwiftSyntax
 
 /// Reads conditions as they are written, unfolded.
 extension Condition {
-  init(_ conditions: ConditionElementListSyntax) {
-    self = conditions.count == 1 ? .init(conditions.first) : .all(conditions.map { .init($0) })
+  init(_ conditions: ConditionElementListSyntax, _ reader: ExpressionReader) {
+    self =
+      conditions.count == 1
+      ? .init(conditions.first, reader) : .all(conditions.map { .init($0, reader) })
   }
 
-  init(_ element: ConditionElementSyntax?) {
+  init(_ element: ConditionElementSyntax?, _ reader: ExpressionReader) {
     switch element?.condition {
-    case .expression(let expression): self.init(expression)
+    case .expression(let expression): self.init(expression, reader)
     case .optionalBinding(let binding):
       if let value = binding.initializer?.value {
-        self = Self.presence(of: Expression(value))
+        self = Self.presence(of: reader.read(value))
       } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         name.spelling != "self"
       {
@@ -20,35 +22,35 @@ extension Condition {
         self = .unknown
       }
     case .matchingPattern(let pattern):
-      self.init(pattern.pattern, of: Expression(pattern.initializer.value))
+      self.init(pattern.pattern, of: reader.read(pattern.initializer.value), reader)
     default: self = .unknown
     }
   }
 
-  init(_ expression: ExprSyntax) {
+  init(_ expression: ExprSyntax, _ reader: ExpressionReader) {
     switch expression.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let node): self = .constant(node.literal.spelling == "true")
     case .prefixOperatorExpr(let node) where node.operator.spelling == "!":
-      self = .not(Condition(node.expression))
+      self = .not(Condition(node.expression, reader))
     case .tupleExpr(let node) where node.elements.count == 1:
-      self = node.elements.first.map { Condition($0.expression) } ?? .unknown
-    case .sequenceExpr(let node): self.init(Array(node.elements)[...])
+      self = node.elements.first.map { Condition($0.expression, reader) } ?? .unknown
+    case .sequenceExpr(let node): self.init(Array(node.elements)[...], reader)
     default:
-      let operand = Expression(expression)
+      let operand = reader.read(expression)
       self = operand.isNameOrMember ? .isTrue(operand) : .unknown
     }
   }
 
   /// Reads an unfolded sequence of comparisons, `&&` and `||`.
-  init(_ elements: ArraySlice<ExprSyntax>) {
+  init(_ elements: ArraySlice<ExprSyntax>, _ reader: ExpressionReader) {
     let groups = elements.split(at: "||")
     if groups.count > 1 {
-      self = .any(groups.map { Condition($0) })
+      self = .any(groups.map { Condition($0, reader) })
       return
     }
     let parts = elements.split(at: "&&")
     if parts.count > 1 {
-      self = .all(parts.map { Condition($0) })
+      self = .all(parts.map { Condition($0, reader) })
       return
     }
     guard let left = elements.first, let right = elements.last else {
@@ -58,20 +60,22 @@ extension Condition {
     guard elements.count == 3, let sign = elements[elements.startIndex + 1].operatorText,
       sign == "==" || sign == "!="
     else {
-      self = elements.count == 1 ? Condition(left) : .unknown
+      self = elements.count == 1 ? Condition(left, reader) : .unknown
       return
     }
-    let equal = Self.equality(Expression(left), right)
+    let equal = Self.equality(reader.read(left), right, reader)
     self = sign == "==" ? equal : .not(equal)
   }
 
-  private static func equality(_ left: Expression, _ right: ExprSyntax) -> Condition {
+  private static func equality(
+    _ left: Expression, _ right: ExprSyntax, _ reader: ExpressionReader
+  ) -> Condition {
     guard left.isNameOrMember else { return .unknown }
     if right.is(NilLiteralExprSyntax.self) { return .not(.isPresent(left)) }
     if let literal = right.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.spelling == "true" ? .isTrue(left) : .not(.isTrue(left))
     }
-    return Self.match(left, Expression(right))
+    return Self.match(left, reader.read(right))
   }
 
   private static func presence(of value: Expression) -> Condition {
@@ -79,11 +83,11 @@ extension Condition {
   }
 
   /// `.live`, `.live(let url)`, `nil`, `true`, `let x?` as patterns.
-  init(_ pattern: PatternSyntax, of subject: Expression) {
+  init(_ pattern: PatternSyntax, of subject: Expression, _ reader: ExpressionReader) {
     self = .unknown
     guard subject.isNameOrMember else { return }
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      self.init(binding.pattern, of: subject)
+      self.init(binding.pattern, of: subject, reader)
       return
     }
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return }
@@ -92,7 +96,7 @@ extension Condition {
     } else if expression.is(NilLiteralExprSyntax.self) {
       self = .not(.isPresent(subject))
     } else {
-      self = Self.match(subject, Expression(expression))
+      self = Self.match(subject, reader.read(expression))
     }
   }
 

@@ -66,17 +66,8 @@ extension FileFacts {
     let name = Array(name.utf8)
     return bytes.indices.contains { start in
       guard bytes[start] == 0x5C else { return false }
-      let path = bytes[(start + 1)...].prefix { $0 == 0x2E || $0 == 0x3F || $0.isPartOfName }
+      let path = bytes[(start + 1)...].prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }
       return path.split { $0 == 0x2E || $0 == 0x3F }.contains { $0.elementsEqual(name) }
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isPartOfName: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
-    default: false
     }
   }
 }

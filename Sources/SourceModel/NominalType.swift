@@ -108,6 +108,9 @@ extension ProjectModel {
     }
   }
 
+  /// The type itself, what it inherits from, and the types that inherit from it directly: all that may share its members.
+  public func relatives(of id: TypeID) -> [TypeID] { lineage(of: id) + subtypes(of: id) }
+
   /// The type itself and what it inherits from in the project, nearest first.
   public func lineage(of id: TypeID) -> [TypeID] {
     if !lineages.isEmpty { return lineages[id.index] }

@@ -100,6 +100,12 @@ public struct ProjectModel: Sendable {
     typeOfDeclaration[file][index]
   }
 
+  /// The nominal type that declares a property, in its declaration or an extension; nil at file scope and for extensions
+  /// of outside types.
+  public func declaringType(of reference: PropertyReference) -> TypeID? {
+    reference.type.flatMap { type(ofDeclaration: $0, inFile: reference.file) }
+  }
+
   // MARK: Building
 
   private mutating func collectTypes() {

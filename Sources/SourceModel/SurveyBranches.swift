@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Notes the conditions under which code runs.
 extension Surveyor {
   func noteBranch(_ node: IfExprSyntax) {
-    let condition = Condition(node.conditions)
+    let condition = Condition(node.conditions, expressions)
     var whenTrue = [node.body.byteRange]
     var whenFalse = node.elseBody.map { [$0.byteRange] } ?? []
     if let rest = Syntax(node).restOfBlock {
@@ -17,7 +17,7 @@ extension Surveyor {
 
   func noteBranch(_ node: GuardStmtSyntax) {
     note(
-      Condition(node.conditions), at: node.conditions.byteRange,
+      Condition(node.conditions, expressions), at: node.conditions.byteRange,
       whenTrue: Syntax(node).restOfBlock.map { [$0] } ?? [], whenFalse: [node.body.byteRange])
     noteParts(of: node.conditions)
   }
@@ -29,7 +29,7 @@ extension Surveyor {
       if !before.isEmpty {
         note(.all(before), at: conditions.byteRange, whenTrue: [element.byteRange], whenFalse: [])
       }
-      before.append(Condition(element))
+      before.append(Condition(element, expressions))
     }
   }
 
@@ -44,7 +44,7 @@ extension Surveyor {
       let condition = elements[..<index].range, let rest = elements[(index + 1)...].range
     {
       note(
-        Condition(elements[..<index]), at: condition,
+        Condition(elements[..<index], expressions), at: condition,
         whenTrue: [ternary.thenExpression.byteRange], whenFalse: [rest])
       elements = elements[..<index]
     }
@@ -52,14 +52,17 @@ extension Surveyor {
     for index in groups.indices.dropFirst() {
       guard let first = groups[..<index].joined().range, let rest = groups[index...].joined().range
       else { continue }
-      note(.any(groups[..<index].map { Condition($0) }), at: first, whenTrue: [], whenFalse: [rest])
+      note(
+        .any(groups[..<index].map { Condition($0, expressions) }), at: first, whenTrue: [],
+        whenFalse: [rest])
     }
     for parts in groups.map({ $0.split(at: "&&") }) {
       for index in parts.indices.dropFirst() {
         guard let first = parts[..<index].joined().range, let rest = parts[index...].joined().range
         else { continue }
         note(
-          .all(parts[..<index].map { Condition($0) }), at: first, whenTrue: [rest], whenFalse: [])
+          .all(parts[..<index].map { Condition($0, expressions) }), at: first, whenTrue: [rest],
+          whenFalse: [])
       }
     }
     for index in elements.indices.dropLast().dropFirst() where elements[index].operatorText == "??"
@@ -84,7 +87,7 @@ extension Surveyor {
       case .case(let label):
         condition = .any(
           label.caseItems.map { item in
-            let pattern = Condition(item.pattern, of: subject)
+            let pattern = Condition(item.pattern, of: subject, expressions)
             return item.whereClause == nil ? pattern : .all([pattern, .unknown])
           })
       case .default: condition = .constant(true)

@@ -2,18 +2,11 @@ import SwiftSyntax
 
 extension ExprSyntax {
   /// The statement `self.objectWillChange.send()` as a whole, or the outermost statement that does nothing else.
-  var removableSend: ByteRange? {
-    guard let item = sendStatement else { return nil }
-    var outermost = item
-    while let outer = outermost.soleContainer { outermost = outer }
-    return outermost.byteRange
-  }
+  var removableSend: ByteRange? { outermostSend?.byteRange }
 
   /// The `if` that is left with nothing but its condition once the send goes, and whose condition does something.
   var conditionLeft: ConditionLeft? {
-    guard var outermost = sendStatement else { return nil }
-    while let outer = outermost.soleContainer { outermost = outer }
-    guard let list = outermost.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+    guard let list = outermostSend?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
       let branch = list.parent?.parent?.as(IfExprSyntax.self), branch.elseBody == nil,
       branch.conditions.count == 1,
       case .expression(let condition)? = branch.conditions.first?.condition,
@@ -21,6 +14,12 @@ extension ExprSyntax {
         || branch.parent?.is(CodeBlockItemSyntax.self) == true
     else { return nil }
     return ConditionLeft(statement: branch.byteRange, condition: condition.byteRange)
+  }
+
+  private var outermostSend: CodeBlockItemSyntax? {
+    guard var outermost = sendStatement else { return nil }
+    while let outer = outermost.soleContainer { outermost = outer }
+    return outermost
   }
 
   /// The statement that this is, where it is `….objectWillChange.send()`.

@@ -56,7 +56,7 @@ extension ProjectModel {
       block.contains($0.range.lowerBound) && ($0.base == nil || $0.base?.isSelf == true)
     }
     ask(.mention(property.name))
-    let relatives = lineage(of: id) + subtypes(of: id)
+    let relatives = relatives(of: id)
     func concerns(_ base: Expression?, _ scope: Int, _ number: Int) -> Bool {
       let scope = ScopeReference(file: number, scope: scope)
       guard let base else { return enclosingType(of: scope).map(relatives.contains) ?? false }
@@ -106,9 +106,7 @@ extension ProjectModel {
     var result: Set<PropertyReference> = []
     for entry in announcements.sends { result.formUnion(announcedChange(of: entry).properties) }
     return result.filter { reference in
-      guard let type = reference.type,
-        let id = self.type(ofDeclaration: type, inFile: reference.file)
-      else { return false }
+      guard let id = declaringType(of: reference) else { return false }
       return self[reference].attribute(.published) == nil && canBeAnnounced(reference, of: id)
     }
   }

@@ -72,8 +72,7 @@ extension ProjectModel {
 
   /// The plain stored variables that a computed property reads, by itself or through other computed properties.
   func plainVariablesRead(by computed: PropertyReference) -> [PropertyReference] {
-    guard let type = computed.type, let id = self.type(ofDeclaration: type, inFile: computed.file)
-    else { return [] }
+    guard let id = declaringType(of: computed) else { return [] }
     var result: [PropertyReference] = []
     var visited: Set<PropertyReference> = [computed]
     var queue = [computed]

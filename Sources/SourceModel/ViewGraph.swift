@@ -78,7 +78,7 @@ public struct ViewGraph: Sendable {
   public func pathsWithout(_ types: [TypeID], in model: ProjectModel, previews: Bool)
     -> [TypeID: Path]
   {
-    let wanted = Set(types + types.flatMap { model.subtypes(of: $0) + model.lineage(of: $0) })
+    let wanted = Set(types.flatMap { model.relatives(of: $0) })
     var parents: [Node: (node: Node, site: Site)] = [:]
     var queue = roots.filter { $0.isPreview == previews }
     var seen = Set(queue)

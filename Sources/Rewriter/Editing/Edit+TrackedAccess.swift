@@ -47,7 +47,7 @@ extension ProjectModel {
   /// A name for private storage of a property that nothing else in the class or its relatives has.
   func storageName(for property: DeclaredProperty, of id: TypeID) -> String {
     let stem = property.name.asIdentifier
-    let relatives = lineage(of: id) + subtypes(of: id)
+    let relatives = relatives(of: id)
     for suffix in ["Storage", "Stored", "AppStorage"] {
       let name = stem + suffix
       if !relatives.contains(where: { !members(of: $0, named: name).properties.isEmpty }) {

@@ -3,6 +3,8 @@ import SourceModel
 /// Where `Published<T>.Publisher` is written, and the types whose publishers get there.
 struct WrittenPublishers {
   let model: ProjectModel
+  /// The files that write such a type.
+  let files: [Int]
   /// The types whose publishers are read.
   private(set) var sources: [TypeID] = []
   /// The types whose publishers are handed on as values, and of what values.
@@ -14,26 +16,23 @@ struct WrittenPublishers {
 
   init(in model: ProjectModel, _ uses: PropertyUses) {
     self.model = model
-    let written = model.files.indices.filter { number in
+    files = model.files.indices.filter { number in
       model.files[number].uses.typeReferences.contains { $0.isPublishedPublisher }
     }
-    guard !written.isEmpty else { return }
+    guard !files.isEmpty else { return }
     openNames = model.openTypeNames
     var types: Set<TypeID> = []
     var handed: [(type: TypeID, value: PublishedValue)] = []
     for (reference, located) in uses.projections where model[reference].attribute(.published) != nil
     {
-      guard let declaration = reference.type,
-        let id = model.type(ofDeclaration: declaration, inFile: reference.file),
-        model.isMigratable(id)
-      else { continue }
+      guard let id = model.declaringType(of: reference), model.isMigratable(id) else { continue }
       types.insert(id)
       guard located.contains(where: { $0.use.isHandedOn }) else { continue }
       handed.append((id, model.publishedValue(of: reference, openNames: openNames)))
     }
     sources = types.sorted()
     handedOn = handed.sorted { $0.type < $1.type }
-    for number in written {
+    for number in files {
       for reference in model.files[number].uses.typeReferences
       where reference.isPublishedPublisher && !visible(reference, from: number).isEmpty {
         changing.formUnion(declaringProperty(of: reference, inFile: number).map { [$0] } ?? [])

@@ -240,8 +240,7 @@ extension ProjectModel {
       case .properties(let found) = owners(
         of: name, base: base, prefix: "", at: scope, position: expression.range.lowerBound),
       let first = found.first, self[first].attribute(.published) != nil,
-      let declaration = first.type,
-      let id = type(ofDeclaration: declaration, inFile: first.file), isMigratable(id)
+      let id = declaringType(of: first), isMigratable(id)
     else { return nil }
     return (first, id)
   }

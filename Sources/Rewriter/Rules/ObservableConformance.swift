@@ -18,8 +18,9 @@ private func conformanceProposals(
 ) -> [Proposal] {
   let type = model[id]
   let site = model.site(of: id)
-  func objection(_ reason: Reason) -> Proposal {
-    let objection = Objection(reason, at: site, evidence: model.qualifiedName(id))
+  func objection(_ reason: Reason, evidence: String? = nil) -> Proposal {
+    let evidence = evidence ?? model.qualifiedName(id)
+    let objection = Objection(reason, at: site, evidence: evidence)
     return Proposal(
       rule: "ObservableConformance", site: site, types: [id], answer: .objection(objection))
   }
@@ -36,19 +37,13 @@ private func conformanceProposals(
     let floor = model.layout.floorBlockingObservation(of: model.files[type.primary.file].path)
   {
     let evidence = "\(floor.platform.rawValue) \(floor.version), \(floor.file):\(floor.line)"
-    proposals.append(
-      Proposal(
-        rule: "ObservableConformance", site: site, types: [id],
-        answer: .objection(Objection(.deploymentFloor, at: site, evidence: evidence))))
+    proposals.append(objection(.deploymentFloor, evidence: evidence))
   }
   if options.deploymentTarget == .check,
     let tools = model.layout.toolsWithoutMacros(of: model.files[type.primary.file].path)
   {
     let evidence = "Swift \(tools.version), \(tools.file):\(tools.line)"
-    proposals.append(
-      Proposal(
-        rule: "ObservableConformance", site: site, types: [id],
-        answer: .objection(Objection(.toolsVersion, at: site, evidence: evidence))))
+    proposals.append(objection(.toolsVersion, evidence: evidence))
   }
   let rest = model.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
   if !rest.isEmpty { proposals.append(objection(.unresolvedUse)) }

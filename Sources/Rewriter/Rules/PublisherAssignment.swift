@@ -8,26 +8,32 @@ extension Rule {
   ) { model, uses, options in
     guard options.combine == .bridge else { return [] }
     return model.migratableTypes.filter { model[$0].kind == .class }.flatMap { id in
-      model.properties(of: id).flatMap { reference -> [Proposal] in
-        guard model[reference].attribute(.published) != nil else { return [] }
-        let assigned = (uses.projections[reference] ?? []).filter(\.use.isInOut)
-        return assigned.map { proposal(for: $0, model[reference].name, id, in: model) }
-      } + storeProposals(of: id, in: model, uses)
+      let assignments = model.publisherAssignments(to: id, uses)
+      return assignments.map { proposal(for: $0, id, in: model) }
+        + storeProposals(of: id, assignments.compactMap(\.target), in: model, uses)
     }
   }
 }
 
 private let name = "PublisherAssignment"
 
+/// A place where a publisher is assigned to a published property.
+private struct PublisherAssignment {
+  let located: PropertyUses.Located<Projection>
+  let property: String
+  /// nil where the object is not clear.
+  let target: AssignmentTarget?
+}
+
 private func proposal(
-  for located: PropertyUses.Located<Projection>, _ property: String, _ id: TypeID,
-  in model: ProjectModel
+  for assignment: PublisherAssignment, _ id: TypeID, in model: ProjectModel
 ) -> Proposal {
-  let file = model.files[located.file]
-  let site = file.site(located.use.range)
-  guard let target = model.target(of: located, id),
+  let use = assignment.located.use
+  let file = model.files[assignment.located.file]
+  let site = file.site(use.range)
+  guard let target = assignment.target,
     let call = file.uses.calls.last(where: {
-      $0.name == "assign" && $0.range.contains(located.use.range.lowerBound)
+      $0.name == "assign" && $0.range.contains(use.range.lowerBound)
     })
   else {
     let objection = Objection(.publisherUse, at: site, evidence: file.line(of: site))
@@ -35,10 +41,9 @@ private func proposal(
   }
   let start = call.nameRange.lowerBound - 1
   let separator = file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : ""
-  let store = model.sharedCancellables(of: target.owner, isOwn: target.path == nil)
   let text =
-    "sink { [weak \(target.capture)] in \(target.name)?.\(property) = $0 }\(separator)"
-    + ".store(in: &\(target.path.map { $0 + "." } ?? "")\(store.name))"
+    "sink { [weak \(target.capture)] in \(target.name)?.\(assignment.property) = $0 }\(separator)"
+    + ".store(in: &\(target.path.map { $0 + "." } ?? "")\(target.store.name))"
   return Proposal(
     rule: name, site: site, types: [id],
     answer: .rewrite([
@@ -47,21 +52,14 @@ private func proposal(
 }
 
 /// A set of cancellables for the subscriptions, in the classes that have none which the assigning code can use.
-private func storeProposals(of id: TypeID, in model: ProjectModel, _ uses: PropertyUses)
-  -> [Proposal]
-{
+private func storeProposals(
+  of id: TypeID, _ targets: [AssignmentTarget], in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
   // Of each class, the names, and whether only its own code assigns.
   var stores: [TypeID: [String: Bool]] = [:]
-  for reference in model.properties(of: id) {
-    for located in uses.projections[reference] ?? [] where located.use.isInOut {
-      guard let target = model.target(of: located, id) else { continue }
-      let isOwn = target.path == nil
-      let store = model.sharedCancellables(of: target.owner, isOwn: isOwn)
-      if store.isNew {
-        let wasOwn = stores[target.owner]?[store.name] ?? true
-        stores[target.owner, default: [:]][store.name] = wasOwn && isOwn
-      }
-    }
+  for target in targets where target.store.isNew {
+    let wasOwn = stores[target.owner]?[target.store.name] ?? true
+    stores[target.owner, default: [:]][target.store.name] = wasOwn && target.path == nil
   }
   return stores.sorted { $0.key < $1.key }.flatMap { owner, names in
     let primary = model[model[owner].primary]
@@ -87,19 +85,34 @@ private struct AssignmentTarget {
   let name: String
   /// What the closure's capture list says behind `weak`.
   let capture: String
+  /// The set that keeps the subscription, and whether it is still to be declared.
+  let store: (name: String, isNew: Bool)
 }
 
 extension ProjectModel {
+  fileprivate func publisherAssignments(to id: TypeID, _ uses: PropertyUses)
+    -> [PublisherAssignment]
+  {
+    properties(of: id).filter { self[$0].attribute(.published) != nil }.flatMap { reference in
+      (uses.projections[reference] ?? []).filter(\.use.isInOut).map {
+        PublisherAssignment(
+          located: $0, property: self[reference].name, target: target(of: $0, id))
+      }
+    }
+  }
+
   /// Reads what stands before `$x`; nil where naming it twice might mean two objects, or where its class lies in another
   /// module, which cannot see what keeps the subscription.
-  fileprivate func target(of located: PropertyUses.Located<Projection>, _ id: TypeID)
+  private func target(of located: PropertyUses.Located<Projection>, _ id: TypeID)
     -> AssignmentTarget?
   {
     let use = located.use
     let scope = ScopeReference(file: located.file, scope: use.scope)
     guard let base = use.base, !base.isSelf else {
       guard let host = enclosingType(of: scope), lineage(of: host).contains(id) else { return nil }
-      return AssignmentTarget(owner: host, path: nil, name: "self", capture: "self")
+      return AssignmentTarget(
+        owner: host, path: nil, name: "self", capture: "self",
+        store: sharedCancellables(of: host, isOwn: true))
     }
     let file = files[located.file]
     guard let path = base.dottedPath, let last = path.last, !last.hasPrefix("$"),
@@ -110,11 +123,12 @@ extension ProjectModel {
       path == [text]
       && localBinding(text, at: scope, position: use.range.lowerBound) != nil
     return AssignmentTarget(
-      owner: id, path: text, name: last, capture: isLocal ? text : "\(last) = \(text)")
+      owner: id, path: text, name: last, capture: isLocal ? text : "\(last) = \(text)",
+      store: sharedCancellables(of: id, isOwn: false))
   }
 
   /// The set that keeps the subscriptions of a class: one that is there, where the assigning code can use it, or a new one.
-  fileprivate func sharedCancellables(of id: TypeID, isOwn: Bool) -> (name: String, isNew: Bool) {
+  private func sharedCancellables(of id: TypeID, isOwn: Bool) -> (name: String, isNew: Bool) {
     let own = cancellables(of: id)
     let new = ["cancellables", "assignments"].first { isFree($0, in: id) } ?? "assignmentsToOwn"
     if isOwn { return (own ?? new, own == nil) }
@@ -124,8 +138,7 @@ extension ProjectModel {
 
   private func isVisible(_ member: String, of id: TypeID) -> Bool {
     members(of: id, named: member).properties.allSatisfy {
-      !self[$0].isPrivate && !self[$0].hasModifier("fileprivate")
-        && !self[$0].modifiers.contains { $0.detail == "set" }
+      !self[$0].isPrivate && !self[$0].modifiers.contains { $0.detail == "set" }
     }
   }
 }

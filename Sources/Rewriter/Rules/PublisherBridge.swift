@@ -132,7 +132,7 @@ private func useProposal(
 extension ProjectModel {
   /// A name for the subject of a property that nothing else in the class or its relatives has.
   func subjectName(for property: DeclaredProperty, of id: TypeID) -> String {
-    let relatives = lineage(of: id) + subtypes(of: id)
+    let relatives = relatives(of: id)
     for suffix in ["Subject", "ValueSubject", "WillSetSubject"] {
       let name = property.name + suffix
       if !isTaken(name, by: relatives) { return name }
@@ -146,7 +146,7 @@ extension ProjectModel {
 
   /// Whether no member of the class or its relatives has a name.
   func isFree(_ name: String, in id: TypeID) -> Bool {
-    !isTaken(name, by: lineage(of: id) + subtypes(of: id))
+    !isTaken(name, by: relatives(of: id))
   }
 
   private func isTaken(_ name: String, by types: [TypeID]) -> Bool {

@@ -11,9 +11,7 @@ extension Rule {
     let told = model.bodiesToldWithObject(uses)
     return uses.tracked.computedReadByViews.keys
       .compactMap { reference -> Proposal? in
-        guard let declaration = reference.type,
-          let id = model.type(ofDeclaration: declaration, inFile: reference.file),
-          model.isMigratable(id),
+        guard let id = model.declaringType(of: reference), model.isMigratable(id),
           model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
           model.readsChanging(reference), !model.readsTracked(reference, of: id),
           uses.announcements.announcesAnything(id, in: model),

@@ -83,10 +83,6 @@ private func erasures(
   _ publishers: WrittenPublishers, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   guard !publishers.sources.isEmpty else { return [] }
-  let writing = Set(
-    model.files.indices.filter { number in
-      model.files[number].uses.typeReferences.contains { $0.isPublishedPublisher }
-    })
   let parameters = model.publisherParameters
   let resolved = uses.projections.flatMap { property, located in
     located.map { (property: PropertyReference?.some(property), located: $0) }
@@ -95,14 +91,12 @@ private func erasures(
     .map { (property: PropertyReference?.none, located: $0) }
   return (resolved + unresolved).compactMap { property, located -> Proposal? in
     let use = located.use
-    let owner = property.flatMap { reference in
-      reference.type.flatMap { model.type(ofDeclaration: $0, inFile: reference.file) }
-    }
+    let owner = property.flatMap(model.declaringType)
     let isPublished = property.map { model[$0].attribute(.published) != nil } ?? true
     let isTaken =
       use.argumentOf.map { position in
         parameters.contains { $0.isNamed(by: position, isKnown: property != nil) }
-      } ?? (property != nil && writing.contains(located.file))
+      } ?? (property != nil && publishers.files.contains(located.file))
     guard isPublished, isTaken, use.isHandedOn else { return nil }
     let met = publishers.meeting(
       publishers.value(of: property), from: located.file, in: model.member(giving: located))

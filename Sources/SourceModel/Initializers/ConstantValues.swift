@@ -174,7 +174,7 @@ extension InitializerReader {
     of value: Expression, at scope: ScopeReference, in code: Code, _ known: Constants, _ depth: Int
   ) -> Constant? {
     let text = model.files[scope.file].text(value.range)
-    if text == "true" || text == "false" { return .boolean(text == "true") }
+    if let literal = Bool(text) { return .boolean(literal) }
     guard text.hasPrefix("!"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) else {
       return nil
     }
@@ -201,8 +201,7 @@ extension InitializerReader {
     switch value.kind {
     case .literal(.nil): return .nil
     case .literal(.boolean):
-      let text = model.files[reference.file].text(value.range)
-      return text == "true" || text == "false" ? .boolean(text == "true") : nil
+      return Bool(model.files[reference.file].text(value.range)).map(Constant.boolean)
     default: return nil
     }
   }
