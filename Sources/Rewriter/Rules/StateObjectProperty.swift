@@ -36,7 +36,7 @@ private func proposals(
   var result = [
     Proposal(
       rule: name, site: place, types: types, answer: .rewrite(edits),
-      cautions: (choice?.cautions ?? []) + [lost].compactMap { $0 },
+      cautions: (choice?.cautions ?? model.repetition(at: site)) + [lost].compactMap { $0 },
       strategy: choice?.strategy ?? .plain, mark: choice?.mark)
   ]
   for located in uses.projections(of: site) where located.use.isBare && model.takesWhole(types) {
