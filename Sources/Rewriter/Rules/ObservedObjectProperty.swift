@@ -148,6 +148,9 @@ private func backingProposal(
   let file = model.files[located.file]
   let use = located.use
   let place = file.site(use.range)
+  if let edit = Edit.readProperty(located, in: model) {
+    return Proposal(rule: name, site: place, types: types, answer: .rewrite([edit]))
+  }
   guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .observedObject)
   else {
     let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
