@@ -26,7 +26,9 @@ extension Surveyor {
         Backing(
           name: String(name.dropFirst()), base: base, nameRange: node.byteRange,
           range: whole.byteRange, member: chain.members.first,
-          assigned: whole.assignedValue, scope: scope))
+          assigned: whole.assignedValue,
+          readValue: whole.wrappedValueRead.map { node.byteRange.lowerBound..<$0.upperBound },
+          scope: scope))
     } else if name == "objectWillChange" {
       let chain = whole.followingChain
       facts.uses.objectWillChange.append(
@@ -179,6 +181,15 @@ extension ExprSyntax {
       index += 1
     }
     return ArgumentPosition(callee: call.calledName, label: labeled.label?.spelling, index: index)
+  }
+
+  /// `….wrappedValue`, where this is the wrapper and its value is read.
+  var wrappedValueRead: ByteRange? {
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id,
+      member.declName.baseName.spelling == "wrappedValue"
+    else { return nil }
+    let value = ExprSyntax(member)
+    return value.assignedValue == nil ? value.byteRange : nil
   }
 
   /// The value where the expression is the target of `=`.

@@ -56,6 +56,8 @@ public struct Backing: Sendable, Hashable {
   public let member: String?
   /// The value where this is the target of `=`.
   public let assigned: Expression?
+  /// `_x.wrappedValue`, where that is read.
+  public let readValue: ByteRange?
   public let scope: Int
 }
 

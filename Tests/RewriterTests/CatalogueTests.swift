@@ -57,30 +57,6 @@ import Testing
     #expect(unseenStrategies.isEmpty, "strategies that no snapshot shows")
   }
 
-  /// Nothing makes a model more often than before without saying so, where making it is dear or nobody knows.
-  @Test func whatIsMadeAgainIsSaid() throws {
-    for snapshot in SnapshotCase.all {
-      let run = try snapshot.run()
-      let migration = run.migration
-      let moved = Set(migration.moved.map(\.type))
-      var xcode = migration.model.layout.xcode?.major
-      if case .major(let asked) = run.options.xcode { xcode = asked }
-      for choice in migration.owners {
-        let site = choice.site
-        guard [.plain, .stateInit].contains(choice.strategy), site.isMadeAgain(xcode: xcode),
-          site.models.allSatisfy(moved.contains),
-          site.constructions.contains(where: { !$0.cautions(.argumentEvaluatedAgain).isEmpty })
-        else { continue }
-        let names: Set<Caution> = [.defaultEvaluatedAgain, .argumentEvaluatedAgain, .madeAgain]
-        let said = migration.rewritten.contains { decision in
-          decision.site.path == site.site.path && decision.types == site.models
-            && decision.cautions.contains { names.contains($0.caution) }
-        }
-        #expect(said, "\(snapshot.name): \(site.site.path):\(site.site.line) says nothing")
-      }
-    }
-  }
-
   @Test(.enabled(if: !Recording.isOn)) func pagesAreFresh() throws {
     for rule in Rule.all {
       guard let page = try rulePage(rule) else { continue }

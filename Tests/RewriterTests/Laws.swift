@@ -16,6 +16,7 @@ extension Law {
   static let all: [Law] = [
     .lossless, .asRecorded, .nothingUnreported, .stillParses, .idempotent, .commentsKept,
     .onlyTouchedLines, .orderFree, .filtered, .filteredStrictly, .notVacuous,
+    .nothingDearerInSilence,
   ]
 
   /// To parse every file gives what parsing those gives that something leads to.

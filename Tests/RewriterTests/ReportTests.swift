@@ -73,6 +73,7 @@ import Testing
     #expect(
       Set(summary.keys) == [
         "files", "filesChanged", "types", "moved", "held", "sites", "rewritten", "cautions",
+        "lightModelsMadeAgain",
       ])
     #expect(summary["types"] == 3 && summary["moved"] == 1 && summary["held"] == 2)
     let types = try #require(report["types"] as? [[String: Any]])

@@ -29,6 +29,7 @@ struct Summary {
     let cautions = migration.cautions.count
     lines.append(
       "\(rewritten) rewritten" + (cautions > 0 ? ", \(cautions) with a caution" : ""))
+    if let headline = migration.madeAgainHeadline { lines.append(headline) }
     if !migration.held.isEmpty { lines.append("held by " + Self.reasons(migration)) }
     self.lines = lines + faults
   }

@@ -16,6 +16,20 @@ extension Edit {
     return replace(attribute.nameRange, with: isQualified ? "SwiftUI." + name : name, in: file)
   }
 
+  /// `_m.wrappedValue`, read, becomes `m`; nil where the wrapper is used in another way.
+  static func readProperty(_ located: PropertyUses.Located<Backing>, in model: ProjectModel)
+    -> Edit?
+  {
+    let use = located.use
+    guard let range = use.readValue else { return nil }
+    let scope = ScopeReference(file: located.file, scope: use.scope)
+    let isHidden =
+      use.base == nil
+      && model.localBinding(use.name, at: scope, position: range.lowerBound) != nil
+    return replace(
+      range, with: (isHidden ? "self." : "") + use.name, in: model.files[located.file])
+  }
+
   /// Puts an attribute in front of a property: on a line of its own where the others have one.
   static func insertAttribute(_ name: String, before property: DeclaredProperty, in file: FileFacts)
     -> Edit

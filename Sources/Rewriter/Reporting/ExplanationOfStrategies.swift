@@ -7,7 +7,9 @@ extension Strategy {
         summary: "The model is made in the default of a `@State` property.",
         text: """
           Taken where making the model is light, in an `App`, which is made once, and from Xcode 27 \
-          on for every inline default, which is then evaluated once.
+          on for every inline default, which is then evaluated once. Up to Xcode 26 a light model of \
+          a view is made again whenever the view is: the report counts such places, and lists them \
+          with what was found in making the model.
           """,
         before: "@StateObject private var model = Model()",
         after: "@State private var model = Model()")
@@ -17,7 +19,8 @@ extension Strategy {
         text: """
           Taken where the view, or who makes the view, made a light model from something it was \
           given; for an inline default on request. It puts nothing off: the model is made each time \
-          the initializer runs, on every Xcode.
+          the initializer runs, on every Xcode. The report counts and lists the places where \
+          `StateObject` made it once.
           """,
         before: "init(id: ID) { _model = StateObject(wrappedValue: Model(id: id)) }",
         after: "init(id: ID) { _model = State(wrappedValue: Model(id: id)) }")

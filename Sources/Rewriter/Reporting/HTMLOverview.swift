@@ -37,7 +37,8 @@ extension HTMLPage {
       \(table("Cautions", "sites", cautionCounts, .caution, filter: "caution"))
       \(table("Rules", "sites", ruleCounts, .rule, filter: "rule"))
       </div>
-      \(heavyTable)</section>
+      \(heavyTable)
+      \(madeAgain)</section>
       """
   }
 

@@ -6,7 +6,7 @@ public func jsonReport(_ migration: Migration) -> String {
   let moving = Set(migration.moved.map(\.type))
   return JSONValue.object([
     ("schemaVersion", 1),
-    ("summary", summary(Counts(migration))),
+    ("summary", summary(Counts(migration), madeAgain: migration.madeAgain.count)),
     ("types", .array(migration.verdicts.map { type($0, migration) })),
     ("sites", .array(migration.decisions.map { site($0, migration, moving) })),
     ("owners", .array(migration.owners.filter { owns($0, moving) }.map { owner($0, migration) })),
@@ -15,7 +15,7 @@ public func jsonReport(_ migration: Migration) -> String {
   ]).text
 }
 
-private func summary(_ counts: Counts) -> JSONValue {
+private func summary(_ counts: Counts, madeAgain: Int) -> JSONValue {
   .object([
     ("files", .integer(counts.files)),
     ("filesChanged", .integer(counts.filesChanged)),
@@ -25,6 +25,7 @@ private func summary(_ counts: Counts) -> JSONValue {
     ("sites", .integer(counts.sites)),
     ("rewritten", .integer(counts.rewritten)),
     ("cautions", .integer(counts.cautions)),
+    ("lightModelsMadeAgain", .integer(madeAgain)),
   ])
 }
 
@@ -121,6 +122,8 @@ private func owner(_ choice: OwnerChoice, _ migration: Migration) -> JSONValue {
     ("weight", .string(choice.site.weight.rawValue)),
     ("initializer", choice.site.heaviest.map { initializer($0.cost) }),
     ("strategy", .string(choice.strategy.rawValue)),
+    ("madeAgain", choice.repetition.map { .string($0.rawValue) }),
+    ("preview", choice.site.isInPreview ? .boolean(true) : nil),
     (
       "declined",
       list(

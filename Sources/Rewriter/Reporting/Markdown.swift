@@ -107,7 +107,7 @@ struct MarkdownPages {
       let list = counts.isEmpty ? "nothing to rewrite" : counts.joined(separator: ", ")
       return "- \(name(verdict.type)) \(place(site)): \(list)\n"
     }
-    return [section("\n## Done\n", "\n", items, "moved type")]
+    return [section("\n## Done\n", "\n", items, "moved type"), madeAgain]
   }
 
   /// A line for every decision, folded by file.

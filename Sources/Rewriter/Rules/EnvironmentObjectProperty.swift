@@ -56,6 +56,10 @@ private func proposals(
   for located in uses.backings(of: site) {
     let file = model.files[located.file]
     let place = file.site(located.use.range)
+    if let edit = Edit.readProperty(located, in: model) {
+      result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite([edit])))
+      continue
+    }
     let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
     result.append(Proposal(rule: name, site: place, types: types, answer: .objection(objection)))
   }

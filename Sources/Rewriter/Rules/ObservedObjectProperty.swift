@@ -25,6 +25,10 @@ private func proposals(
   }
   let property = site.property
   let scope = ScopeReference(file: site.file, scope: property.scope)
+  if property.initializer == nil, let choice = owners.choice(for: site.reference) {
+    return [owned(site, types, choice, in: model)].compactMap { $0 }
+      + model.wholeProjections(of: site, types, rule: name, uses)
+  }
   let isProjected = !uses.projections(of: site).isEmpty
   var edits: [Edit] = []
   var cautions: [CautionNote] = []
@@ -68,8 +72,28 @@ private func proposals(
   return result
 }
 
-/// `self.m = M()` in an initializer of the view made the object anew on every update, and still does: it may depend on
-/// what the view is handed.
+/// A view that makes its object in each of its initializers becomes the owner.
+private func owned(
+  _ site: WrapperSite, _ types: [TypeID], _ choice: OwnerChoice, in model: ProjectModel
+) -> Proposal? {
+  let file = model.files[site.file]
+  let scope = ScopeReference(file: site.file, scope: site.property.scope)
+  let wrapper = choice.isKept ? "StateObject" : "State"
+  guard let assignments = model.assignments(toUnowned: choice.site, as: wrapper) else { return nil }
+  var edits = choice.edits + assignments
+  if choice.isTranslated {
+    edits.append(.rename(site.attribute, to: model.swiftUIName("State", at: scope), in: file))
+  }
+  let kept = CautionNote(
+    .stateKept, evidence: choice.site.constructions.first?.code ?? site.property.name,
+    detail: choice.inputsKept(in: model))
+  return Proposal(
+    rule: name, site: file.site(site.attribute.range), types: types, answer: .rewrite(edits),
+    cautions: choice.cautions + [kept], strategy: choice.strategy, mark: choice.mark)
+}
+
+/// `self.m = M()` in one of several initializers of the view made the object anew on every update, and still does: the
+/// others take one that is there.
 private func madeAnew(
   _ located: PropertyUses.Located<Assignment>, _ types: [TypeID], in model: ProjectModel
 ) -> Proposal? {
@@ -131,6 +155,9 @@ private func backingProposal(
   let file = model.files[located.file]
   let use = located.use
   let place = file.site(use.range)
+  if let edit = Edit.readProperty(located, in: model) {
+    return Proposal(rule: name, site: place, types: types, answer: .rewrite([edit]))
+  }
   guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .observedObject)
   else {
     let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))

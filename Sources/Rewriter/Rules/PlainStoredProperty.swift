@@ -74,7 +74,7 @@ private func tupleProposals(
   let property = model[reference]
   guard let part = property.tuplePart, !property.isLet, !property.isStatic,
     property.bindingCount == 1, property.accessors == .none,
-    property.attribute("ObservationIgnored") == nil
+    property.attribute("ObservationIgnored") == nil, property.attribute(.published) == nil
   else { return nil }
   guard part.index == 0 else { return [] }
   let file = model.files[reference.file]

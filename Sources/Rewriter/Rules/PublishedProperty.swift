@@ -28,6 +28,10 @@ private func proposals(
       rule: name, site: site, types: [id],
       answer: .objection(Objection(reason, at: site, evidence: evidence)))
   }
+  // No compiler takes a wrapper on a pattern.
+  if property.isTuplePattern {
+    return [objection(.unresolvedUse, at: site, file.line(of: site))]
+  }
   var result: [Proposal] = []
   var edits: [Edit] = [.remove(attribute, in: file)]
   let byHand = model.accessWrittenByHand(of: reference, id, uses)

@@ -13,6 +13,10 @@ public struct OwnerChoice: Sendable {
   public let requested: Strategy?
   /// With `inject`: how the code would be.
   public let injection: Injection?
+  /// How the model is made more often than it was; nil where it is not.
+  public let repetition: Repetition?
+  /// Whether a caution says so: the model is heavy there, or what makes it is not known.
+  let isRepetitionTold: Bool
 
   public struct Declined: Sendable, Hashable {
     public let strategy: Strategy
@@ -53,12 +57,17 @@ public struct OwnerChoice: Sendable {
 
   /// What an assignment in the owner's initializer that evaluates `value` deserves.
   func cautions(assigning value: Expression, inFile file: Int) -> [CautionNote] {
-    guard site.kind == .initializer, !site.isInPreview, strategy != .bootstrap else { return [] }
-    let own = site.constructions.filter {
+    guard [.initializer, .callSite].contains(site.kind), !site.isInPreview, strategy != .bootstrap
+    else { return [] }
+    var own = site.constructions.filter {
       $0.scope.file == file && value.range.contains($0.expression.range.lowerBound)
     }
-    let dearest =
-      own.first { $0.cost.weight == .heavy } ?? own.first { !$0.cost.unresolved.isEmpty }
+    // What a closure that was handed in makes, callers have written.
+    if own.isEmpty, case .call(_, let arguments) = value.unwrapped.kind, arguments.isEmpty {
+      own = site.constructions
+    }
+    own = own.filter(\.isPutOff)
+    let dearest = own.first { $0.cost.weight == .heavy } ?? own.first(where: \.isUnknown)
     return dearest?.cautions(.argumentEvaluatedAgain) ?? []
   }
 
@@ -76,6 +85,8 @@ public struct OwnerChoice: Sendable {
         self.cautions = cautions
         self.mark = mark
         injection = strategy == .inject ? owner.injection : nil
+        repetition = owner.repetition(as: strategy)
+        isRepetitionTold = owner.isRepetitionTold(by: cautions, as: strategy)
         return
       case .decline(let why): declined.append(Declined(strategy: strategy, why: why))
       }
@@ -86,6 +97,8 @@ public struct OwnerChoice: Sendable {
     cautions = owner.repetition
     mark = nil
     injection = nil
+    repetition = owner.repetition(as: strategy)
+    isRepetitionTold = owner.isRepetitionTold(by: cautions, as: strategy)
   }
 }
 

@@ -10,25 +10,25 @@ extension Owner {
     return .apply([], cautions: repetition)
   }
 
-  /// The caution that building the model again and again deserves.
+  /// The caution that building the model again and again deserves, as far as no assignment in an initializer bears it.
   var repetition: [CautionNote] {
-    guard site.isMadeAgain(xcode: xcode), !isAssigned else { return [] }
-    let doubtful = site.constructions.first { !$0.cost.unresolved.isEmpty }
-    guard let construction = site.weight == .heavy ? site.heaviest : doubtful else { return [] }
-    let caution: Caution =
-      site.kind == .inlineDefault ? .defaultEvaluatedAgain : .argumentEvaluatedAgain
-    return construction.cautions(caution)
+    guard !isAssigned else { return [] }
+    return dearest(among: site.constructions)
   }
-}
 
-extension OwnerSite {
-  /// Whether `@State` makes the model more often than `@StateObject` did.
-  func isMadeAgain(xcode: Int?) -> Bool {
-    switch kind {
-    case .app, .unowned: false
-    case .inlineDefault: !isInPreview && (xcode ?? 0) < 27
-    case .initializer, .callSite: !isInPreview
+  /// What evaluating the dearest of these again and again deserves; nothing where none is evaluated more often.
+  func dearest(among constructions: [OwnerSite.Construction]) -> [CautionNote] {
+    let again = constructions.compactMap { construction in
+      repetition(of: construction, as: translation).map { (construction, $0) }
     }
+    let heaviest = again.filter { $0.0.cost.weight == .heavy }.max {
+      $0.0.cost.score < $1.0.cost.score
+    }
+    guard !site.isInPreview,
+      let (construction, repetition) = heaviest ?? again.first(where: { $0.0.isUnknown })
+    else { return [] }
+    return construction.cautions(
+      repetition == .upToXcode26 ? .defaultEvaluatedAgain : .argumentEvaluatedAgain)
   }
 }
 
@@ -37,7 +37,7 @@ extension OwnerSite.Construction {
   func cautions(_ caution: Caution) -> [CautionNote] {
     if cost.weight == .heavy { return [CautionNote(caution, evidence: code, detail: reason)] }
     return cost.unresolved.prefix(1).map { call in
-      return CautionNote(
+      CautionNote(
         .madeAgain, evidence: code, detail: "`\(call.code.unquoted)`" + call.chain.through)
     }
   }

@@ -135,7 +135,8 @@ extension ProjectModel {
       return types.contains(where: hasOutsideSupertype) ? .unknownMember(name) : .opaque
     case .array, .dictionary: return .outside(type: "Array", name: name)
     case .projection, .publisher: return .outside(type: "Publisher", name: name)
-    case .metatype(.array), .metatype(.dictionary), .metatype(.tuple): return .nothing
+    case .metatype(.array), .metatype(.dictionary), .metatype(.tuple), .metatype(.publisher):
+      return .nothing
     case .metatype(.optional(let inner)):
       return target(ofMember: name, of: .metatype(inner), arguments)
     case .metatype(.generic), .metatype(.unknown), .function, .tuple: return .opaque

@@ -174,7 +174,7 @@ public struct InitializerReader {
 
 extension FileFacts {
   /// Code on one line, shortened.
-  func oneLine(_ range: ByteRange) -> String {
+  public func oneLine(_ range: ByteRange) -> String {
     let text = String(decoding: bytes[range], as: UTF8.self)
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 80 ? String(line.prefix(79)) + "…" : line

@@ -26,6 +26,10 @@ struct OwnerSearch {
     let kind: OwnerSite.Kind
     let expression: Expression
     let scope: ScopeReference
+    /// Whether `@StateObject` evaluated it in its closure, once, rather than whoever made the value.
+    let isPutOff: Bool
+    /// Whether it is a function of which nothing but the name is known.
+    var isOpaque = false
   }
 
   private mutating func site(
@@ -71,6 +75,10 @@ struct OwnerSearch {
         cost: cost,
         isNew: source.expression.isClosure
           || builds(
+            source.expression, at: source.scope, expected: model.type(of: reference).unwrapped),
+        isPutOff: source.isPutOff,
+        runsCode: !cost.evidence.isEmpty || !cost.unresolved.isEmpty
+          || runsCode(
             source.expression, at: source.scope, expected: model.type(of: reference).unwrapped)
       )
     }

@@ -75,6 +75,10 @@ public struct OwnerSite: Sendable {
     public fileprivate(set) var cost: InitializerCost
     /// Whether it makes an object, rather than taking one that is there: `M()`, not `M.shared`.
     public let isNew: Bool
+    /// Whether `@StateObject` evaluates it in its closure, once, rather than whoever makes the owner.
+    public let isPutOff: Bool
+    /// Whether evaluating it runs code: `M()` and `make()`, not `M.shared` or the name of a parameter.
+    public let runsCode: Bool
   }
 }
 

@@ -5,10 +5,12 @@ extension OwnerSearch {
   ) -> [Source] {
     let property = model[reference]
     let scope = ScopeReference(file: reference.file, scope: property.scope)
+    let isPutOff = holder == .stateObject
     var result: [Source] = []
     if let value = property.initializer, value.kind != .literal(.nil) {
       let inner = value.wrapped(by: holder) ?? value
-      result.append(Source(kind: .inlineDefault, expression: inner, scope: scope))
+      result.append(
+        Source(kind: .inlineDefault, expression: inner, scope: scope, isPutOff: isPutOff))
     }
     var isAssigned = false
     for declaration in model[host].declarations {
@@ -25,7 +27,8 @@ extension OwnerSearch {
             || assignment.target.kind != .name(name)
         else { continue }
         isAssigned = true
-        result += follow(value.wrapped(by: holder) ?? value, at: scope, host)
+        result += follow(
+          value.wrapped(by: holder) ?? value, at: scope, host, isPutOff: isPutOff)
       }
     }
     // A memberwise initializer takes another one in the place of the default.
@@ -34,16 +37,18 @@ extension OwnerSearch {
       || !property.isPrivate
         && !model.functions(of: host).contains { model[$0].kind == .initializer }
     if isMemberwise, !isAssigned, [.stateObject, .state].contains(holder) {
-      result += arguments(labelled: property.name, ofConstructionsOf: host)
+      result += arguments(labelled: property.name, ofConstructionsOf: host, isPutOff: isPutOff)
     }
     return result
   }
 
   /// Where the value comes from: the expression itself, a local constant, or the argument of a
   /// caller.
-  private func follow(_ value: Expression, at scope: ScopeReference, _ host: TypeID, depth: Int = 0)
-    -> [Source]
-  {
+  /// - Parameter isPutOff: whether it stands where the wrapper's closure does.
+  private func follow(
+    _ value: Expression, at scope: ScopeReference, _ host: TypeID, depth: Int = 0,
+    isPutOff: Bool
+  ) -> [Source] {
     switch value.unwrapped.kind {
     case .name(let name):
       guard let local = model.localBinding(name, at: scope, position: value.range.lowerBound),
@@ -51,10 +56,10 @@ extension OwnerSearch {
       else { break }
       let outer = ScopeReference(file: scope.file, scope: local.scope)
       switch local.binding.kind {
-      case .parameter: return callers(of: name, at: outer, host, depth: depth)
+      case .parameter: return callers(of: name, at: outer, host, depth: depth, isPutOff: false)
       case .constant, .variable, .unwrapped:
         if let value = local.binding.value {
-          return follow(value, at: outer, host, depth: depth + 1)
+          return follow(value, at: outer, host, depth: depth + 1, isPutOff: false)
         }
         return []
       default: return []
@@ -65,8 +70,13 @@ extension OwnerSearch {
         let local = model.localBinding(name, at: scope, position: value.range.lowerBound),
         local.binding.kind == .parameter
       {
-        return callers(
-          of: name, at: ScopeReference(file: scope.file, scope: local.scope), host, depth: depth)
+        let made = callers(
+          of: name, at: ScopeReference(file: scope.file, scope: local.scope), host, depth: depth,
+          isPutOff: isPutOff)
+        let known = made.filter { !$0.isOpaque }
+        if !known.isEmpty, known.count == made.count { return made }
+        return known
+          + [Source(kind: .initializer, expression: value, scope: scope, isPutOff: isPutOff)]
       }
     case .member(let base, _):
       // A part of what a local holds: `let pair = Loader.pair()`, then `pair.first`.
@@ -75,19 +85,20 @@ extension OwnerSearch {
         [.constant, .variable].contains(local.binding.kind), let made = local.binding.value
       else { break }
       return follow(
-        made, at: ScopeReference(file: scope.file, scope: local.scope), host, depth: depth + 1)
+        made, at: ScopeReference(file: scope.file, scope: local.scope), host, depth: depth + 1,
+        isPutOff: false)
     case .coalescing(let first, let second):
-      return follow(first, at: scope, host, depth: depth + 1)
-        + follow(second, at: scope, host, depth: depth + 1)
+      return follow(first, at: scope, host, depth: depth + 1, isPutOff: isPutOff)
+        + follow(second, at: scope, host, depth: depth + 1, isPutOff: isPutOff)
     default: break
     }
-    return [Source(kind: .initializer, expression: value, scope: scope)]
+    return [Source(kind: .initializer, expression: value, scope: scope, isPutOff: isPutOff)]
   }
 
   /// What callers of the initializer pass for a parameter, its default included.
-  private func callers(of parameter: String, at scope: ScopeReference, _ host: TypeID, depth: Int)
-    -> [Source]
-  {
+  private func callers(
+    of parameter: String, at scope: ScopeReference, _ host: TypeID, depth: Int, isPutOff: Bool
+  ) -> [Source] {
     guard depth < 4 else { return [] }
     for reference in model.functions(of: host) where reference.file == scope.file {
       let function = model[reference]
@@ -95,26 +106,28 @@ extension OwnerSearch {
         let declared = function.parameters.first(where: { $0.name == parameter })
       else { continue }
       var result: [Source] = []
-      if let value = declared.defaultValue, builds(value, at: scope) {
-        result.append(Source(kind: .callSite, expression: value, scope: scope))
+      if let value = declared.defaultValue,
+        builds(value, at: scope) || isPutOff && runsCode(value, at: scope)
+      {
+        result.append(
+          Source(kind: .callSite, expression: value, scope: scope, isPutOff: isPutOff))
       }
       let index = function.parameters.firstIndex { $0.name == parameter } ?? 0
       return result
         + arguments(
           labelled: declared.label, at: index, ofConstructionsOf: host,
-          parameters: function.parameters,
-          depth: depth)
+          parameters: function.parameters, depth: depth, isPutOff: isPutOff)
     }
     return []
   }
 
   private func arguments(
     labelled label: String?, at index: Int = 0, ofConstructionsOf host: TypeID,
-    parameters: [Parameter]? = nil,
-    depth: Int = 0
+    parameters: [Parameter]? = nil, depth: Int = 0, isPutOff: Bool
   ) -> [Source] {
     var result: [Source] = []
-    let takesClosure = parameters.map { index < $0.count && $0[index].type.isFunction } ?? false
+    let parameter = parameters.flatMap { index < $0.count ? $0[index] : nil }
+    let takesClosure = parameter.map { $0.type.isFunction && !$0.isAutoclosure } ?? false
     for (file, call) in constructions(of: model[host].name) + delegations(in: host) {
       let scope = ScopeReference(file: file, scope: call.scope)
       guard !model.isInPreview(scope),
@@ -130,11 +143,17 @@ extension OwnerSearch {
       guard let value = argument?.value else { continue }
       if call.name == "init" {
         // Another initializer of the owner hands it on.
-        result += follow(value, at: scope, host, depth: depth + 1)
+        result += follow(value, at: scope, host, depth: depth + 1, isPutOff: isPutOff)
         continue
       }
-      guard value.isClosure || builds(value, at: scope) else { continue }
-      result.append(Source(kind: .callSite, expression: value, scope: scope))
+      let isOpaque = takesClosure && !value.isClosure
+      // What was put off and runs code now is evaluated more often, whatever it finds or makes.
+      guard
+        value.isClosure || isOpaque || builds(value, at: scope) || isPutOff && value.isCall
+      else { continue }
+      result.append(
+        Source(
+          kind: .callSite, expression: value, scope: scope, isPutOff: isPutOff, isOpaque: isOpaque))
     }
     return result
   }
@@ -187,6 +206,33 @@ extension OwnerSearch {
   }
 }
 
+extension OwnerSearch {
+  /// Whether evaluating the expression runs more than a look at what is there.
+  func runsCode(
+    _ value: Expression, at scope: ScopeReference, expected: ResolvedType = .unknown
+  ) -> Bool {
+    func isComputed(_ name: String, in type: ResolvedType) -> Bool {
+      var type = type.unwrapped
+      if case .metatype(let instance) = type { type = instance }
+      return type.candidates.contains { id in
+        model.members(of: id, named: name).properties.contains { !model[$0].isStored }
+      }
+    }
+    switch value.unwrapped.kind {
+    case .name, .selfReference, .superReference, .literal: return false
+    case .member(let base, let name):
+      return runsCode(base, at: scope) || isComputed(name, in: model.type(of: base, at: scope))
+    case .implicitMember(let name): return isComputed(name, in: expected)
+    case .element(let base, _): return runsCode(base, at: scope)
+    case .cast(let inner, _, _): return runsCode(inner, at: scope, expected: expected)
+    case .ternary(let a, let b), .coalescing(let a, let b):
+      return runsCode(a, at: scope, expected: expected)
+        || runsCode(b, at: scope, expected: expected)
+    default: return true
+    }
+  }
+}
+
 extension Expression {
   /// `x` for `x` and `self.x`.
   public var ownName: String? {
@@ -207,6 +253,13 @@ extension Expression {
     let names = callee.chainNames.filter { $0 != "SwiftUI" }
     if case .implicitMember("init") = callee.kind { return first.value }
     return names.first == holder.rawValue ? first.value : nil
+  }
+}
+
+extension Expression {
+  fileprivate var isCall: Bool {
+    if case .call = unwrapped.kind { return true }
+    return false
   }
 }
 

@@ -31,6 +31,8 @@ import Testing
     """,
     // Edits overlapped: a property has the name of the object's publisher.
     "final class Store: ObservableObject { @Published var objectWillChange = 0 }",
+    // Edits overlapped: a wrapper on a pattern.
+    "final class Store: ObservableObject { @Published var (width, height) = (1, 2) }",
     // Left with a syntax error: a wrapper on what is computed, as conditions in an accessor block are read.
     """
     import Combine
