@@ -33,9 +33,11 @@ private func proposals(
   var edits: [Edit] = []
   var cautions: [CautionNote] = []
   var choice: OwnerChoice?
-  if let value = property.initializer, value.constructs(types, at: scope, in: model),
-    site.isInView(model)
-  {
+  let made = property.initializer.flatMap { value in
+    value.constructs(types, at: scope, in: model) && site.isInView(model) ? value : nil
+  }
+  let isFilled = made != nil && site.isFilledAsMade(model)
+  if let value = made, !isFilled {
     // The view made the object anew on every update; as state it owns it.
     choice = owners.choice(for: site.reference)
     edits = choice?.edits ?? []
@@ -57,7 +59,8 @@ private func proposals(
   var result = [
     Proposal(
       rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions,
-      strategy: choice?.strategy, mark: choice?.mark)
+      strategy: choice?.strategy,
+      mark: isFilled ? made.map { noteOnMadeAnew($0, "is filled here", in: file) } : choice?.mark)
   ]
   if property.initializer == nil, site.isInView(model) {
     result += uses.assignments(of: site).compactMap { madeAnew($0, types, in: model) }
@@ -102,10 +105,14 @@ private func madeAnew(
   return Proposal(
     rule: name, site: file.site(located.use.range), types: types, need: .allIfPossible,
     answer: .rewrite([]),
-    mark: """
-      `\(file.text(value.range).firstLine)` is made anew each time the parent updates, as before; a @State that is \
-      assigned here would keep the first one
-      """)
+    mark: noteOnMadeAnew(value, "is assigned here", in: file))
+}
+
+private func noteOnMadeAnew(_ value: Expression, _ how: String, in file: FileFacts) -> String {
+  """
+  `\(file.text(value.range).firstLine)` is made anew each time the parent updates, as before; a @State that \(how) \
+  would keep the first one
+  """
 }
 
 /// Whether nothing but the memberwise or an explicit initializer ever assigns the property.
@@ -178,6 +185,12 @@ extension ProjectModel {
 }
 
 extension WrapperSite {
+  /// Whether the view writes into the object as it is made itself.
+  fileprivate func isFilledAsMade(_ model: ProjectModel) -> Bool {
+    guard let host, let reference else { return false }
+    return model.isFilledAsMade(reference, of: host)
+  }
+
   /// Whether SwiftUI keeps state for the host.
   func isInView(_ model: ProjectModel) -> Bool {
     guard let host else { return false }
