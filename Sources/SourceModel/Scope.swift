@@ -237,9 +237,21 @@ extension ProjectModel {
     if layout.canSee(files[fileNumber].path, files[file].path) { return true }
     let modules = layout.moduleNames(of: files[fileNumber].path)
     guard !modules.isEmpty else { return true }
-    return files[file].imports.contains { item in
-      modules.contains(item.module) || !(reexports[item.module] ?? []).isDisjoint(with: modules)
+    // What one file of a module exports again is imported in all its files.
+    return (files[file].imports.map(\.module) + layout.moduleNames(of: files[file].path))
+      .contains { modules.contains($0) || !reexported(by: $0).isDisjoint(with: modules) }
+  }
+
+  /// The modules that come with a module, directly or through others.
+  private func reexported(by module: String) -> Set<String> {
+    var found = reexports[module] ?? []
+    var queue = Array(found)
+    while let next = queue.popLast() {
+      for further in reexports[next] ?? [] where found.insert(further).inserted {
+        queue.append(further)
+      }
     }
+    return found
   }
 
   /// Whether code of a file can name a type, by access, module and imports.

@@ -237,6 +237,18 @@ extension ProjectLayout {
     #expect(layout.canSee("ios/My App/A.swift", "ios/loose.swift"))
   }
 
+  @Test func aFileOfAnotherProjectIsNoPartOfThis() {
+    let other = "Tools/Package.swift"
+    let layout = ProjectLayout.reading(
+      [
+        "ios/App.xcodeproj/project.pbxproj": projectFile,
+        other: "let package = Package(name: \"Tools\", targets: [.target(name: \"Tools\")])",
+      ], sources: sources + ["Tools/loose.swift", "loose.swift"])
+    #expect(!layout.canSee("ios/My App/A.swift", "Tools/loose.swift"))
+    #expect(!layout.canSee("Tools/loose.swift", "ios/My App/A.swift"))
+    #expect(layout.canSee("ios/My App/A.swift", "loose.swift"))
+  }
+
   @Test func floorsComeFromTheNearestLevel() {
     let layout = make(config: [
       "ios/Config/App.xcconfig": """
