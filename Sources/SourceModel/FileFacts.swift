@@ -145,6 +145,10 @@ public final class LexicalScope: @unchecked Sendable {
   public internal(set) var closure: ClosurePosition?
   /// Set where the scope is a loop's.
   public internal(set) var loop: Loop?
+  /// Of a block: the statement of whose branches it is one, where only one of them runs.
+  public internal(set) var choice: ByteRange?
+  /// Of a block whose end is never reached: what a run leaves in it, as the body of its function.
+  public internal(set) var exit: ByteRange?
 
   init(
     kind: Kind, parent: Int?, range: ByteRange

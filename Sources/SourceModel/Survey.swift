@@ -128,6 +128,7 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
+    noteExit(node.statements, choice: node.choice)
     return .visitChildren
   }
   override func visitPost(_ node: CodeBlockSyntax) { popScope() }
@@ -175,6 +176,7 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
+    noteExit(node.statements, choice: node.choice)
     return .visitChildren
   }
   override func visitPost(_ node: SwitchCaseSyntax) { popScope() }

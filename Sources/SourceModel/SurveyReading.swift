@@ -82,6 +82,7 @@ extension DeclaredProperty {
       bindingIndex: index,
       binding: binding.byteRange.lowerBound..<(binding.byteRange.upperBound),
       isConditional: isConditional,
+      condition: isConditional ? Syntax(node).memberCondition : nil,
       scope: scope)
   }
 }
