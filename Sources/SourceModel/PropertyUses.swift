@@ -140,7 +140,8 @@ extension ProjectModel {
     -> ResolvedType
   {
     let root =
-      use.root.map { resolve($0, at: scope) } ?? use.receiver.map { type(of: $0, at: scope).element }
+      use.root.map { resolve($0, at: scope) }
+      ?? use.receiver.map { type(of: $0, at: scope).element }
     let before = Array(use.components.prefix { $0 != component })
     return root.map { value(at: before, of: $0, depth: 0) } ?? .unknown
   }
