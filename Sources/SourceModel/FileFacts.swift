@@ -25,7 +25,7 @@ public final class FileFacts: @unchecked Sendable {
   @exclusivity(unchecked) var enclosingCalls: [Int] = []
   @exclusivity(unchecked) public internal(set) var directives: [Directive] = []
   /// Identifiers used anywhere but in an import, for the question whether an import is needed.
-  @exclusivity(unchecked) public internal(set) var identifiers: Set<String> = []
+  @exclusivity(unchecked) public internal(set) var identifiers = NameSet()
   /// Where the first syntax error is, if any.
   public let syntaxError: Int?
   /// The file's leading comment says that a program wrote it.
@@ -38,7 +38,8 @@ public final class FileFacts: @unchecked Sendable {
     isParsed = true
     self.path = parsed.file.path
     let error = parsed.firstSyntaxError
-    self.bytes = parsed.file.bytes + (error == nil ? [] : Array(repeating: 0x0A, count: 4))
+    let bytes = parsed.file.bytes
+    self.bytes = error == nil ? bytes : bytes + Array(repeating: 0x0A, count: 4)
     self.isInEditingScope = parsed.file.isInEditingScope
     self.lines = parsed.lines
     syntaxError = error
