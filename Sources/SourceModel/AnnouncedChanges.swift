@@ -37,8 +37,10 @@ extension ProjectModel {
     }
     let subscription = subscriptionClosure(around: scope)
     let code = subscription ?? body.body
-    let written = writtenProperties(
-      in: code, ofFile: entry.file, host: host, onTheWayTo: entry.use.range)
+    let file = files[entry.file]
+    let written = writtenProperties(in: code, ofFile: entry.file, host: host) {
+      !file.excludes($0, entry.use.range)
+    }
     let changed = writtenChildren(in: code, ofFile: entry.file)
     if !written.isEmpty { return .writes(written, children: changed) }
     // What a child announces it tells its readers by itself.
@@ -48,12 +50,55 @@ extension ProjectModel {
     let children = (changed + calledChildren(in: code, ofFile: entry.file, host: host)).uniqued()
     if !children.isEmpty { return .children(children) }
     guard subscription == nil else { return .unknown }
-    // A function that does nothing else announces whatever its callers have changed.
+    // A function that does nothing else announces what its callers have changed.
     let plain = properties(of: host).filter { isPlainStored(self[$0]) }
     let isAll =
       body.statementCount == 1 && body.firstStatement == entry.use.removableSend?.lowerBound
     return isAll && body.kind == .function && !plain.isEmpty
-      ? .writes(plain, children: []) : .unknown
+      && areCallersWriting(body.name, of: host) ? .writes(plain, children: []) : .unknown
+  }
+
+  /// Whether the send is behind or before something that every run which comes by there writes; an observer's, a setter's
+  /// and a child's always are.
+  func announcesCertainWrite(_ entry: Announcements.Entry) -> Bool {
+    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    guard case .writes = announcedChange(of: entry), let host = entry.host,
+      let body = enclosingBody(of: scope)
+    else { return true }
+    let file = files[entry.file]
+    let isAll =
+      body.statementCount == 1 && body.firstStatement == entry.use.removableSend?.lowerBound
+    let code = subscriptionClosure(around: scope) ?? body.body
+    return isAll
+      || !writtenProperties(in: code, ofFile: entry.file, host: host) {
+        file.implies(entry.use.range, $0)
+      }.isEmpty
+  }
+
+  /// Whether all calls of a method come from code of the class that writes a property of it.
+  private func areCallersWriting(_ name: String, of host: TypeID) -> Bool {
+    let family = Set(relatives(of: host))
+    let calls = calls(named: name).filter { located in
+      guard case .member(let base, _) = located.call.callee.unwrapped.kind, !base.isSelf else {
+        return located.call.callee.isOwnMember
+      }
+      let scope = ScopeReference(file: located.file, scope: located.call.scope)
+      let type = type(of: base, at: scope)
+      return type.isUnknown || type.candidates.contains(where: family.contains)
+    }
+    return !calls.isEmpty
+      && calls.allSatisfy { number, call in
+        let scope = ScopeReference(file: number, scope: call.scope)
+        guard let caller = enclosingType(of: scope) else { return false }
+        // Of the same name in another class.
+        guard family.contains(caller) else {
+          return call.callee.isOwnMember && !members(of: caller, named: name).functions.isEmpty
+        }
+        guard let body = enclosingBody(of: scope) else { return false }
+        return !writtenProperties(in: body.body, ofFile: number, host: caller) {
+          files[number].implies(call.range, $0)
+        }.isEmpty
+      }
   }
 
   private func isPlainStored(_ property: DeclaredProperty) -> Bool {
@@ -98,107 +143,6 @@ extension ProjectModel {
 
   private static let subscribingMethods: Set<String> = [
     "sink", "addObserver", "observe", "subscribe", "scheduledTimer", "addPeriodicTimeObserver",
-  ]
-
-  /// The migratable types of own properties that a body calls a method of.
-  private func calledChildren(in body: ByteRange, ofFile number: Int, host: TypeID) -> [TypeID] {
-    files[number].uses.calls.filter { body.contains($0.range.lowerBound) }.flatMap {
-      call -> [TypeID] in
-      guard case .member(let base, let name) = call.callee.kind, name != "send",
-        rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) != nil
-      else { return [] }
-      return type(of: base, at: ScopeReference(file: number, scope: call.scope)).candidates
-        .filter { isMigratable($0) && self[$0].kind == .class }
-    }.uniqued()
-  }
-
-  /// The migratable types of own properties through which a body writes: `child.x = 1`.
-  private func writtenChildren(in body: ByteRange, ofFile number: Int) -> [TypeID] {
-    files[number].uses.assignments.filter { body.contains($0.range.lowerBound) }.flatMap {
-      assignment -> [TypeID] in
-      let scope = ScopeReference(file: number, scope: assignment.scope)
-      guard rootProperty(of: assignment.target, at: scope) != nil else { return [] }
-      return childrenWritten(by: assignment.target, at: scope)
-    }.uniqued()
-  }
-
-  /// The migratable classes of the nearest object that a target is a part of, `self` apart.
-  private func childrenWritten(by target: Expression, at scope: ScopeReference) -> [TypeID] {
-    switch target.unwrapped.kind {
-    case .member(let base, _), .element(let base, _):
-      guard !base.isSelf else { return [] }
-      let children = type(of: base, at: scope).candidates.filter {
-        isMigratable($0) && self[$0].kind == .class
-      }
-      return children.isEmpty ? childrenWritten(by: base, at: scope) : children
-    default: return []
-    }
-  }
-
-  /// The stored properties of a type that a body assigns or changes in place; what it writes through an object that moves
-  /// is the object's.
-  ///
-  /// - Parameter send: only what a run that comes by there can write.
-  public func writtenProperties(
-    in body: ByteRange, ofFile number: Int, host: TypeID, onTheWayTo send: ByteRange? = nil,
-    depth: Int = 0
-  ) -> [PropertyReference] {
-    let file = files[number]
-    var names: [String] = []
-    func isPossible(_ place: ByteRange) -> Bool {
-      body.contains(place.lowerBound) && send.map { !file.excludes(place, $0) } ?? true
-    }
-    for assignment in file.uses.assignments where isPossible(assignment.range) {
-      let scope = ScopeReference(file: number, scope: assignment.scope)
-      if let name = rootProperty(of: assignment.target, at: scope),
-        childrenWritten(by: assignment.target, at: scope).isEmpty
-      {
-        names.append(name)
-      }
-    }
-    for call in file.uses.calls
-    where isPossible(call.range) && Self.mutatingMethods.contains(call.name) {
-      guard case .member(let base, _) = call.callee.kind else { continue }
-      if let name = rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) {
-        names.append(name)
-      }
-    }
-    let own = names.uniqued().flatMap { members(of: host, named: $0).properties }.filter {
-      reference in
-      let property = self[reference]
-      return property.isStored && !property.isLet && !property.isStatic
-        && !keepsSubscription(reference)
-    }
-    guard own.isEmpty, depth < 3 else { return own }
-    // What own methods write that the body calls.
-    let called = file.uses.calls.filter { isPossible($0.range) && $0.callee.isOwnMember }
-    return called.flatMap { call in
-      members(of: host, named: call.name).functions.flatMap { reference -> [PropertyReference] in
-        guard let inner = self[reference].body else { return [] }
-        return writtenProperties(in: inner, ofFile: reference.file, host: host, depth: depth + 1)
-      }
-    }.uniqued()
-  }
-
-  /// The own property at the root of `x`, `self.x`, `x.y.z`, `x[i]`; nil for locals.
-  private func rootProperty(of target: Expression, at scope: ScopeReference) -> String? {
-    switch target.unwrapped.kind {
-    case .name(let name):
-      let isLocal = localBinding(name, at: scope, position: target.range.lowerBound) != nil
-      return isLocal ? nil : name.hasPrefix("_") ? String(name.dropFirst()) : name
-    case .member(let base, let name): return base.isSelf ? name : rootProperty(of: base, at: scope)
-    case .element(let base, _): return rootProperty(of: base, at: scope)
-    default: return nil
-    }
-  }
-
-  /// Methods of the standard library that change a collection, a set or a value in place.
-  static let mutatingMethods: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
-    "removeValue", "replaceSubrange",
-    "sort", "reverse", "shuffle", "swapAt", "move", "toggle", "formUnion", "formIntersection",
-    "formSymmetricDifference", "subtract",
-    "update", "updateValue", "merge", "popLast", "popFirst", "negate",
   ]
 }
 

@@ -40,6 +40,8 @@ public final class DeclaredProperty: Sendable {
   /// The whole binding, from the name to the end of the accessors.
   public let binding: ByteRange
   public let isConditional: Bool
+  /// What is written behind the `#if`s between the type and the property, as one condition.
+  public let condition: String?
   /// The scope in which the declaration stands.
   public let scope: Int
 
@@ -49,7 +51,8 @@ public final class DeclaredProperty: Sendable {
     initializer: Expression?, initializerClause: ByteRange?, accessors: Accessors,
     accessorBlock: ByteRange?, accessorList: [Accessor], isLet: Bool, attributes: [Attribute],
     modifiers: [Modifier], introducer: ByteRange, declaration: ByteRange, bindingCount: Int,
-    bindingIndex: Int, binding: ByteRange, isConditional: Bool, scope: Int
+    bindingIndex: Int, binding: ByteRange, isConditional: Bool, condition: String?,
+    scope: Int
   ) {
     self.name = name
     self.nameRange = nameRange
@@ -73,6 +76,7 @@ public final class DeclaredProperty: Sendable {
     self.bindingIndex = bindingIndex
     self.binding = binding
     self.isConditional = isConditional
+    self.condition = condition
     self.scope = scope
   }
 

@@ -1,51 +1,42 @@
 /// Places of code that one run does not come by in turn.
 extension FileFacts {
-  /// Whether a run that comes by one place cannot come by another behind it: a block around the first leaves the code
-  /// that holds both, or has its `else` around the second, or the second is repeated without the first, or is a part of
-  /// what the first only starts.
+  /// Whether a run that comes by one place does not come by the other as well: they stand in different branches, or a
+  /// block around the first leaves the code that holds both, or the second is repeated without the first, or is a part
+  /// of what the first only starts.
   func excludes(_ one: ByteRange, _ other: ByteRange) -> Bool {
     if one.contains(other.lowerBound) { return true }
     let loop = scopes.last { $0.loop != nil && $0.range.contains(other.lowerBound) }
     if let loop, !loop.range.contains(one.lowerBound) { return true }
-    guard one.upperBound <= other.lowerBound else {
-      return other.upperBound <= one.lowerBound && isAlternative(to: other, around: one)
+    if isAlternative(one, to: other) { return true }
+    let (first, second) = one.lowerBound < other.lowerBound ? (one, other) : (other, one)
+    return blocks(around: first, without: second).contains { block in
+      block.exit?.contains(second.lowerBound) == true
     }
-    return isAlternative(to: one, around: other)
-      || blocks(around: one, without: other).contains { leaves($0) }
   }
 
-  private func blocks(around place: ByteRange, without other: ByteRange) -> [ByteRange] {
-    scopes.filter { scope in
-      scope.kind == .block && startsBlock(scope.range) && scope.range.contains(place.lowerBound)
-        && !scope.range.contains(other.lowerBound)
-    }.map(\.range)
-  }
-
-  /// Whether the range is the code of a branch, rather than a statement with its branches.
-  private func startsBlock(_ range: ByteRange) -> Bool {
-    let word = bytes[range].prefix(7)
-    return word.first == UInt8(ascii: "{") || word.starts(with: "case ".utf8)
-      || word.starts(with: "default".utf8)
-  }
-
-  /// Whether the place behind stands in the `else` of a block around the place before it.
-  private func isAlternative(to before: ByteRange, around behind: ByteRange) -> Bool {
-    blocks(around: before, without: behind).contains { block in
-      blocks(around: behind, without: before).contains { alternative in
-        guard block.upperBound <= alternative.lowerBound else { return false }
-        let between = text(block.upperBound..<alternative.lowerBound)
-        return between.drop { $0.isWhitespace || $0 == "}" }.hasPrefix("else")
-          && !between.contains(";")
+  /// Whether a run that comes by one place has come by another, or comes by it next: no branch, loop or closure is around
+  /// the other that is not around the first as well.
+  func implies(_ one: ByteRange, _ other: ByteRange) -> Bool {
+    !excludes(other, one)
+      && !scopes.contains { scope in
+        (scope.kind == .block || scope.kind == .closure) && scope.range.contains(other.lowerBound)
+          && !scope.range.contains(one.lowerBound)
       }
+  }
+
+  private func blocks(around place: ByteRange, without other: ByteRange) -> [LexicalScope] {
+    scopes.filter { scope in
+      scope.kind == .block && scope.range.contains(place.lowerBound)
+        && !scope.range.contains(other.lowerBound)
     }
   }
 
-  /// Whether the last statement of a block jumps out of it.
-  private func leaves(_ block: ByteRange) -> Bool {
-    var code = text(block)[...]
-    while let last = code.last, last.isWhitespace || last == "}" { code.removeLast() }
-    let line = code.split(whereSeparator: { $0.isNewline || $0 == ";" || $0 == "{" }).last ?? ""
-    let word = line.drop(while: \.isWhitespace).prefix(while: \.isLetter)
-    return ["return", "throw", "break", "continue", "fatalError"].contains(word)
+  /// Whether the places stand in different branches of one statement.
+  private func isAlternative(_ one: ByteRange, to other: ByteRange) -> Bool {
+    let choices = blocks(around: one, without: other).compactMap(\.choice)
+    return !choices.isEmpty
+      && blocks(around: other, without: one).contains { block in
+        block.choice.map(choices.contains) == true
+      }
   }
 }

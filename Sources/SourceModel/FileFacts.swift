@@ -19,6 +19,8 @@ public final class FileFacts: @unchecked Sendable {
   /// `@Wrapper var x` declared inside a function or closure.
   @exclusivity(unchecked) public internal(set) var localWrappers: [DeclaredProperty] = []
   @exclusivity(unchecked) public internal(set) var uses = Uses()
+  /// The branches of `#if` that are not compiled for all platforms, in the order of their starts.
+  @exclusivity(unchecked) var platformClauses: [PlatformClause] = []
   /// For each call, the index of the nearest one around it, or -1.
   @exclusivity(unchecked) var enclosingCalls: [Int] = []
   @exclusivity(unchecked) public internal(set) var directives: [Directive] = []
@@ -128,6 +130,10 @@ public final class LexicalScope: @unchecked Sendable {
   public internal(set) var closure: ClosurePosition?
   /// Set where the scope is a loop's.
   public internal(set) var loop: Loop?
+  /// Of a block: the statement of whose branches it is one, where only one of them runs.
+  public internal(set) var choice: ByteRange?
+  /// Of a block whose end is never reached: what a run leaves in it, as the body of its function.
+  public internal(set) var exit: ByteRange?
 
   init(
     kind: Kind, parent: Int?, range: ByteRange

@@ -4,15 +4,19 @@ public struct ObjectAnnouncement: Sendable {
   public let owner: TypeID
   /// `objectWillChange.send()`, without what stands before it.
   public let range: ByteRange
+  /// Whether what is written beside it need not be all that it tells of: not every run that comes by there writes it.
+  public let isDoubtful: Bool
 }
 
 extension ProjectModel {
   /// Reads a send as the announcement of a whole object; nil where it says what changes, or where the views that the
   /// object has cannot be told by what they read of it.
   public func objectAnnouncement(_ entry: Announcements.Entry) -> ObjectAnnouncement? {
+    var isDoubtful = false
     switch announcedChange(of: entry) {
     case .unknown: break
     case .writes where changesPlainObjects(around: entry): break
+    case .writes where !announcesCertainWrite(entry): isDoubtful = true
     default: return nil
     }
     guard entry.owners.count == 1,
@@ -31,11 +35,11 @@ extension ProjectModel {
     let range = start..<(entry.use.range.upperBound + ".send()".utf8.count)
     guard range.upperBound <= file.bytes.count, file.text(range) == "objectWillChange.send()"
     else { return nil }
-    return ObjectAnnouncement(owner: owner, range: range)
+    return ObjectAnnouncement(owner: owner, range: range, isDoubtful: isDoubtful)
   }
 
   /// Whether the body around a send also changes objects of a class that tells nobody, in something that views read:
-  /// `for item in items { item.isSelected = false }`.
+  /// `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
   private func changesPlainObjects(around entry: Announcements.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let body = enclosingBody(of: scope)?.body else { return false }
@@ -51,7 +55,12 @@ extension ProjectModel {
       guard case .member(let base, let name) = target.unwrapped.kind, !base.isSelf else {
         return false
       }
-      let types = type(of: base, at: ScopeReference(file: entry.file, scope: scope)).candidates
+      let scope = ScopeReference(file: entry.file, scope: scope)
+      let types = type(of: base, at: scope).candidates
+      if types.isEmpty, writesIntoObject(target, at: scope) {
+        let holder = rootProperty(of: target, at: scope)
+        return files.contains { $0.uses.viewReads.contains { $0.name == holder } }
+      }
       return !types.isEmpty
         && types.allSatisfy {
           self[$0].kind == .class && !isObservableObject($0) && !isObservable($0)
@@ -97,55 +106,4 @@ extension ProjectModel {
   }
 
   private func path(of id: TypeID) -> String { files[self[id].primary.file].path }
-
-  /// Computed properties and methods of a class that views read and that may tell of something which nothing tracks, by
-  /// their bodies.
-  public func membersOverOutsideState(of id: TypeID, _ uses: PropertyUses)
-    -> [(file: Int, body: BodyOwner)]
-  {
-    var result: [(file: Int, body: BodyOwner)] = []
-    for reference in properties(of: id) where uses.tracked.computedReadByViews[reference] != nil {
-      let property = self[reference]
-      guard let body = property.getterBody,
-        !property.accessorList.contains(where: \.isAsyncOrThrowing),
-        property.accessorList.isEmpty || property.accessor("get")?.body != nil,
-        !certainlyReadsTracked(in: body, ofFile: reference.file, id),
-        let owner = bodyOwner(of: body, inFile: reference.file)
-      else { continue }
-      result.append((reference.file, owner))
-    }
-    let called = functionsCalledByViews(of: id)
-    for reference in functions(of: id) where called.contains(reference) {
-      guard let body = self[reference].body,
-        !certainlyReadsTracked(in: body, ofFile: reference.file, id),
-        let owner = bodyOwner(of: body, inFile: reference.file)
-      else { continue }
-      result.append((reference.file, owner))
-    }
-    return result
-  }
-
-  private func bodyOwner(of body: ByteRange, inFile number: Int) -> BodyOwner? {
-    files[number].scopes.lazy.compactMap(\.owner).first { $0.body == body }
-  }
-
-  private func functionsCalledByViews(of id: TypeID) -> Set<FunctionReference> {
-    var result: Set<FunctionReference> = []
-    let telling = functions(of: id).filter {
-      let function = self[$0]
-      return function.kind == .function && function.returnType != nil && !function.isStatic
-        && !function.isAsync
-    }
-    for name in Set(telling.map { self[$0].name }) {
-      // Whatever leads to an object that is observed leads to its files.
-      for (number, call) in callsRead(named: name) {
-        let scope = ScopeReference(file: number, scope: call.scope)
-        guard case .member(let base, _) = call.callee.kind, let host = enclosingType(of: scope),
-          hostRole(of: host) != nil, type(of: base, at: scope).candidates.contains(id)
-        else { continue }
-        result.formUnion(telling.filter { self[$0].name == name })
-      }
-    }
-    return result
-  }
 }

@@ -62,6 +62,7 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     conditionDepth += 1
+    facts.platformClauses += node.platformClauses
     return .visitChildren
   }
   override func visitPost(_ node: IfConfigDeclSyntax) { conditionDepth -= 1 }
@@ -154,6 +155,7 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
+    noteExit(node.statements, choice: node.choice)
     return .visitChildren
   }
   override func visitPost(_ node: CodeBlockSyntax) { popScope() }
@@ -201,6 +203,7 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
+    noteExit(node.statements, choice: node.choice)
     return .visitChildren
   }
   override func visitPost(_ node: SwitchCaseSyntax) { popScope() }

@@ -8,8 +8,10 @@ extension Surveyor {
     var whenFalse = node.elseBody.map { [$0.byteRange] } ?? []
     if let rest = Syntax(node).restOfBlock {
       // What leaves takes the rest of the block with it.
-      if node.body.leaves { whenFalse.append(rest) }
-      if case .codeBlock(let block)? = node.elseBody, block.leaves { whenTrue.append(rest) }
+      if node.body.statements.exit != nil { whenFalse.append(rest) }
+      if case .codeBlock(let block)? = node.elseBody, block.statements.exit != nil {
+        whenTrue.append(rest)
+      }
     }
     note(condition, at: node.conditions.byteRange, whenTrue: whenTrue, whenFalse: whenFalse)
     noteParts(of: node.conditions)
@@ -166,18 +168,6 @@ extension Syntax {
   }
 }
 
-extension CodeBlockSyntax {
-  /// Whether control never reaches its end.
-  fileprivate var leaves: Bool {
-    guard let last = statements.last?.item else { return false }
-    if case .stmt(let statement) = last {
-      return statement.is(ReturnStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)
-        || statement.is(BreakStmtSyntax.self) || statement.is(ContinueStmtSyntax.self)
-    }
-    return last.as(FunctionCallExprSyntax.self)?.calledName == "fatalError"
-  }
-}
-
 extension IfExprSyntax.ElseBody {
   fileprivate var byteRange: ByteRange {
     switch self {
@@ -188,7 +178,7 @@ extension IfExprSyntax.ElseBody {
 }
 
 extension SwitchExprSyntax {
-  fileprivate var containsFallthrough: Bool {
+  var containsFallthrough: Bool {
     cases.contains { element in
       element.as(SwitchCaseSyntax.self)?.statements.last?.item.is(FallThroughStmtSyntax.self)
         == true

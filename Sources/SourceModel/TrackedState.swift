@@ -201,14 +201,16 @@ extension ProjectModel {
       return types.contains {
         self[$0].kind == .class && !tellsOfItself($0) || self[$0].kind == .protocol
       }
-    case .external(let name, _): return !Self.values.contains(name)
-    case .metatype(.external(let name, _)): return !Self.values.contains(name)
+    case .external(let name, _), .metatype(.external(let name, _)): return mayBeObject(name)
     case .optional(let inner): return mayChange(inner)
     case .array, .dictionary, .tuple, .unknown, .function, .metatype, .generic, .projection,
       .publisher:
       return false
     }
   }
+
+  /// Whether a type that the project does not declare may be a class, as far as its name tells.
+  func mayBeObject(_ name: String) -> Bool { !Self.values.contains(name) }
 
   private static let values: Set<String> = [
     "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
@@ -223,7 +225,10 @@ extension ProjectModel {
     "URLComponents", "ByteCountFormatter",
     "GeometryProxy", "ScrollViewProxy", "UTType", "Logger",
     "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Bundle", "Notification",
-    "NSString",
+    "NSString", "CLLocationCoordinate2D", "MKCoordinateRegion", "MKCoordinateSpan", "CMTime",
+    "EdgeInsets",
+    "UIEdgeInsets", "NSEdgeInsets", "CGVector", "CGAffineTransform", "Transaction", "DateInterval",
+    "OperationQueue.SchedulerTimeType", "NSRange", "UnitPoint", "Gradient", "AnyView",
   ]
 }
 

@@ -21,7 +21,7 @@ extension Rule {
         }
       }
     return constraintProposals(in: model) + calls + written + associatedTypeProposals(in: model)
-      + extensionProposals(in: model)
+      + extensionProposals(in: model) + storedProposals(in: model)
   }
 }
 
@@ -155,6 +155,73 @@ private func extensionProposals(in model: ProjectModel) -> [Proposal] {
       model[id].primary.file == $0 || model.files[$0].identifiers.contains(model[id].name)
     }
   }.map { objection($0, at: site, "extension ObservableObject") }
+}
+
+/// What is stored in a property of type `any ObservableObject`, as far as it is assigned to the property.
+private func storedProposals(in model: ProjectModel) -> [Proposal] {
+  let stored = model.files.flatMap { $0.properties + $0.types.flatMap(\.properties) }
+    .filter { $0.type?.isAnyObservableObject == true }
+  guard !stored.isEmpty else { return [] }
+  let names = Set(stored.map(\.name))
+  model.needFiles(naming: names)
+  return model.files.indices.flatMap { number -> [Proposal] in
+    let file = model.files[number]
+    let initial = (file.properties + file.types.flatMap(\.properties)).compactMap { property in
+      property.type?.isAnyObservableObject == true
+        ? property.initializer.map { ($0, property.scope) } : nil
+    }
+    let assigned = file.uses.assignments.compactMap { assignment in
+      assignment.target.dottedPath?.last.map(names.contains) == true
+        && model.type(
+          of: assignment.target, at: ScopeReference(file: number, scope: assignment.scope)
+        ).isAnyObservableObject ? assignment.value.map { ($0, assignment.scope) } : nil
+    }
+    let added = file.uses.calls.filter { call in
+      guard case .member(let base, "append") = call.callee.kind,
+        base.dottedPath?.last.map(names.contains) == true
+      else { return false }
+      return model.type(of: base, at: ScopeReference(file: number, scope: call.scope))
+        .isAnyObservableObject
+    }.flatMap { call in call.arguments.map { ($0.value, call.scope) } }
+    return (initial + assigned + added).flatMap { value, scope in
+      value.elements.flatMap { element in
+        model.type(of: element, at: ScopeReference(file: number, scope: scope)).candidates
+          .filter(model.isMigratable)
+          .map { objection($0, at: file.site(element.range), file.text(element.range)) }
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// Those of an array as written, else the expression itself.
+  fileprivate var elements: [Expression] {
+    if case .array(let elements) = kind { return elements.flatMap(\.elements) }
+    return [self]
+  }
+}
+
+extension TypeName {
+  /// Whether it is `any ObservableObject`, or made of that.
+  fileprivate var isAnyObservableObject: Bool {
+    switch self {
+    case .existential(let type), .optional(let type), .array(let type), .dictionary(_, let type):
+      type.isAnyObservableObject
+    case .composition(let types): types.contains(where: \.isAnyObservableObject)
+    case .named: simpleName == "ObservableObject"
+    default: false
+    }
+  }
+}
+
+extension ResolvedType {
+  fileprivate var isAnyObservableObject: Bool {
+    switch self {
+    case .external("ObservableObject", _): true
+    case .optional(let type), .array(let type), .dictionary(let type): type.isAnyObservableObject
+    default: false
+    }
+  }
 }
 
 private func proposals(

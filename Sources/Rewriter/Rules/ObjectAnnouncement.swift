@@ -39,9 +39,7 @@ private func ownerProposals(
   let members = family.map { ($0, model.membersOverOutsideState(of: $0, uses)) }
   var result: [Proposal] = []
   for relative in family {
-    var statements = model.propertiesToAnnounce(of: relative, uses).map {
-      "withMutation(keyPath: \\.\($0)) {}"
-    }
+    var statements = model.propertiesToAnnounce(of: relative, uses)
     if relative == id {
       if !members.allSatisfy(\.1.isEmpty) { statements.append("withMutation(keyPath: \\.self) {}") }
       if uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }
@@ -119,7 +117,8 @@ extension ProjectModel {
     let isOwn = entry.host.map { lineage(of: $0).contains(announcement.owner) } ?? false
     if uses.announces(announcement.owner), !isOwn { return false }
     return announcedTogether(with: announcement.owner).contains {
-      !propertiesToAnnounce(of: $0, uses).isEmpty || !membersOverOutsideState(of: $0, uses).isEmpty
+      !membersOverOutsideState(of: $0, uses).isEmpty
+        || !announcement.isDoubtful && !propertiesToAnnounce(of: $0, uses).isEmpty
     }
   }
 
@@ -140,12 +139,18 @@ extension ProjectModel {
     .flatMap { membersOverOutsideState(of: $0, uses) }
   }
 
-  /// The tracked properties of a class, those over settings and settings wrappers included.
+  /// A statement for each tracked property of a class, those over settings and settings wrappers included, under the
+  /// condition that the property stands under.
   fileprivate func propertiesToAnnounce(of id: TypeID, _ uses: PropertyUses) -> [String] {
     properties(of: id).filter {
       uses.tracks($0, of: id, in: self) || self[$0].publishingWrapper != nil
         || wrapperAnnouncedByHand($0, of: id) != nil
-    }.map { files[$0.file].text(self[$0].nameRange) }
+    }.flatMap { reference -> [String] in
+      let statement =
+        "withMutation(keyPath: \\.\(files[reference.file].text(self[reference].nameRange))) {}"
+      guard let condition = self[reference].condition else { return [statement] }
+      return ["#if \(condition)", statement, "#endif"]
+    }
   }
 
   /// A name for the method that no member of the class has.

@@ -229,8 +229,15 @@ private func removal(
     file.skipWhitespaceBackwards(from: block.lowerBound)..<block.upperBound, in: file)
 }
 
-/// A publisher that is declared by hand and does something when a view subscribes to it: views subscribe no more.
+/// A publisher that is declared by hand and tells of what is another's, or does something when a view subscribes to it:
+/// views subscribe no more.
 private func hold(_ id: TypeID, in model: ProjectModel) -> Proposal? {
+  if let place = model.publisherOfAnother(id) {
+    let file = model.files[place.file]
+    let site = file.site(place.range)
+    let objection = Objection(.objectWillChangeUse, at: site, evidence: file.line(of: site))
+    return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
+  }
   guard model[id].kind == .class,
     let reference = model.properties(of: id).first(where: {
       model[$0].name == "objectWillChange" && !model[$0].isStatic

@@ -25,13 +25,19 @@ private func proposals(
   }
   let property = site.property
   let scope = ScopeReference(file: site.file, scope: property.scope)
+  if property.initializer == nil, let choice = owners.choice(for: site.reference) {
+    return [owned(site, types, choice, in: model)].compactMap { $0 }
+      + model.wholeProjections(of: site, types, rule: name, uses)
+  }
   let isProjected = !uses.projections(of: site).isEmpty
   var edits: [Edit] = []
   var cautions: [CautionNote] = []
   var choice: OwnerChoice?
-  if let value = property.initializer, value.constructs(types, at: scope, in: model),
-    site.isInView(model)
-  {
+  let made = property.initializer.flatMap { value in
+    value.constructs(types, at: scope, in: model) && site.isInView(model) ? value : nil
+  }
+  let isFilled = made != nil && site.isFilledAsMade(model)
+  if let value = made, !isFilled {
     // The view made the object anew on every update; as state it owns it.
     choice = owners.choice(for: site.reference)
     edits = choice?.edits ?? []
@@ -53,7 +59,8 @@ private func proposals(
   var result = [
     Proposal(
       rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions,
-      strategy: choice?.strategy, mark: choice?.mark)
+      strategy: choice?.strategy,
+      mark: isFilled ? made.map { noteOnMadeAnew($0, "is filled here", in: file) } : choice?.mark)
   ]
   if property.initializer == nil, site.isInView(model) {
     result += uses.assignments(of: site).compactMap { madeAnew($0, types, in: model) }
@@ -65,8 +72,28 @@ private func proposals(
   return result
 }
 
-/// `self.m = M()` in an initializer of the view made the object anew on every update, and still does: it may depend on
-/// what the view is handed.
+/// A view that makes its object in each of its initializers becomes the owner.
+private func owned(
+  _ site: WrapperSite, _ types: [TypeID], _ choice: OwnerChoice, in model: ProjectModel
+) -> Proposal? {
+  let file = model.files[site.file]
+  let scope = ScopeReference(file: site.file, scope: site.property.scope)
+  let wrapper = choice.isKept ? "StateObject" : "State"
+  guard let assignments = model.assignments(toUnowned: choice.site, as: wrapper) else { return nil }
+  var edits = choice.edits + assignments
+  if choice.isTranslated {
+    edits.append(.rename(site.attribute, to: model.swiftUIName("State", at: scope), in: file))
+  }
+  let kept = CautionNote(
+    .stateKept, evidence: choice.site.constructions.first?.code ?? site.property.name,
+    detail: choice.inputsKept(in: model))
+  return Proposal(
+    rule: name, site: file.site(site.attribute.range), types: types, answer: .rewrite(edits),
+    cautions: choice.cautions + [kept], strategy: choice.strategy, mark: choice.mark)
+}
+
+/// `self.m = M()` in one of several initializers of the view made the object anew on every update, and still does: the
+/// others take one that is there.
 private func madeAnew(
   _ located: PropertyUses.Located<Assignment>, _ types: [TypeID], in model: ProjectModel
 ) -> Proposal? {
@@ -78,10 +105,14 @@ private func madeAnew(
   return Proposal(
     rule: name, site: file.site(located.use.range), types: types, need: .allIfPossible,
     answer: .rewrite([]),
-    mark: """
-      `\(file.text(value.range).firstLine)` is made anew each time the parent updates, as before; a @State that is \
-      assigned here would keep the first one
-      """)
+    mark: noteOnMadeAnew(value, "is assigned here", in: file))
+}
+
+private func noteOnMadeAnew(_ value: Expression, _ how: String, in file: FileFacts) -> String {
+  """
+  `\(file.text(value.range).firstLine)` is made anew each time the parent updates, as before; a @State that \(how) \
+  would keep the first one
+  """
 }
 
 /// Whether nothing but the memberwise or an explicit initializer ever assigns the property.
@@ -154,6 +185,12 @@ extension ProjectModel {
 }
 
 extension WrapperSite {
+  /// Whether the view writes into the object as it is made itself.
+  fileprivate func isFilledAsMade(_ model: ProjectModel) -> Bool {
+    guard let host, let reference else { return false }
+    return model.isFilledAsMade(reference, of: host)
+  }
+
   /// Whether SwiftUI keeps state for the host.
   func isInView(_ model: ProjectModel) -> Bool {
     guard let host else { return false }

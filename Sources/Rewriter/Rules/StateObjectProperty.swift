@@ -39,16 +39,7 @@ private func proposals(
       cautions: (choice?.cautions ?? model.repetition(at: site)) + [lost].compactMap { $0 },
       strategy: choice?.strategy ?? .plain, mark: choice?.mark)
   ]
-  for located in uses.projections(of: site) where located.use.isBare && model.takesWhole(types) {
-    let file = model.files[located.file]
-    let scope = ScopeReference(file: located.file, scope: located.use.scope)
-    let base = located.use.base.map { file.text($0.range) + "." } ?? ""
-    let text = "\(model.swiftUIName("Bindable", at: scope))(\(base)\(located.use.name))"
-    result.append(
-      Proposal(
-        rule: name, site: file.site(located.use.range), types: types,
-        answer: .rewrite([.replace(located.use.range, with: text, in: file)])))
-  }
+  result += model.wholeProjections(of: site, types, rule: name, uses)
   if choice?.isTranslated ?? true {
     for located in uses.backings(of: site) {
       result.append(backingProposal(located, types, state: state, choice, in: model))
@@ -83,6 +74,23 @@ extension Projection {
 }
 
 extension ProjectModel {
+  /// `$m` itself, handed to what takes the projection of an object, becomes `Bindable(m)` where `m` is state.
+  func wholeProjections(
+    of site: WrapperSite, _ types: [TypeID], rule: String, _ uses: PropertyUses
+  ) -> [Proposal] {
+    let bare = uses.projections(of: site).filter(\.use.isBare)
+    guard !bare.isEmpty, takesWhole(types) else { return [] }
+    return bare.map { located in
+      let file = files[located.file]
+      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      let base = located.use.base.map { file.text($0.range) + "." } ?? ""
+      let text = "\(swiftUIName("Bindable", at: scope))(\(base)\(located.use.name))"
+      return Proposal(
+        rule: rule, site: file.site(located.use.range), types: types,
+        answer: .rewrite([.replace(located.use.range, with: text, in: file)]))
+    }
+  }
+
   /// A call in an extension to the initializer that the compiler writes for a view whose properties are all private.
   ///
   /// Where the model has no default the initializer is written out.

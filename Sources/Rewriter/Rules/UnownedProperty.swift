@@ -22,7 +22,7 @@ private func proposal(for choice: OwnerChoice, in model: ProjectModel, _ owners:
   let file = model.files[reference.file]
   let types = choice.site.models
   guard property.bindingCount == 1, !property.isConditional, property.accessors == .none,
-    types.allSatisfy(model.isMigratable),
+    types.allSatisfy(model.isMigratable), !model.isFilledAsMade(reference, of: choice.site.host),
     !property.modifiers.contains(where: { $0.detail != nil || $0.name == "weak" })
   else { return nil }
   let scope = ScopeReference(file: reference.file, scope: property.scope)
@@ -36,7 +36,9 @@ private func proposal(for choice: OwnerChoice, in model: ProjectModel, _ owners:
   }
   if property.isLet { edits.append(.replace(property.introducer, with: "var", in: file)) }
   if property.initializer == nil {
-    guard let assignments = assignments(to: choice, wrapper, in: model) else { return nil }
+    guard let assignments = model.assignments(toUnowned: choice.site, as: wrapper) else {
+      return nil
+    }
     edits += assignments
   } else if property.isLet, property.isPrivate {
     edits += memberwiseInitializer(of: choice, in: model)
@@ -49,44 +51,6 @@ private func proposal(for choice: OwnerChoice, in model: ProjectModel, _ owners:
       CautionNote(.stateKept, evidence: value, detail: choice.inputsKept(in: model))
     ],
     strategy: choice.strategy, mark: choice.mark)
-}
-
-/// `self.m = M()` becomes `_m = State(wrappedValue: M())`; nil where an initializer does anything else with it.
-private func assignments(
-  to choice: OwnerChoice, _ wrapper: String, in model: ProjectModel
-) -> [Edit]? {
-  let property = model[choice.site.property]
-  guard property.typeAnnotation != nil else { return nil }
-  let initializers = model.functions(of: choice.site.host).filter {
-    model[$0].kind == .initializer
-  }
-  var edits: [Edit] = []
-  for initializer in initializers {
-    let file = model.files[initializer.file]
-    guard let body = model[initializer].body else { return nil }
-    let own = file.uses.assignments.filter {
-      body.contains($0.range) && $0.target.ownName == property.name
-    }
-    let delegates = file.uses.calls.contains { call in
-      guard case .member(let base, "init") = call.callee.kind else { return false }
-      return base.isSelf && body.contains(call.range)
-    }
-    if own.isEmpty, delegates { continue }
-    guard own.count == 1, let assignment = own.first, let value = assignment.value,
-      choice.site.constructions.contains(where: { $0.expression.range == value.range })
-    else { return nil }
-    let isRead = file.uses.reads.contains { read in
-      body.contains(read.range) && read.name == property.name
-        && !assignment.range.contains(read.range)
-    }
-    if isRead { return nil }
-    let scope = ScopeReference(file: initializer.file, scope: assignment.scope)
-    let state = model.swiftUIName(wrapper, at: scope)
-    edits.append(.replace(assignment.target.range, with: "_\(property.name)", in: file))
-    edits.append(.insert("\(state)(wrappedValue: ", at: value.range.lowerBound, in: file))
-    edits.append(.insert(")", at: value.range.upperBound, in: file))
-  }
-  return edits.isEmpty ? nil : edits
 }
 
 /// A private `let` with a value is no parameter of the memberwise initializer, a private `var` makes it private.

@@ -20,7 +20,7 @@ extension Owner {
     } else {
       return "the type of the property is not a class of the project by name"
     }
-    if site.holder == .plain, readsOwner {
+    if site.kind == .unowned, readsOwner {
       return "what makes `\(property.name)` reads the view, which is not complete by then"
     }
     for id in site.models {

@@ -24,7 +24,8 @@ struct Owners: Sendable {
     for site in sites {
       guard let wrapper = wrappers[site.property] ?? site.plainProperty(in: model),
         site.models.contains(where: model.isMigratable),
-        site.holder == .stateObject || site.holder == .plain || wrapper.property.initializer != nil
+        site.holder == .stateObject || wrapper.property.initializer != nil
+          || Owners.isMade(site, wrapper, in: model, uses)
       else { continue }
       choices.append(
         OwnerChoice(

@@ -51,7 +51,7 @@ extension Owner {
 
   private func assignsModel(_ statement: InitializerBody.Statement) -> Bool {
     guard case .assignment(let name) = statement.form else { return false }
-    return name == "_" + property.name || (site.holder == .plain && name == property.name)
+    return name == "_" + property.name || (site.kind == .unowned && name == property.name)
   }
 
   private func ownsAnother(_ name: String) -> Bool {

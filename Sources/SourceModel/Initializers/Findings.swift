@@ -3,6 +3,17 @@ struct Findings {
   var list: [Finding] = []
   var steps: [Step] = []
   var unresolved: [ByteRange] = []
+
+  /// The same where some code is not compiled.
+  func without(_ absent: [ByteRange]) -> Findings {
+    guard !absent.isEmpty else { return self }
+    func isThere(_ range: ByteRange?) -> Bool {
+      range.map { range in !absent.contains { $0.contains(range) } } ?? true
+    }
+    return Findings(
+      list: list.filter { isThere($0.range) }, steps: steps.filter { isThere($0.origin) },
+      unresolved: unresolved.filter(isThere))
+  }
 }
 
 struct Finding {
@@ -215,7 +226,7 @@ extension InitializerReader {
   private func noteRegistration(
     _ call: Call, at scope: ScopeReference, _ result: inout Findings
   ) -> Bool {
-    guard call.arguments.contains(where: \.value.isSelf),
+    guard call.arguments.contains(where: { $0.value.handsOnSelf }),
       case .member(let base, _) = call.callee.kind,
       call.name.isRegistration, isShared(base, at: scope) || isHandedIn(base, at: scope)
     else { return false }
@@ -230,6 +241,14 @@ extension InitializerReader {
     guard case .name(let name) = expression.chainRoot.kind else { return false }
     let local = model.localBinding(name, at: scope, position: expression.range.lowerBound)
     return local?.binding.kind == .parameter
+  }
+}
+
+extension Expression {
+  /// `self`, or what is made of it: `Observer(delegate: self)`.
+  fileprivate var handsOnSelf: Bool {
+    if case .call(_, let arguments) = kind { return arguments.contains(where: \.value.isSelf) }
+    return isSelf
   }
 }
 

@@ -77,8 +77,10 @@ struct OwnerSearch {
           || builds(
             source.expression, at: source.scope, expected: model.type(of: reference).unwrapped),
         isPutOff: source.isPutOff,
-        runsCode: runsCode(
-          source.expression, at: source.scope, expected: model.type(of: reference).unwrapped))
+        runsCode: !cost.evidence.isEmpty || !cost.unresolved.isEmpty
+          || runsCode(
+            source.expression, at: source.scope, expected: model.type(of: reference).unwrapped)
+      )
     }
     return OwnerSite(
       kind: kind, holder: holder, property: reference, host: host, models: models,

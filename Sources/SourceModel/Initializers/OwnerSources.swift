@@ -106,7 +106,9 @@ extension OwnerSearch {
         let declared = function.parameters.first(where: { $0.name == parameter })
       else { continue }
       var result: [Source] = []
-      if let value = declared.defaultValue, builds(value, at: scope) {
+      if let value = declared.defaultValue,
+        builds(value, at: scope) || isPutOff && runsCode(value, at: scope)
+      {
         result.append(
           Source(kind: .callSite, expression: value, scope: scope, isPutOff: isPutOff))
       }
@@ -210,7 +212,9 @@ extension OwnerSearch {
     _ value: Expression, at scope: ScopeReference, expected: ResolvedType = .unknown
   ) -> Bool {
     func isComputed(_ name: String, in type: ResolvedType) -> Bool {
-      type.candidates.contains { id in
+      var type = type.unwrapped
+      if case .metatype(let instance) = type { type = instance }
+      return type.candidates.contains { id in
         model.members(of: id, named: name).properties.contains { !model[$0].isStored }
       }
     }

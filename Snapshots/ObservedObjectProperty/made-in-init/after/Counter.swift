@@ -6,10 +6,10 @@ final class Counter {
 }
 
 struct CounterView: View {
-  let counter: Counter
+  @State var counter: Counter
 
   init() {
-    counter = Counter()
+    _counter = State(wrappedValue: Counter())
   }
 
   var body: some View {

@@ -175,11 +175,12 @@ struct Careless: View {
   @State var filter = Filter()
   @State var other = Filter()
   @State var third: Filter
-  let feed: Feed
+  // FIXME: [migrate-observable] Inject `feed` from the App or an event that presents `Careless`; making it costs notification-subscription, `NotificationCenter.default.publisher(for: .init("feed"))`.
+  @StateObject var feed: Feed
 
   init() {
     _third = State(wrappedValue: Filter())
-    feed = Feed()
+    _feed = StateObject(wrappedValue: Feed())
   }
 
   var body: some View { Text(filter.query + other.query + third.query + "\(feed.items.count)") }

@@ -43,10 +43,10 @@ struct ProductListView: View {
 
 // Incorrect: nothing keeps the model across updates of the parent.
 struct ForgetfulProductDetailView: View {
-  let viewModel: ProductDetailViewModel
+  @State var viewModel: ProductDetailViewModel
 
   init(product: Product) {
-    self.viewModel = ProductDetailViewModel(product: product)
+    _viewModel = State(wrappedValue: ProductDetailViewModel(product: product))
   }
 
   var body: some View {

@@ -20,6 +20,10 @@ final class Reader {
   }
 }
 
+extension Reader {
+  static var first: Reader { Reader(page: 0) }
+}
+
 struct Readers {
   func reader(at page: Int) -> Reader {
     Reader(page: page)
@@ -44,11 +48,13 @@ struct Room: View {
   // Made again up to Xcode 26.
   @State private var shelf = Shelf()
   @State private var lamp = Lamp()
+  @State private var first = Reader.first
   let readers = Readers()
 
   var body: some View {
     Toggle("Lamp", isOn: $lamp.isOn)
     Text("\(all.books.count) \(shelf.books.count)")
+    Text("\(first.page)")
     Page(number: 1)
     Opened(reader: readers.reader(at: 2))
     Handed(reader: Reader(page: 3))

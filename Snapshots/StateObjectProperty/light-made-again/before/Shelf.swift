@@ -17,6 +17,10 @@ final class Reader: ObservableObject {
   }
 }
 
+extension Reader {
+  static var first: Reader { Reader(page: 0) }
+}
+
 struct Readers {
   func reader(at page: Int) -> Reader {
     Reader(page: page)
@@ -41,11 +45,13 @@ struct Room: View {
   // Made again up to Xcode 26.
   @StateObject private var shelf = Shelf()
   @StateObject private var lamp = Lamp()
+  @StateObject private var first = Reader.first
   let readers = Readers()
 
   var body: some View {
     Toggle("Lamp", isOn: $lamp.isOn)
     Text("\(all.books.count) \(shelf.books.count)")
+    Text("\(first.page)")
     Page(number: 1)
     Opened(reader: readers.reader(at: 2))
     Handed(reader: Reader(page: 3))

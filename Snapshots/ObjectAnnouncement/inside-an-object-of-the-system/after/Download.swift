@@ -1,0 +1,44 @@
+import Foundation
+import SwiftUI
+
+@Observable
+final class Download {
+  var progress = Progress(totalUnitCount: 4)
+  var title = "Map"
+
+  /// Tells all who read the object to look again.
+  func announceChange() {
+    withMutation(keyPath: \.progress) {}
+    withMutation(keyPath: \.title) {}
+  }
+
+  func receivePart() {
+    progress.completedUnitCount += 1
+    announceChange()
+  }
+
+  func rename() {
+    announceChange()
+    title = "Chart"
+    progress.completedUnitCount = 4
+  }
+}
+
+struct DownloadView: View {
+  let download: Download
+
+  var body: some View {
+    Text(download.title)
+    PartsView(progress: download.progress)
+    Button("Receive") { download.receivePart() }
+    Button("Rename") { download.rename() }
+  }
+}
+
+struct PartsView: View {
+  let progress: Progress
+
+  var body: some View {
+    Text("\(progress.completedUnitCount) of \(progress.totalUnitCount)")
+  }
+}

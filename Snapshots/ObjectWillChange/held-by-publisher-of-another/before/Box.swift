@@ -1,0 +1,53 @@
+import Combine
+import SwiftUI
+
+final class Level: ObservableObject {
+  @Published var value = 1
+}
+
+/// Tells of what the object inside tells, whatever that is.
+final class Box: ObservableObject {
+  let base: any ObservableObject
+  let objectWillChange: AnyPublisher<Void, Never>
+
+  init(base: Level) {
+    self.base = base
+    self.objectWillChange = base.objectWillChange.map { _ in () }.eraseToAnyPublisher()
+  }
+}
+
+/// The same, of a notification.
+final class Announced: ObservableObject {
+  static let changed = PassthroughSubject<Void, Never>()
+  nonisolated(unsafe) static var text = "none"
+
+  var objectWillChange: AnyPublisher<Void, Never> { Self.changed.eraseToAnyPublisher() }
+  var text: String { Self.text }
+}
+
+/// The same, by a value of its own that it makes of another.
+final class Late: ObservableObject {
+  let objectWillChange: AnyPublisher<Void, Never> = Announced.changed.eraseToAnyPublisher()
+  var text: String { Announced.text }
+}
+
+/// Made anew for the object, it tells of nothing by itself.
+final class Fresh: ObservableObject {
+  let objectWillChange: ObservableObjectPublisher
+  @Published var count = 0
+
+  init() {
+    objectWillChange = .init()
+  }
+}
+
+struct Boxes: View {
+  @StateObject private var box = Box(base: Level())
+  @ObservedObject var announced: Announced
+  @ObservedObject var late: Late
+  @ObservedObject var fresh: Fresh
+
+  var body: some View {
+    Text("\((box.base as? Level)?.value ?? 0) \(announced.text) \(late.text) \(fresh.count)")
+  }
+}

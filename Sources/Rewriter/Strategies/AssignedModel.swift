@@ -1,0 +1,83 @@
+import SourceModel
+
+extension ProjectModel {
+  /// `self.m = M()` and `_m = ObservedObject(wrappedValue: M())` become `_m = State(wrappedValue: M())`; nil where an
+  /// initializer of the view does anything else with the property.
+  func assignments(toUnowned site: OwnerSite, as wrapper: String) -> [Edit]? {
+    let property = self[site.property]
+    guard property.typeAnnotation != nil else { return nil }
+    var edits: [Edit] = []
+    for initializer in functions(of: site.host) where self[initializer].kind == .initializer {
+      let file = files[initializer.file]
+      guard let body = self[initializer].body else { return nil }
+      let own = file.uses.assignments.filter { assignment in
+        body.contains(assignment.range)
+          && [property.name, "_" + property.name].contains(assignment.target.ownName)
+      }
+      if own.isEmpty, delegates(body, in: file) { continue }
+      guard own.count == 1, let assignment = own.first,
+        let made = change(
+          of: assignment, making: property.name, at: site, wrapper, in: initializer.file)
+      else { return nil }
+      let isRead = file.uses.reads.contains { read in
+        body.contains(read.range) && read.name == property.name
+          && !assignment.range.contains(read.range)
+      }
+      if isRead { return nil }
+      edits += made
+    }
+    return edits.isEmpty ? nil : edits
+  }
+
+  private func delegates(_ body: ByteRange, in file: FileFacts) -> Bool {
+    file.uses.calls.contains { call in
+      guard case .member(let base, "init") = call.callee.kind else { return false }
+      return base.isSelf && body.contains(call.range)
+    }
+  }
+
+  /// The edits of one assignment that makes the model; nil where it takes one that is there.
+  private func change(
+    of assignment: Assignment, making name: String, at site: OwnerSite, _ wrapper: String,
+    in number: Int
+  ) -> [Edit]? {
+    let file = files[number]
+    let isBacking = assignment.target.ownName != name
+    guard let value = assignment.value,
+      let made = isBacking ? value.wrappedArgument(of: .observedObject) : value,
+      site.constructions.contains(where: {
+        $0.scope.file == number && $0.expression.range == made.range
+      })
+    else { return nil }
+    let scope = ScopeReference(file: number, scope: assignment.scope)
+    let state = swiftUIName(wrapper, at: scope)
+    if isBacking {
+      return [value.wrapperNameRange.map { .replace($0, with: state, in: file) }].compactMap { $0 }
+    }
+    return [
+      .replace(assignment.target.range, with: "_" + name, in: file),
+      .insert("\(state)(wrappedValue: ", at: value.range.lowerBound, in: file),
+      .insert(")", at: value.range.upperBound, in: file),
+    ]
+  }
+}
+
+extension Owners {
+  /// Whether a view makes the model that one of its properties holds and that nothing keeps, in each of its
+  /// initializers, and only there.
+  static func isMade(
+    _ site: OwnerSite, _ wrapper: WrapperSite, in model: ProjectModel, _ uses: PropertyUses
+  )
+    -> Bool
+  {
+    guard site.kind == .unowned, model.keepsState(for: site.host),
+      model.assignments(toUnowned: site, as: "State") != nil,
+      uses.backings(of: wrapper).allSatisfy({ $0.use.assigned != nil })
+    else { return false }
+    return uses.assignments(of: wrapper).allSatisfy { located in
+      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      return model.enclosingBody(of: scope)?.kind == .initializer
+        && model.enclosingType(of: scope) == site.host
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// What views read through an object and nothing of the object tells of.
+extension ProjectModel {
+  /// Computed properties and methods of a class that views read and that may tell of something which nothing tracks, by
+  /// their bodies.
+  public func membersOverOutsideState(of id: TypeID, _ uses: PropertyUses)
+    -> [(file: Int, body: BodyOwner)]
+  {
+    var result: [(file: Int, body: BodyOwner)] = []
+    for reference in properties(of: id) where uses.tracked.computedReadByViews[reference] != nil {
+      let property = self[reference]
+      guard let body = property.getterBody,
+        !property.accessorList.contains(where: \.isAsyncOrThrowing),
+        property.accessorList.isEmpty || property.accessor("get")?.body != nil,
+        !isToldWithObject(body, ofFile: reference.file, id),
+        let owner = bodyOwner(of: body, inFile: reference.file)
+      else { continue }
+      result.append((reference.file, owner))
+    }
+    let called = functionsCalledByViews(of: id)
+    for reference in functions(of: id) where called.contains(reference) {
+      guard let body = self[reference].body,
+        !isToldWithObject(body, ofFile: reference.file, id),
+        let owner = bodyOwner(of: body, inFile: reference.file)
+      else { continue }
+      result.append((reference.file, owner))
+    }
+    return result
+  }
+
+  private func bodyOwner(of body: ByteRange, inFile number: Int) -> BodyOwner? {
+    files[number].scopes.lazy.compactMap(\.owner).first { $0.body == body }
+  }
+
+  private func functionsCalledByViews(of id: TypeID) -> Set<FunctionReference> {
+    var result: Set<FunctionReference> = []
+    let telling = functions(of: id).filter {
+      let function = self[$0]
+      return function.kind == .function && function.returnType != nil && !function.isStatic
+        && !function.isAsync
+    }
+    for name in Set(telling.map { self[$0].name }) {
+      // Whatever leads to an object that is observed leads to its files.
+      for (number, call) in callsRead(named: name) {
+        let scope = ScopeReference(file: number, scope: call.scope)
+        guard case .member(let base, _) = call.callee.kind, let host = enclosingType(of: scope),
+          hostRole(of: host) != nil, type(of: base, at: scope).candidates.contains(id)
+        else { continue }
+        result.formUnion(telling.filter { self[$0].name == name })
+      }
+    }
+    return result
+  }
+
+  /// Whether a view that reads the code is told of all that it gives: it reads something tracked of the object itself,
+  /// which is announced with it, or reads nothing but what is tracked.
+  private func isToldWithObject(_ body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
+    guard certainlyReadsTracked(in: body, ofFile: number, id) else { return false }
+    var visited: Set<ByteRange> = []
+    if readsItself(in: body, ofFile: number, id, &visited) { return true }
+    visited = []
+    return !callsOutside(in: body, ofFile: number, id, &visited)
+  }
+
+  /// Whether code of a type reads something tracked of its own object.
+  private func readsItself(
+    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ visited: inout Set<ByteRange>
+  ) -> Bool {
+    guard visited.insert(body).inserted, visited.count < 64 else { return false }
+    let file = files[number]
+    for read in file.uses.reads
+    where body.contains(read.range.lowerBound) && (read.base == nil || read.base?.isSelf == true) {
+      for reference in members(of: id, named: read.name).properties {
+        let property = self[reference]
+        if property.attribute(.published) != nil || isPlainVariable(property) { return true }
+        if property.accessors == .computed, let inner = property.getterBody,
+          readsItself(in: inner, ofFile: reference.file, id, &visited)
+        {
+          return true
+        }
+      }
+    }
+    for call in file.uses.calls
+    where body.contains(call.range.lowerBound) && call.callee.isOwnMember {
+      for reference in members(of: id, named: call.name).functions {
+        if let inner = self[reference].body,
+          readsItself(in: inner, ofFile: reference.file, id, &visited)
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether code calls, by itself or through what it reads, a function that belongs to no object.
+  private func callsOutside(
+    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ visited: inout Set<ByteRange>
+  ) -> Bool {
+    guard visited.insert(body).inserted, visited.count < 64 else { return true }
+    let file = files[number]
+    for call in file.uses.calls
+    where body.contains(call.range.lowerBound) && call.name.first?.isLowercase == true
+      && call.name != "init"
+    {
+      guard case .member(let base, _) = call.callee.unwrapped.kind, !base.isSelf else {
+        if members(of: id, named: call.name).functions.isEmpty { return true }
+        continue
+      }
+      let scope = ScopeReference(file: number, scope: call.scope)
+      if case .metatype = type(of: base, at: scope) { return true }
+    }
+    for read in file.uses.reads where body.contains(read.range.lowerBound) {
+      let scope = ScopeReference(file: number, scope: read.scope)
+      let owners = read.base.map { type(of: $0, at: scope).candidates } ?? [id]
+      for owner in owners {
+        for reference in members(of: owner, named: read.name).properties
+        where self[reference].accessors == .computed {
+          if let inner = self[reference].getterBody,
+            callsOutside(in: inner, ofFile: reference.file, owner, &visited)
+          {
+            return true
+          }
+        }
+      }
+    }
+    return false
+  }
+}

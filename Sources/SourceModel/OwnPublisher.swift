@@ -1,0 +1,71 @@
+/// The publisher that a class declares for itself, instead of the one that every `ObservableObject` has.
+extension ProjectModel {
+  /// Where a class's own `objectWillChange` is made of something that is not the object's: what that tells of no property
+  /// of the object tells.
+  public func publisherOfAnother(_ id: TypeID) -> (file: Int, range: ByteRange)? {
+    guard self[id].kind == .class else { return nil }
+    return properties(of: id).lazy.filter {
+      self[$0].name == "objectWillChange" && !self[$0].isStatic
+    }
+    .compactMap { reference in
+      valuesOfPublisher(reference, of: id).first { isOfAnother($0.range, inFile: $0.file, id) }
+    }.first
+  }
+
+  /// All code that gives the publisher.
+  private func valuesOfPublisher(_ reference: PropertyReference, of id: TypeID)
+    -> [(file: Int, range: ByteRange)]
+  {
+    let property = self[reference]
+    let declared = [property.initializer?.range, property.getterBody].compactMap { $0 }
+    let assigned = Set(self[id].declarations.map(\.file)).sorted().flatMap { number in
+      files[number].uses.assignments.filter { assignment in
+        assignment.target.dottedPath?.drop { $0 == "self" } == [property.name]
+          && enclosingType(of: ScopeReference(file: number, scope: assignment.scope)) == id
+      }.compactMap { $0.value }.map { (number, $0.range) }
+    }
+    return declared.map { (reference.file, $0) } + assigned
+  }
+
+  private func isOfAnother(_ code: ByteRange, inFile number: Int, _ id: TypeID) -> Bool {
+    let uses = files[number].uses
+    if uses.objectWillChange.contains(where: {
+      code.contains($0.range.lowerBound) && $0.base != nil
+    }) {
+      return true
+    }
+    let read = uses.reads.contains { read in
+      guard code.contains(read.range.lowerBound) else { return false }
+      guard let base = read.base, !base.isSelf else { return !isOwnSubject(read.name, of: id) }
+      return base.isTypeName
+    }
+    return read
+      || uses.calls.contains { call in
+        guard code.contains(call.range.lowerBound),
+          case .member(let base, let name) = call.callee.unwrapped.kind
+        else { return false }
+        return base.isTypeName && name.first?.isLowercase == true && name != "init"
+      }
+  }
+
+  /// Whether a name is that of a stored property which holds a publisher of its own.
+  private func isOwnSubject(_ name: String, of id: TypeID) -> Bool {
+    let named = members(of: id, named: name).properties
+    return named.contains { reference in
+      guard self[reference].isStored, !self[reference].isStatic else { return false }
+      if case .publisher = type(of: reference).unwrapped { return true }
+      if case .external(let name, _) = type(of: reference).unwrapped {
+        return name.hasSuffix("Publisher") || name.hasSuffix("Subject")
+      }
+      return false
+    }
+  }
+}
+
+extension Expression {
+  /// `Type` or `Self`
+  fileprivate var isTypeName: Bool {
+    if case .name(let name) = unwrapped.kind { return name.first?.isUppercase == true }
+    return false
+  }
+}

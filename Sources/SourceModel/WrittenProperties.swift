@@ -1,0 +1,117 @@
+/// What code writes of the object that it belongs to.
+extension ProjectModel {
+  /// The migratable types of own properties that a body calls a method of.
+  func calledChildren(in body: ByteRange, ofFile number: Int, host: TypeID) -> [TypeID] {
+    files[number].uses.calls.filter { body.contains($0.range.lowerBound) }.flatMap {
+      call -> [TypeID] in
+      guard case .member(let base, let name) = call.callee.kind, name != "send",
+        rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) != nil
+      else { return [] }
+      return type(of: base, at: ScopeReference(file: number, scope: call.scope)).candidates
+        .filter { isMigratable($0) && self[$0].kind == .class }
+    }.uniqued()
+  }
+
+  /// The migratable types of own properties through which a body writes: `child.x = 1`.
+  func writtenChildren(in body: ByteRange, ofFile number: Int) -> [TypeID] {
+    files[number].uses.assignments.filter { body.contains($0.range.lowerBound) }.flatMap {
+      assignment -> [TypeID] in
+      let scope = ScopeReference(file: number, scope: assignment.scope)
+      guard rootProperty(of: assignment.target, at: scope) != nil else { return [] }
+      return childrenWritten(by: assignment.target, at: scope)
+    }.uniqued()
+  }
+
+  /// The migratable classes of the nearest object that a target is a part of, `self` apart.
+  private func childrenWritten(by target: Expression, at scope: ScopeReference) -> [TypeID] {
+    switch target.unwrapped.kind {
+    case .member(let base, _), .element(let base, _):
+      guard !base.isSelf else { return [] }
+      let children = type(of: base, at: scope).candidates.filter {
+        isMigratable($0) && self[$0].kind == .class
+      }
+      return children.isEmpty ? childrenWritten(by: base, at: scope) : children
+    default: return []
+    }
+  }
+
+  /// The stored properties of a type that a body assigns or changes in place; what it writes through an object that moves
+  /// is the object's.
+  ///
+  /// - Parameter isMet: whether a place is one of those that are asked about.
+  public func writtenProperties(
+    in body: ByteRange, ofFile number: Int, host: TypeID, depth: Int = 0,
+    where isMet: (ByteRange) -> Bool = { _ in true }
+  ) -> [PropertyReference] {
+    let file = files[number]
+    var names: [String] = []
+    func isPossible(_ place: ByteRange) -> Bool {
+      body.contains(place.lowerBound) && isMet(place)
+    }
+    for assignment in file.uses.assignments where isPossible(assignment.range) {
+      let scope = ScopeReference(file: number, scope: assignment.scope)
+      if let name = rootProperty(of: assignment.target, at: scope),
+        childrenWritten(by: assignment.target, at: scope).isEmpty,
+        !writesIntoObject(assignment.target, at: scope)
+      {
+        names.append(name)
+      }
+    }
+    for call in file.uses.calls
+    where isPossible(call.range) && Self.mutatingMethods.contains(call.name) {
+      guard case .member(let base, _) = call.callee.kind else { continue }
+      if let name = rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) {
+        names.append(name)
+      }
+    }
+    let own = names.uniqued().flatMap { members(of: host, named: $0).properties }.filter {
+      reference in
+      let property = self[reference]
+      return property.isStored && !property.isLet && !property.isStatic
+        && !keepsSubscription(reference)
+    }
+    guard own.isEmpty, depth < 3 else { return own }
+    // What own methods write that the body calls.
+    let called = file.uses.calls.filter { isPossible($0.range) && $0.callee.isOwnMember }
+    return called.flatMap { call in
+      members(of: host, named: call.name).functions.flatMap { reference -> [PropertyReference] in
+        guard let inner = self[reference].body else { return [] }
+        return writtenProperties(in: inner, ofFile: reference.file, host: host, depth: depth + 1)
+      }
+    }.uniqued()
+  }
+
+  /// Whether a target is a member of what may be somebody else's object: the property that holds it stays as it is.
+  func writesIntoObject(_ target: Expression, at scope: ScopeReference) -> Bool {
+    switch target.unwrapped.kind {
+    case .member(let base, _), .element(let base, _):
+      guard !base.isSelf else { return false }
+      switch type(of: base, at: scope).unwrapped {
+      case .external(let name, _) where mayBeObject(name): return true
+      default: return writesIntoObject(base, at: scope)
+      }
+    default: return false
+    }
+  }
+
+  /// The own property at the root of `x`, `self.x`, `x.y.z`, `x[i]`; nil for locals.
+  func rootProperty(of target: Expression, at scope: ScopeReference) -> String? {
+    switch target.unwrapped.kind {
+    case .name(let name):
+      let isLocal = localBinding(name, at: scope, position: target.range.lowerBound) != nil
+      return isLocal ? nil : name.hasPrefix("_") ? String(name.dropFirst()) : name
+    case .member(let base, let name): return base.isSelf ? name : rootProperty(of: base, at: scope)
+    case .element(let base, _): return rootProperty(of: base, at: scope)
+    default: return nil
+    }
+  }
+
+  /// Methods of the standard library that change a collection, a set or a value in place.
+  static let mutatingMethods: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "removeValue", "replaceSubrange",
+    "sort", "reverse", "shuffle", "swapAt", "move", "toggle", "formUnion", "formIntersection",
+    "formSymmetricDifference", "subtract",
+    "update", "updateValue", "merge", "popLast", "popFirst", "negate",
+  ]
+}
