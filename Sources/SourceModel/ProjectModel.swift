@@ -56,11 +56,6 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) public private(set) var publishedNames: Set<String> = []
   let remembered = Remembered()
 
-  public struct Members: Sendable {
-    public var properties: [PropertyReference] = []
-    public var functions: [FunctionReference] = []
-  }
-
   public convenience init(files: [FileFacts], layout: ProjectLayout) {
     self.init(files: files, of: files.count, layout: layout, questions: nil)
   }
@@ -292,12 +287,5 @@ public final class ProjectModel: @unchecked Sendable {
         callIndex[file.uses.calls[index].name, default: []].append((number, index))
       }
     }
-  }
-}
-
-extension ProjectModel.Members {
-  mutating func append(_ other: Self) {
-    properties += other.properties
-    functions += other.functions
   }
 }
