@@ -21,6 +21,8 @@ public final class FileFacts: @unchecked Sendable {
   /// `@Wrapper var x` declared inside a function or closure.
   @exclusivity(unchecked) public internal(set) var localWrappers: [DeclaredProperty] = []
   @exclusivity(unchecked) public internal(set) var uses = Uses()
+  /// The branches of `#if` that are not compiled for all platforms, in the order of their starts.
+  @exclusivity(unchecked) var platformClauses: [PlatformClause] = []
   /// For each call, the index of the nearest one around it, or -1.
   @exclusivity(unchecked) var enclosingCalls: [Int] = []
   @exclusivity(unchecked) public internal(set) var directives: [Directive] = []

@@ -39,8 +39,10 @@ public struct ProjectLayout: Sendable {
   private let namesOfModules: Set<String>
   /// Module number by target.
   private let modules: [Int]
-  /// Targets whose files are all known.
+  /// Targets of packages whose files are all known.
   private let closed: [Bool]
+  /// Targets of projects that were read in full.
+  private let complete: [Bool]
   private let enclosing: EnclosingProjects
   /// Manifests of packages that state no platform.
   private let withoutPlatforms: Set<String>
@@ -60,6 +62,7 @@ public struct ProjectLayout: Sendable {
     var stated: [(kind: StatedProject.Kind, target: StatedTarget)] = []
     var modules: [Int] = []
     var closed: [Bool] = []
+    var complete: [Bool] = []
     var projectModules: [Int] = []
     // 0 is for files outside every project.
     var module = 0
@@ -70,6 +73,7 @@ public struct ProjectLayout: Sendable {
         if project.kind == .package { module += 1 }
         modules.append(module)
         closed.append(project.kind == .package && project.isComplete)
+        complete.append(project.isComplete)
         stated.append((project.kind, target))
         targets.append(
           Target(
@@ -83,6 +87,7 @@ public struct ProjectLayout: Sendable {
     namesOfModules = Set(targets.map(\.moduleName))
     self.modules = modules
     self.closed = closed
+    self.complete = complete
     let packageRoots = Set(projects.filter { $0.kind == .package }.map(\.root))
     membership = TargetMembership(targets: stated, packageRoots: packageRoots, sources: sources)
     enclosing = EnclosingProjects(projects, modules: projectModules)
@@ -106,16 +111,23 @@ public struct ProjectLayout: Sendable {
 
   /// Whether both files may be in one module: they share a target, or the target of one is unknown.
   ///
-  /// A file of unknown target is not taken for a part of a package target whose files are all known.
+  /// A file of unknown target is not taken for a part of a package target whose files are all known, nor of a project
+  /// that was read in full where it lies in the folder of another.
   public func canSee(_ one: String, _ other: String) -> Bool {
     if one == other { return true }
     let first = targets(of: one)
     let second = targets(of: other)
-    if first.isEmpty || second.isEmpty {
-      let known = first + second
-      return known.isEmpty || known.contains { !closed[$0] }
-    }
+    if first.isEmpty, second.isEmpty { return true }
+    if first.isEmpty { return second.contains { mayCompile(one, $0) } }
+    if second.isEmpty { return first.contains { mayCompile(other, $0) } }
     return first.contains(where: second.contains)
+  }
+
+  /// Whether a target may compile a file that no target is known to.
+  private func mayCompile(_ path: String, _ target: Int) -> Bool {
+    guard !closed[target] else { return false }
+    guard complete[target], let nearest = enclosing.nearest(to: path) else { return true }
+    return nearest.module == modules[target]
   }
 
   /// The names by which other modules import the file's.

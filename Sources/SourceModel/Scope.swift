@@ -215,40 +215,6 @@ extension ProjectModel {
     return merge(resolved)
   }
 
-  /// The candidates that a file can see, its own before those of its module before imported ones.
-  private func visible(_ candidates: [TypeID], from file: Int) -> [TypeID] {
-    let own = candidates.filter { self[$0].primary.file == file }
-    if !own.isEmpty { return own }
-    let accessible = candidates.filter { !self[self[$0].primary].isFilePrivate }
-    let module = accessible.filter {
-      layout.canSee(files[self[$0].primary.file].path, files[file].path)
-    }
-    if !module.isEmpty {
-      // A file that no target compiles is left over, where targets are known for others.
-      let compiled = module.filter {
-        !layout.targets(of: files[self[$0].primary.file].path).isEmpty
-      }
-      return compiled.isEmpty ? module : compiled
-    }
-    return accessible.filter { isVisible(fileNumber: self[$0].primary.file, from: file) }
-  }
-
-  private func isVisible(fileNumber: Int, from file: Int) -> Bool {
-    if layout.canSee(files[fileNumber].path, files[file].path) { return true }
-    let modules = layout.moduleNames(of: files[fileNumber].path)
-    guard !modules.isEmpty else { return true }
-    return files[file].imports.contains { item in
-      modules.contains(item.module) || !(reexports[item.module] ?? []).isDisjoint(with: modules)
-    }
-  }
-
-  /// Whether code of a file can name a type, by access, module and imports.
-  public func isVisible(_ id: TypeID, from file: Int) -> Bool {
-    let own = self[id].primary.file
-    if own == file { return true }
-    return !self[self[id].primary].isFilePrivate && isVisible(fileNumber: own, from: file)
-  }
-
   /// Takes typealiases and compositions apart, down to names that are neither.
   public func expand(_ type: TypeName, at scope: ScopeReference) -> [TypeName] {
     expand(type, at: scope, depth: 0)

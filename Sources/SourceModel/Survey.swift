@@ -59,6 +59,7 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     conditionDepth += 1
+    facts.platformClauses += node.platformClauses
     return .visitChildren
   }
   override func visitPost(_ node: IfConfigDeclSyntax) { conditionDepth -= 1 }

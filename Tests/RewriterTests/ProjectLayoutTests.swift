@@ -210,10 +210,10 @@ extension ProjectLayout {
     "ios/Sync/Out.swift", "ios/Sync/Folder/D.swift", "ios/Sync/Both.swift", "ios/loose.swift",
   ]
 
-  private func make(config: [String: String] = [:]) -> ProjectLayout {
+  private func make(config: [String: String] = [:], sources: [String]? = nil) -> ProjectLayout {
     var manifests = config
     manifests["ios/App.xcodeproj/project.pbxproj"] = projectFile
-    return ProjectLayout.reading(manifests, sources: sources)
+    return ProjectLayout.reading(manifests, sources: sources ?? self.sources)
   }
 
   @Test func targetsOfFiles() {
@@ -235,6 +235,14 @@ extension ProjectLayout {
     #expect(!layout.canSee("ios/My App/A.swift", "ios/My App/B+b.swift"))
     #expect(layout.canSee("ios/My App/A.swift", "ios/Shared/C.swift"))
     #expect(layout.canSee("ios/My App/A.swift", "ios/loose.swift"))
+  }
+
+  @Test func aFileOfAnotherProjectIsNoPartOfThis() {
+    let layout = make(
+      config: ["Tools/Package.swift": "let package = Package(name: \"Tools\", targets: [])"],
+      sources: sources + ["Tools/loose.swift", "loose.swift"])
+    #expect(!layout.canSee("ios/My App/A.swift", "Tools/loose.swift"))
+    #expect(layout.canSee("ios/My App/A.swift", "loose.swift"))
   }
 
   @Test func floorsComeFromTheNearestLevel() {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 @MainActor func behave() async {
@@ -9,6 +10,8 @@ import SwiftUI
     host.update()
     await host.settle()
   }
+  NotificationCenter.default.post(name: .willTerminate, object: nil)
+  trace("saved by", MyModel.saveCount)
   trace("in the App", AppModel.initCount)
   trace("in the view", MyModel.initCount)
 }

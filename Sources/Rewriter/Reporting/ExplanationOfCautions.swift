@@ -68,10 +68,15 @@ extension Caution {
     case .stateKept:
       PageText(
         text: """
-          `@ObservedObject` does not own what it holds: a default was made anew whenever the parent \
-          updated, and its state was lost. As `@State` it is kept, most likely as intended.
+          `@ObservedObject` and plain properties do not own what they hold: what the view made, in a \
+          default or in its initializers, was made anew whenever the parent updated, and its state \
+          was lost. As `@State` it is kept, most likely as intended. What was made of an argument \
+          goes on with the first one, until the identity of the view changes.
           """,
-        instead: "Check that nothing relied on the fresh object.",
+        instead: """
+          Check that nothing relied on the fresh object. Where the view shall follow an argument, \
+          give it `.id(argument)` at the parent.
+          """,
         before: "@ObservedObject var model = Model()",
         after: "@State var model = Model()")
     case .announcementRemoved:

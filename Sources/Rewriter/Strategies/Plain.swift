@@ -44,7 +44,8 @@ extension OwnerSite.Construction {
 }
 
 /// `@StateObject` becomes `@State`, without the default where an initializer assigns the property:
-/// the two do not go together from Xcode 27 on.
+/// the two do not go together from Xcode 27 on. Initializers that rely on the default assign it then; where one cannot,
+/// it stays.
 func stateEdits(
   for site: WrapperSite, state: String, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Edit] {
@@ -54,13 +55,17 @@ func stateEdits(
   // Under conditions, the initializer that assigns may not be there where the default is.
   if !site.property.isConditional,
     uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
-    let clause = site.property.initializerClause
+    let clause = site.property.initializerClause, let value = site.property.initializer
   {
     let type =
       site.property.type == nil
       ? site.property.initializer?.constructedTypeName(at: scope, in: model) : ""
-    if let type {
+    let text = "_\(site.property.name) = \(state)(wrappedValue: \(file.text(value.range)))"
+    if let type, let reliant = model.initializers(relyingOnDefaultOf: site, uses),
+      let assignments = try? reliant.flatMap({ try model.assignment(text, lastIn: $0) })
+    {
       edits.append(.replace(clause, with: type.isEmpty ? "" : ": " + type, in: file))
+      edits += assignments
     }
   }
   return edits

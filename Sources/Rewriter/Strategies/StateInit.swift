@@ -36,7 +36,7 @@ extension Owner {
     let initializers = model.functions(of: site.host).filter { model[$0].kind == .initializer }
     guard initializers.isEmpty else {
       var edits = [edit]
-      for initializer in initializers { edits += try assignment(text, lastIn: initializer) }
+      for initializer in initializers { edits += try model.assignment(text, lastIn: initializer) }
       return edits
     }
     if !property.isPrivate,
@@ -62,18 +62,45 @@ extension Owner {
     ]
   }
 
-  private func assignment(
+}
+
+extension ProjectModel {
+  /// The initializers of the host that neither assign the property nor leave that to another; nil where the compiler's own
+  /// initializer may be among them.
+  func initializers(relyingOnDefaultOf site: WrapperSite, _ uses: PropertyUses)
+    -> [FunctionReference]?
+  {
+    guard let host = site.host else { return [] }
+    let initializers = functions(of: host).filter { self[$0].kind == .initializer }
+    let primary = self[host].primary
+    guard initializers.contains(where: { $0.file == primary.file && $0.type == primary.type })
+    else { return nil }
+    let assigned = uses.backings(of: site).filter { $0.use.assigned != nil }
+    return initializers.filter { initializer in
+      !assigned.contains {
+        $0.file == initializer.file && self[initializer].range.contains($0.use.range)
+      }
+    }
+  }
+
+  /// A statement at the end of an initializer; none in one that calls another.
+  func assignment(
     _ text: String, lastIn initializer: FunctionReference
   ) throws(Obstacle) -> [Edit] {
-    let file = model.files[initializer.file]
-    guard let body = model.initializerBody(of: initializer),
-      !body.statements.contains(where: \.leaves)
-    else { throw Obstacle("an initializer of the view may leave early") }
+    let file = files[initializer.file]
     let delegates = file.uses.calls.contains { call in
       guard case .member(let base, "init") = call.callee.kind else { return false }
-      return base.isSelf && model[initializer].body?.contains(call.range.lowerBound) == true
+      return base.isSelf && self[initializer].body?.contains(call.range.lowerBound) == true
     }
     if delegates { return [] }
+    guard let body = initializerBody(of: initializer), !body.statements.contains(where: \.leaves)
+    else { throw Obstacle("an initializer of the view may leave early") }
+    if body.isPacked || !file.containsLineBreak(body.braces) {
+      let last = body.statements.last.map {
+        Edit.insert("; " + text, at: $0.range.upperBound, in: file)
+      }
+      return [last ?? .insert(" \(text) ", at: body.end, in: file)]
+    }
     let line = file.lineStart(of: body.end)
     let indentation = file.indentation(at: body.end) + file.indentationStep
     return [.insert(indentation + text + file.newline, at: line, in: file)]

@@ -106,7 +106,7 @@ extension [Skipped] {
 extension Evidence {
   fileprivate static func isStronger(_ a: Evidence, _ b: Evidence) -> Bool {
     if a.isDecisive != b.isDecisive { return a.isDecisive }
-    if a.signal.sideEffect != b.signal.sideEffect {
+    if a.isDecisive, a.signal.sideEffect != b.signal.sideEffect {
       return a.signal.sideEffect > b.signal.sideEffect
     }
     if a.signal.expense != b.signal.expense { return a.signal.expense > b.signal.expense }

@@ -3,6 +3,17 @@ struct Findings {
   var list: [Finding] = []
   var steps: [Step] = []
   var unresolved: [ByteRange] = []
+
+  /// The same where some code is not compiled.
+  func without(_ absent: [ByteRange]) -> Findings {
+    guard !absent.isEmpty else { return self }
+    func isThere(_ range: ByteRange?) -> Bool {
+      range.map { range in !absent.contains { $0.contains(range) } } ?? true
+    }
+    return Findings(
+      list: list.filter { isThere($0.range) }, steps: steps.filter { isThere($0.origin) },
+      unresolved: unresolved.filter(isThere))
+  }
 }
 
 struct Finding {

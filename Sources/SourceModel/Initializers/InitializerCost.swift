@@ -131,11 +131,14 @@ public struct InitializerReader {
     of root: Code, alsoRunning further: [Step], decidesConditions: Bool
   ) -> InitializerCost {
     var walk = Walk()
+    // What is not compiled where the expression is does not run.
+    let platforms = model.files[root.file].platforms(at: root.range.lowerBound)
     walk.enter(Visit(code: root, constants: [:], chain: [], depth: 0, confidence: .certain))
     // Breadth first: each stretch of code is reached by its shortest chain, whatever was asked
     // before.
     while let visit = walk.next() {
-      let found = findings(of: visit.code)
+      let found = findings(of: visit.code).without(
+        model.files[visit.code.file].clauses(without: platforms))
       let known = visit.constants.merging(ownConstants(in: visit.code, visit.constants)) { a, _ in a
       }
       let skipped = decidesConditions ? skipped(in: visit.code, known) : []
@@ -146,6 +149,8 @@ public struct InitializerReader {
       guard visit.depth < Self.depthLimit else { continue }
       let steps = visit.code == root ? found.steps + further : found.steps
       for step in steps where !skipped.contains(step.origin) {
+        let around = model.files[step.code.file].platforms(at: step.code.range.lowerBound)
+        if around.isDisjoint(with: platforms) { continue }
         let constants =
           decidesConditions ? constants(of: step, calledIn: visit.code, with: known) : [:]
         walk.enter(

@@ -5,20 +5,22 @@ import SwiftUI
 final class NewEntryModel {
   var title: String = ""
   var notes: String = ""
-  var categories: [String] = []
+  var categories: [String]
   private(set) var isReady = false
 
   static var initCount = 0
   static var loadCount = 0
 
-  init() {
+  init(categories: [String]? = nil) {
+    self.categories = categories ?? []
+    isReady = categories != nil
     Self.initCount += 1
   }
 
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }
-    categories = Self.loadDefaultCategories()
+    categories = NewEntryModel.loadDefaultCategories()
     isReady = true
   }
 

@@ -9,9 +9,9 @@ final class NewEntryModel: ObservableObject {
   static var initCount = 0
   static var loadCount = 0
 
-  init() {
+  init(categories: [String] = NewEntryModel.loadDefaultCategories()) {
+    self.categories = categories
     Self.initCount += 1
-    categories = Self.loadDefaultCategories()
   }
 
   private static func loadDefaultCategories() -> [String] {

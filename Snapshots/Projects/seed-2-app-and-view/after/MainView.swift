@@ -13,6 +13,7 @@ class MyModel {
   private(set) var isReady = false
 
   static var initCount = 0
+  static var saveCount = 0
 
   init() {
     Self.initCount += 1
@@ -28,6 +29,7 @@ class MyModel {
       .sink { [weak self] _ in
         // Save values to UserDefaults.
         guard let self else { return }
+        Self.saveCount += 1
         UserDefaults.standard.set(self.value, forKey: "my_value")
       }
       .store(in: &cancellables)

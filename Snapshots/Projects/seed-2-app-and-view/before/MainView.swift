@@ -11,6 +11,7 @@ class MyModel: ObservableObject {
   private var cancellables: Set<AnyCancellable> = []
 
   static var initCount = 0
+  static var saveCount = 0
 
   init() {
     Self.initCount += 1
@@ -22,6 +23,7 @@ class MyModel: ObservableObject {
       .sink { [weak self] _ in
         // Save values to UserDefaults.
         guard let self else { return }
+        Self.saveCount += 1
         UserDefaults.standard.set(self.value, forKey: "my_value")
       }
       .store(in: &cancellables)

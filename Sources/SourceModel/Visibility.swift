@@ -1,0 +1,48 @@
+/// What code of a file can name, by access, target and imports.
+extension ProjectModel {
+  /// The candidates that a file can see, its own before those of its module before imported ones.
+  func visible(_ candidates: [TypeID], from file: Int) -> [TypeID] {
+    let own = candidates.filter { self[$0].primary.file == file }
+    if !own.isEmpty { return own }
+    let accessible = candidates.filter { !self[self[$0].primary].isFilePrivate }
+    let module = accessible.filter {
+      layout.canSee(files[self[$0].primary.file].path, files[file].path)
+    }
+    if !module.isEmpty {
+      // A file that no target compiles is left over, where targets are known for others.
+      let compiled = module.filter {
+        !layout.targets(of: files[self[$0].primary.file].path).isEmpty
+      }
+      return compiled.isEmpty ? module : compiled
+    }
+    return accessible.filter { isVisible(fileNumber: self[$0].primary.file, from: file) }
+  }
+
+  func isVisible(fileNumber: Int, from file: Int) -> Bool {
+    if layout.canSee(files[fileNumber].path, files[file].path) { return true }
+    let modules = layout.moduleNames(of: files[fileNumber].path)
+    guard !modules.isEmpty else { return true }
+    // What one file of a module exports again is imported in all its files.
+    return (files[file].imports.map(\.module) + layout.moduleNames(of: files[file].path))
+      .contains { modules.contains($0) || !reexported(by: $0).isDisjoint(with: modules) }
+  }
+
+  /// The modules that come with a module, directly or through others.
+  private func reexported(by module: String) -> Set<String> {
+    var found = reexports[module] ?? []
+    var queue = Array(found)
+    while let next = queue.popLast() {
+      for further in reexports[next] ?? [] where found.insert(further).inserted {
+        queue.append(further)
+      }
+    }
+    return found
+  }
+
+  /// Whether code of a file can name a type, by access, module and imports.
+  public func isVisible(_ id: TypeID, from file: Int) -> Bool {
+    let own = self[id].primary.file
+    if own == file { return true }
+    return !self[self[id].primary].isFilePrivate && isVisible(fileNumber: own, from: file)
+  }
+}
