@@ -19,6 +19,8 @@ public struct Announcements: Sendable {
   /// Types with a subscriber, and all they share a publisher with by inheritance.
   public private(set) var announcing: Set<TypeID> = []
 
+  private static let publisher = "objectWillChange"
+
   public init(_ model: ProjectModel) {
     var relayStatements: [Int: [ByteRange]] = [:]
     var entries: [Entry] = []
@@ -38,6 +40,14 @@ public struct Announcements: Sendable {
         let entry = Entry(file: number, use: use, owners: owners, host: host)
         entries.append(entry)
         if use.isRelay { relayStatements[number, default: []].append(use.statement) }
+      }
+      for use in file.uses.keyPaths where use.components.contains(Self.publisher) {
+        let scope = ScopeReference(file: number, scope: use.scope)
+        let owners = model.holder(of: Self.publisher, in: use, at: scope).candidates
+          .filter(model.isObservableObject)
+        let use = ObjectWillChangeUse(inKeyPath: use)
+        entries.append(
+          Entry(file: number, use: use, owners: owners, host: model.enclosingType(of: scope)))
       }
     }
     for entry in entries {

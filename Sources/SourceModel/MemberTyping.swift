@@ -77,6 +77,7 @@ extension ProjectModel {
     case .array(let element):
       switch name {
       case "first", "last": return .optional(element)
+      case "publisher": return .publisher(element)
       case "randomElement", "popLast", "min", "max": return .function(.optional(element))
       case "removeFirst", "removeLast", "remove": return .function(element)
       case "sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",

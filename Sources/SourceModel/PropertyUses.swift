@@ -121,11 +121,7 @@ public struct PropertyUses: Sendable {
     guard let component = use.components.first(where: { $0.hasPrefix("$") }) else { return }
     let name = String(component.dropFirst())
     let scope = ScopeReference(file: file, scope: use.scope)
-    let before = Array(use.components.prefix { $0 != component })
-    let root =
-      use.root.map { model.resolve($0, at: scope) }
-      ?? use.receiver.map { model.type(of: $0, at: scope).element }
-    let holder = root.map { model.value(at: before, of: $0, depth: 0) } ?? .unknown
+    let holder = model.holder(of: component, in: use, at: scope)
     if !holder.isUnknown {
       for candidate in holder.candidates {
         for property in model.members(of: candidate, named: name).properties {
@@ -135,6 +131,19 @@ public struct PropertyUses: Sendable {
     } else if !model.isOfIntents(use, named: name, at: scope) {
       unresolvedKeyPaths[name, default: []].append(Located(file: file, use: use))
     }
+  }
+}
+
+extension ProjectModel {
+  /// What a component of a key path is a member of.
+  func holder(of component: String, in use: ProjectedKeyPath, at scope: ScopeReference)
+    -> ResolvedType
+  {
+    let root =
+      use.root.map { resolve($0, at: scope) }
+      ?? use.receiver.map { type(of: $0, at: scope).element }
+    let before = Array(use.components.prefix { $0 != component })
+    return root.map { value(at: before, of: $0, depth: 0) } ?? .unknown
   }
 }
 

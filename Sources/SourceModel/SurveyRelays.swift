@@ -40,7 +40,7 @@ extension ExprSyntax {
 
   /// Whether the statement subscribes to this publisher with a closure that only sends `objectWillChange` of `self`.
   var isRelay: Bool {
-    guard let statement = ancestor(CodeBlockItemSyntax.self) else { return false }
+    guard let statement = enclosingStatement else { return false }
     var node = Syntax(self)
     while node.id != statement.id, let parent = node.parent {
       if let call = parent.as(FunctionCallExprSyntax.self), call.calledName == "sink",

@@ -35,7 +35,7 @@ extension Surveyor {
         ObjectWillChangeUse(
           base: base, range: whole.byteRange, members: chain.members,
           argumentOf: chain.argumentOf,
-          statement: whole.ancestor(CodeBlockItemSyntax.self)?.byteRange ?? whole.byteRange,
+          statement: whole.enclosingStatement?.byteRange ?? whole.byteRange,
           removableSend: whole.removableSend, conditionLeft: whole.conditionLeft,
           isRelay: whole.isRelay,
           scope: scope))

@@ -80,6 +80,21 @@ public struct ObjectWillChangeUse: Sendable, Hashable {
   public let scope: Int
 }
 
+extension ObjectWillChangeUse {
+  /// `\.objectWillChange`, which reads the publisher of whatever it is applied to.
+  init(inKeyPath use: ProjectedKeyPath) {
+    base = nil
+    range = use.range
+    members = []
+    argumentOf = use.argumentOf
+    statement = use.range
+    removableSend = nil
+    conditionLeft = nil
+    isRelay = false
+    scope = use.scope
+  }
+}
+
 /// An `if` whose branch would be empty, and its condition.
 public struct ConditionLeft: Sendable, Hashable {
   public let statement: ByteRange
