@@ -208,6 +208,18 @@ final class Surveyor: SyntaxVisitor {
   }
   override func visitPost(_ node: SwitchCaseSyntax) { popScope() }
 
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    pushScope(.block, range: node.byteRange)
+    if node.catchItems.isEmpty {
+      bind(
+        .init(
+          kind: .constant, name: "error", type: .name("Error"), value: nil, attributes: [],
+          start: node.body.byteRange.lowerBound))
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: CatchClauseSyntax) { popScope() }
+
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     // Patterns of variables, loops and conditions are bound where they are declared; what is left stands in a `case`.
     if node.parent?.is(PatternExprSyntax.self) == true
