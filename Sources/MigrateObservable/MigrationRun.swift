@@ -43,7 +43,7 @@ struct MigrationRun {
       if !answers.isEmpty { migration = try migrate(tree, options) }
     }
 
-    var reports = try PendingFiles(reports: command.report, of: migration)
+    var reports = try PendingFiles(reports: command.report, of: migration, jobs: jobs)
     var tests = try pendingTests(of: migration)
     var written: [String] = []
     var isBackedOut = false
@@ -62,7 +62,7 @@ struct MigrationRun {
             migration = verified.migration
             reports.discard()
             tests.discard()
-            reports = try PendingFiles(reports: command.report, of: migration)
+            reports = try PendingFiles(reports: command.report, of: migration, jobs: jobs)
             tests = try pendingTests(of: migration)
           }
         } else if command.commit {
@@ -174,9 +174,9 @@ struct MigrationRun {
   private func printPatch(of migration: Migration) {
     let changes = migration.changes
     if changes.allSatisfy({ isPath(project.absolute($0.path), inside: project.workingFolder) }) {
-      terminal.printPatch(unifiedDiff(of: changes, path: project.shown))
+      terminal.printPatch(unifiedDiff(of: changes, jobs: jobs, path: project.shown))
     } else {
-      terminal.printPatch(unifiedDiff(of: changes))
+      terminal.printPatch(unifiedDiff(of: changes, jobs: jobs))
       terminal.report(["note: apply the patch in \(project.shown("")); its paths start there"])
     }
   }
@@ -239,12 +239,13 @@ struct MigrationRun {
 
   /// Whether none of the files that the user named can be read and parsed.
   private func isUnusable(_ tree: SourceTree, _ migration: Migration) -> Bool {
-    let named = migration.model.files.filter(\.isInEditingScope)
-    let broken = named.count { $0.syntaxError != nil }
-    let unparsed = Set(named.filter { !$0.isParsed }.map(\.path))
-    guard tree.unusableCount + broken + unparsed.count == tree.namedCount else { return false }
-    return tree.project.sources.allSatisfy {
-      !unparsed.contains($0.path) || ParsedFile($0).firstSyntaxError != nil
+    let sources = tree.project.sources.filter(\.isInEditingScope)
+    let parsed = migration.model.files.filter(\.isInEditingScope)
+    let broken = parsed.count { $0.syntaxError != nil }
+    let unparsedCount = sources.count - parsed.count
+    guard tree.unusableCount + broken + unparsedCount == tree.namedCount else { return false }
+    return sources.allSatisfy {
+      migration.model.file($0.path) != nil || ParsedFile($0).firstSyntaxError != nil
     }
   }
 

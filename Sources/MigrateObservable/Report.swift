@@ -17,14 +17,15 @@ enum ReportKind: String, CaseIterable {
 
   static var extensions: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }
 
-  func text(of migration: Migration) -> String {
+  /// - Parameter jobs: how many threads write it.
+  func text(of migration: Migration, jobs: Int) -> String {
     switch self {
     case .html: htmlReport(migration)
     case .markdown: markdownReport(migration)
-    case .json: jsonReport(migration)
+    case .json: jsonReport(migration, jobs: jobs)
     case .sarif:
       sarifReport(migration, version: MigrateObservableCommand.configuration.version)
-    case .patch: unifiedDiff(of: migration.changes, pathPrefix: "")
+    case .patch: unifiedDiff(of: migration.changes, pathPrefix: "", jobs: jobs)
     }
   }
 
@@ -45,8 +46,8 @@ enum ReportKind: String, CaseIterable {
 struct PendingFiles {
   private var files: [(temporary: String, destination: String)] = []
 
-  init(reports paths: [String], of migration: Migration) throws(Failure) {
-    try self.init(Self.reports(paths) { $0.text(of: migration) })
+  init(reports paths: [String], of migration: Migration, jobs: Int) throws(Failure) {
+    try self.init(Self.reports(paths) { $0.text(of: migration, jobs: jobs) })
   }
 
   init(reports paths: [String], of audit: Audit) throws(Failure) {

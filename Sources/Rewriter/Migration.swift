@@ -32,10 +32,17 @@ public struct Migration: Sendable {
   public var rewritten: [Decision] { decisions.filter { $0.outcome == .rewritten } }
   public var cautions: [CautionNote] { rewritten.flatMap(\.cautions) }
 
-  /// The most that building the type costs at any of its owners; nil where nothing owns it.
-  public func initializerCost(of type: TypeID) -> InitializerCost? {
-    owners.filter { $0.site.models.contains(type) }
-      .flatMap(\.site.constructions).map(\.cost)
-      .reduce(nil) { best, next in best.map { $0.score >= next.score ? $0 : next } ?? next }
+  /// The most that building each type costs at any of its owners; types that nothing owns are left out.
+  public var initializerCosts: [TypeID: InitializerCost] {
+    var costs: [TypeID: InitializerCost] = [:]
+    for owner in owners {
+      for type in owner.site.models {
+        for construction in owner.site.constructions
+        where construction.cost.score > costs[type]?.score ?? -1 {
+          costs[type] = construction.cost
+        }
+      }
+    }
+    return costs
   }
 }

@@ -25,7 +25,16 @@ public indirect enum Condition: Sendable, Hashable {
   case unknown
 
   /// Whether nothing about it can ever be told.
-  var isUnknown: Bool { operands.isEmpty && holds { _ in nil } == nil }
+  var isUnknown: Bool { !hasOperand && holds { _ in nil } == nil }
+
+  private var hasOperand: Bool {
+    switch self {
+    case .constant, .unknown: false
+    case .isTrue, .isPresent, .isCase: true
+    case .not(let inner): inner.hasOperand
+    case .all(let parts), .any(let parts): parts.contains(where: \.hasOperand)
+    }
+  }
 
   /// The values that it depends on.
   var operands: [Expression] {

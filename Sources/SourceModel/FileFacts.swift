@@ -8,8 +8,6 @@ public final class FileFacts: @unchecked Sendable {
   /// what it lacks may be looked for behind its end; such a file is not edited.
   public let bytes: [UInt8]
   public let isInEditingScope: Bool
-  /// False where nothing leads to the file, so that nothing is known of it but its path.
-  public let isParsed: Bool
   @exclusivity(unchecked) public internal(set) var imports: [Import] = []
   @exclusivity(unchecked) public internal(set) var types: [DeclaredType] = []
   @exclusivity(unchecked) public internal(set) var typealiases: [DeclaredTypealias] = []
@@ -27,7 +25,7 @@ public final class FileFacts: @unchecked Sendable {
   @exclusivity(unchecked) var enclosingCalls: [Int] = []
   @exclusivity(unchecked) public internal(set) var directives: [Directive] = []
   /// Identifiers used anywhere but in an import, for the question whether an import is needed.
-  @exclusivity(unchecked) public internal(set) var identifiers: Set<String> = []
+  @exclusivity(unchecked) public internal(set) var identifiers = NameSet()
   /// Where the first syntax error is, if any.
   public let syntaxError: Int?
   /// The file's leading comment says that a program wrote it.
@@ -37,28 +35,13 @@ public final class FileFacts: @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var pieces: Pieces?
 
   init(_ parsed: ParsedFile) {
-    isParsed = true
     self.path = parsed.file.path
     let error = parsed.firstSyntaxError
-    self.bytes = parsed.file.bytes + (error == nil ? [] : Array(repeating: 0x0A, count: 4))
+    let bytes = parsed.file.bytes
+    self.bytes = error == nil ? bytes : bytes + Array(repeating: 0x0A, count: 4)
     self.isInEditingScope = parsed.file.isInEditingScope
     self.lines = parsed.lines
     syntaxError = error
-  }
-
-  // Shared, for files that are not parsed may be very many.
-  private static let noLines = LineTable([])
-  private static let noScopes = [LexicalScope(kind: .file, parent: nil, range: 0..<0)]
-
-  /// A file that is not parsed: nothing is known of it but its path.
-  init(unread file: SourceFile) {
-    isParsed = false
-    syntaxError = nil
-    path = file.path
-    bytes = []
-    isInEditingScope = file.isInEditingScope
-    lines = Self.noLines
-    scopes = Self.noScopes
   }
 
   /// Index of the scope of the closure at a byte range; the scopes stand in the order of their starts.

@@ -5,9 +5,11 @@ extension ProjectModel {
   public func changesLater(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     let name = property.name
-    needFiles(naming: CollectionOfOne(name))
+    if !property.isSetInItsFileAlone { needFiles(naming: CollectionOfOne(name)) }
     let isClass = holdsObject(reference)
-    return files.indices.contains { number in
+    let places =
+      property.isSetInItsFileAlone ? reference.file..<(reference.file + 1) : files.indices
+    return places.contains { number in
       let file = files[number]
       guard file.identifiers.contains(name) else { return false }
       return file.uses.assignments.contains {
@@ -43,6 +45,15 @@ extension ProjectModel {
       base.writes(name, through: false)
     else { return false }
     return Self.mutatingMethods.contains(method) || declaresFunction(named: method)
+  }
+}
+
+extension DeclaredProperty {
+  /// Whether no other file can assign it.
+  public var isSetInItsFileAlone: Bool {
+    modifiers.contains {
+      ["private", "fileprivate"].contains($0.name) && ($0.detail == nil || $0.detail == "set")
+    }
   }
 }
 

@@ -44,9 +44,11 @@ extension ProjectModel {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let body = enclosingBody(of: scope)?.body else { return false }
     let file = files[entry.file]
-    let assigned = file.uses.assignments.filter { body.contains($0.range.lowerBound) }
-      .map { ($0.target, $0.scope) }
-    let toggled = file.uses.calls.filter { body.contains($0.range.lowerBound) }
+    func isMet(_ place: ByteRange) -> Bool {
+      body.contains(place.lowerBound) && !file.excludes(place, entry.use.range)
+    }
+    let assigned = file.uses.assignments.filter { isMet($0.range) }.map { ($0.target, $0.scope) }
+    let toggled = file.uses.calls.filter { isMet($0.range) }
       .compactMap { call -> (Expression, Int)? in
         guard case .member(let base, "toggle") = call.callee.kind else { return nil }
         return (base, call.scope)
@@ -58,14 +60,25 @@ extension ProjectModel {
       let scope = ScopeReference(file: entry.file, scope: scope)
       let types = type(of: base, at: scope).candidates
       if types.isEmpty, writesIntoObject(target, at: scope) {
-        let holder = rootProperty(of: target, at: scope)
-        return files.contains { $0.uses.viewReads.contains { $0.name == holder } }
+        return rootProperty(of: target, at: scope).map { isReadByViews($0, of: entry.owners) }
+          ?? false
       }
       return !types.isEmpty
         && types.allSatisfy {
           self[$0].kind == .class && !isObservableObject($0) && !isObservable($0)
         }
         && files.contains { $0.uses.viewReads.contains { $0.name == name } }
+    }
+  }
+
+  /// Whether views read a member of the name through an object of one of the types.
+  private func isReadByViews(_ name: String, of types: [TypeID]) -> Bool {
+    files.indices.contains { number in
+      files[number].uses.viewReads.contains { read in
+        guard read.name == name, let base = read.base else { return false }
+        let scope = ScopeReference(file: number, scope: read.scope)
+        return type(of: base, at: scope).candidates.contains { types.contains($0) }
+      }
     }
   }
 

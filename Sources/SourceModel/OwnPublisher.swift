@@ -7,7 +7,7 @@ extension ProjectModel {
     return properties(of: id).lazy.filter {
       self[$0].name == "objectWillChange" && !self[$0].isStatic
     }
-    .compactMap { reference in
+    .compactMap { [self] reference in
       valuesOfPublisher(reference, of: id).first { isOfAnother($0.range, inFile: $0.file, id) }
     }.first
   }

@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Where a file's tokens and comments stand, in the order of their places, in few bytes.
 public struct Pieces: Sendable, Sequence {
@@ -6,14 +6,9 @@ public struct Pieces: Sendable, Sequence {
   /// bytes take several of the largest and the rest.
   private var steps: [UInt16] = []
   private var end = 0
-  /// Whether each piece came behind the one before; a tree that is not well formed may hand them out otherwise.
-  private(set) var isInOrder = true
 
+  /// - Precondition: the piece stands behind those before.
   fileprivate mutating func append(_ range: ByteRange) {
-    guard range.lowerBound >= end else {
-      isInOrder = false
-      return
-    }
     append(range.lowerBound - end)
     append(range.count)
     end = range.upperBound
@@ -57,20 +52,40 @@ public struct Pieces: Sendable, Sequence {
   }
 }
 
-/// Takes the pieces of a tree, token by token.
-struct PieceCollector {
-  private(set) var pieces = Pieces()
+/// Goes over the tokens of a tree as the parser left them, which costs far less than to visit its nodes.
+struct TokenWalk {
+  private(set) var pieces: Pieces?
+  /// The identifiers, those of imports left out.
+  private(set) var identifiers = NameSet()
   private let bytes: [UInt8]
+  private var position = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ parsed: ParsedFile, keepsPieces: Bool) {
+    bytes = parsed.file.bytes
+    pieces = keepsPieces ? Pieces() : nil
+    visit(parsed.tree.raw, isImport: false)
+  }
 
-  mutating func add(_ token: TokenSyntax) {
-    let start = token.position.utf8Offset
-    let text = start + token.leadingTriviaLength.utf8Length
-    let end = text + token.trimmedLength.utf8Length
-    addComments(start..<text) { token.leadingTrivia }
-    if end > text { pieces.append(text..<end) }
-    addComments(end..<token.endPosition.utf8Offset) { token.trailingTrivia }
+  private mutating func visit(_ node: RawSyntax, isImport: Bool) {
+    if let token = node.tokenView {
+      if token.presence == .present { visit(token, isImport) }
+      return
+    }
+    let isImport = isImport || node.kind == .importDecl
+    guard let children = node.layoutView?.children else { return }
+    for case let child? in children { visit(child, isImport: isImport) }
+  }
+
+  private mutating func visit(_ token: RawSyntaxTokenView, _ isImport: Bool) {
+    if !isImport, token.rawKind == .identifier { identifiers.insert(token.rawText) }
+    let text = position + token.leadingTriviaByteLength
+    let end = text + token.textByteLength
+    if pieces != nil {
+      addComments(position..<text) { token.formLeadingTrivia() }
+      if end > text { pieces?.append(text..<end) }
+    }
+    position = end + token.trailingTriviaByteLength
+    if pieces != nil { addComments(end..<position) { token.formTrailingTrivia() } }
   }
 
   /// No comment without a slash, and to take trivia apart is dear.
@@ -79,31 +94,13 @@ struct PieceCollector {
     var start = range.lowerBound
     for piece in trivia() {
       let end = start + piece.sourceLength.utf8Length
-      if piece.isComment { pieces.append(start..<end) }
+      if piece.isComment { pieces?.append(start..<end) }
       start = end
     }
   }
 }
 
-private final class PieceFinder: SyntaxVisitor {
-  var collector: PieceCollector
-
-  init(_ bytes: [UInt8]) {
-    collector = PieceCollector(bytes)
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    collector.add(token)
-    return .skipChildren
-  }
-}
-
 extension ParsedFile {
   /// Where the tokens and comments stand.
-  public var pieces: Pieces {
-    let finder = PieceFinder(file.bytes)
-    finder.walk(tree)
-    return finder.collector.pieces
-  }
+  public var pieces: Pieces { TokenWalk(self, keepsPieces: true).pieces ?? Pieces() }
 }

@@ -1,64 +1,67 @@
-/// All facts, joined. It answers questions about what is written and decides nothing.
-public struct ProjectModel: Sendable {
-  /// In the order of their paths.
+/// All facts, joined. It answers questions about what is written and decides nothing. Unchanged once it is made.
+public final class ProjectModel: @unchecked Sendable {
+  // One thread fills it, and no two accesses overlap.
+  /// In the order of their paths; those that nothing leads to are not among them.
   public let files: [FileFacts]
+  /// How many files the project has.
+  public let fileCount: Int
   public let layout: ProjectLayout
   /// Notes what is asked; nil where every file is parsed.
   let questions: Questions?
   /// The nominal types that the project declares, in the order of their sites.
-  public private(set) var types: [NominalType] = []
+  @exclusivity(unchecked) public private(set) var types: [NominalType] = []
 
   /// For each file and each of its types and extensions, the nominal type it belongs to.
-  private(set) var typeOfDeclaration: [[TypeID?]] = []
-  private(set) var topLevelTypes: [String: [TypeID]] = [:]
-  private(set) var nestedTypes: [TypeID: [String: [TypeID]]] = [:]
-  private(set) var localTypes: [ScopeReference: [String: [TypeID]]] = [:]
-  private(set) var topLevelTypealiases: [String: [(file: Int, index: Int)]] = [:]
-  private(set) var nestedTypealiases: [TypeID: [String: [(file: Int, index: Int)]]] = [:]
-  private(set) var externalExtensions: [String: [DeclarationReference]] = [:]
-  private(set) var globalProperties: [String: [PropertyReference]] = [:]
-  private(set) var globalFunctions: [String: [FunctionReference]] = [:]
-  private(set) var memberIndex: [TypeID: [String: Members]] = [:]
-  private(set) var externalMemberIndex: [String: [String: Members]] = [:]
+  @exclusivity(unchecked) private(set) var typeOfDeclaration: [[TypeID?]] = []
+  @exclusivity(unchecked) private(set) var topLevelTypes: [String: [TypeID]] = [:]
+  @exclusivity(unchecked) private(set) var nestedTypes: [TypeID: [String: [TypeID]]] = [:]
+  @exclusivity(unchecked) private(set) var localTypes: [ScopeReference: [String: [TypeID]]] = [:]
+  @exclusivity(unchecked) private(set) var topLevelTypealiases:
+    [String: [(file: Int, index: Int)]] = [:]
+  @exclusivity(unchecked) private(set) var nestedTypealiases:
+    [TypeID: [String: [(file: Int, index: Int)]]] = [:]
+  @exclusivity(unchecked) private(set) var externalExtensions: [String: [DeclarationReference]] =
+    [:]
+  @exclusivity(unchecked) private(set) var globalProperties: [String: [PropertyReference]] = [:]
+  @exclusivity(unchecked) private(set) var globalFunctions: [String: [FunctionReference]] = [:]
+  @exclusivity(unchecked) private(set) var memberIndex: [TypeID: [String: Members]] = [:]
+  @exclusivity(unchecked) private(set) var externalMemberIndex: [String: [String: Members]] = [:]
   /// The names of all functions that have a declaration of their own.
-  private(set) var functionNames: Set<String> = []
-  private(set) var callIndex: [String: [(file: Int, index: Int)]] = [:]
-  private(set) var enumCases: [String: [(DeclarationReference, [TypeName])]] = [:]
-  private(set) var fileIndex: [String: Int] = [:]
+  @exclusivity(unchecked) private(set) var functionNames: Set<String> = []
+  @exclusivity(unchecked) private(set) var callIndex: [String: [(file: Int, index: Int)]] = [:]
+  @exclusivity(unchecked) private(set) var enumCases:
+    [String: [(DeclarationReference, [TypeName])]] = [:]
+  @exclusivity(unchecked) private(set) var fileIndex: [String: Int] = [:]
   /// The modules that importing a module brings along by `@_exported import`.
-  private(set) var reexports: [String: Set<String>] = [:]
+  @exclusivity(unchecked) private(set) var reexports: [String: Set<String>] = [:]
   /// By type; empty while extensions are being attached.
-  private(set) var superTable: [[Supertype]] = []
+  @exclusivity(unchecked) private(set) var superTable: [[Supertype]] = []
   /// For each type, itself and what it inherits from; empty until all is known.
-  private(set) var lineages: [[TypeID]] = []
-  private(set) var subTable: [TypeID: [TypeID]] = [:]
-  private(set) var observability: [TypeID: Observability] = [:]
+  @exclusivity(unchecked) private(set) var lineages: [[TypeID]] = []
+  @exclusivity(unchecked) private(set) var subTable: [TypeID: [TypeID]] = [:]
+  @exclusivity(unchecked) private(set) var observability: [TypeID: Observability] = [:]
   /// The observable classes and protocols that are not `@Observable` yet, in the order of their sites.
-  public private(set) var migratableTypes: [TypeID] = []
+  @exclusivity(unchecked) public private(set) var migratableTypes: [TypeID] = []
   /// For each type, whether it is one of these.
-  private(set) var migratable: [Bool] = []
+  @exclusivity(unchecked) private(set) var migratable: [Bool] = []
   /// What is handed to generic parameters that stand for an `ObservableObject`, by the scope that declares them.
-  public private(set) var genericFlows: [ScopeReference: GenericFlow] = [:]
+  @exclusivity(unchecked) public private(set) var genericFlows: [ScopeReference: GenericFlow] = [:]
   /// For each type, what it is to SwiftUI.
-  private(set) var hostRoles: [HostRole?] = []
+  @exclusivity(unchecked) private(set) var hostRoles: [HostRole?] = []
   /// The places where an object is held through a wrapper, `@Published` aside.
-  private(set) var wrapperTable: [Wrapper: [WrapperSite]] = [:]
+  @exclusivity(unchecked) private(set) var wrapperTable: [Wrapper: [WrapperSite]] = [:]
   /// The names of properties whose reading or writing may run code.
-  private(set) var computedNames: Set<String> = []
+  @exclusivity(unchecked) private(set) var computedNames: Set<String> = []
   /// The names of the published properties.
-  public private(set) var publishedNames: Set<String> = []
+  @exclusivity(unchecked) public private(set) var publishedNames: Set<String> = []
   let remembered = Remembered()
 
-  public struct Members: Sendable {
-    public var properties: [PropertyReference] = []
-    public var functions: [FunctionReference] = []
+  public convenience init(files: [FileFacts], layout: ProjectLayout) {
+    self.init(files: files, of: files.count, layout: layout, questions: nil)
   }
 
-  public init(files: [FileFacts], layout: ProjectLayout) {
-    self.init(files: files, layout: layout, questions: nil)
-  }
-
-  init(files: [FileFacts], layout: ProjectLayout, questions: Questions?) {
+  init(files: [FileFacts], of fileCount: Int, layout: ProjectLayout, questions: Questions?) {
+    self.fileCount = fileCount
     self.questions = questions
     self.files = files.sorted { $0.path < $1.path }
     self.layout = layout
@@ -108,7 +111,7 @@ public struct ProjectModel: Sendable {
 
   // MARK: Building
 
-  private mutating func collectTypes() {
+  private func collectTypes() {
     for (fileNumber, file) in files.enumerated() {
       var ids: [TypeID?] = Array(repeating: nil, count: file.types.count)
       for (index, declaration) in file.types.enumerated() where !declaration.isExtension {
@@ -142,13 +145,13 @@ public struct ProjectModel: Sendable {
     }
   }
 
-  private mutating func nest(_ id: TypeID, in parent: TypeID) {
+  private func nest(_ id: TypeID, in parent: TypeID) {
     types[id.index].parent = parent
     nestedTypes[parent, default: [:]][types[id.index].name, default: []].append(id)
   }
 
   /// Finds what each extension extends. Extensions may nest types that other extensions extend, so this repeats.
-  private mutating func attachExtensions() {
+  private func attachExtensions() {
     var pending: [DeclarationReference] = []
     for (fileNumber, file) in files.enumerated() {
       for (index, declaration) in file.types.enumerated() where declaration.isExtension {
@@ -190,7 +193,7 @@ public struct ProjectModel: Sendable {
     }
   }
 
-  private mutating func indexMembers() {
+  private func indexMembers() {
     for (fileNumber, file) in files.enumerated() {
       for (index, property) in file.properties.enumerated() {
         globalProperties[property.name, default: []]
@@ -229,7 +232,7 @@ public struct ProjectModel: Sendable {
     }
   }
 
-  private mutating func indexSupertypes() {
+  private func indexSupertypes() {
     superTable = Array(repeating: [], count: types.count)
     for type in types {
       var supertypes: [Supertype] = []
@@ -270,7 +273,7 @@ public struct ProjectModel: Sendable {
     }
   }
 
-  private mutating func indexMigratable() {
+  private func indexMigratable() {
     migratable = types.map { type in
       (type.kind == .class || type.kind == .protocol) && isObservableObject(type.id)
         && !isObservable(type.id)
@@ -278,18 +281,11 @@ public struct ProjectModel: Sendable {
     migratableTypes = types.map(\.id).filter(isMigratable)
   }
 
-  private mutating func indexCalls() {
+  private func indexCalls() {
     for (number, file) in files.enumerated() {
       for index in file.uses.calls.indices {
         callIndex[file.uses.calls[index].name, default: []].append((number, index))
       }
     }
-  }
-}
-
-extension ProjectModel.Members {
-  mutating func append(_ other: Self) {
-    properties += other.properties
-    functions += other.functions
   }
 }

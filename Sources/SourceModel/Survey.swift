@@ -1,12 +1,13 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Takes a file's facts from its tree: the only place that walks one.
 /// - Parameter keepsPieces: whether the file may come to be changed, which to prove takes its pieces.
 public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts {
-  let surveyor = Surveyor(parsed, keepsPieces: keepsPieces)
+  let tokens = TokenWalk(parsed, keepsPieces: keepsPieces)
+  let surveyor = Surveyor(parsed, tokens.identifiers)
   surveyor.walk(parsed.tree)
   let facts = surveyor.facts
-  facts.pieces = surveyor.pieces.flatMap { $0.pieces.isInOrder ? $0.pieces : nil }
+  facts.pieces = tokens.pieces
   facts.enclosingCalls = FileFacts.enclosing(facts.uses.calls)
   facts.isGenerated = isMarkedAsGenerated(parsed.file.bytes)
   return facts
@@ -15,8 +16,9 @@ public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts
 /// Walks one file, keeping the stack of scopes and types. What it notes of each kind of node stands in the extensions.
 final class Surveyor: SyntaxVisitor {
   let facts: FileFacts
-  let mayHoldDirectives: Bool
-  @exclusivity(unchecked) private(set) var pieces: PieceCollector?
+  private let mayHoldDirectives: Bool
+  /// Whether a type is named anywhere that is noted wherever it stands.
+  private let namesNotedTypes: Bool
   /// Reads the file's expressions.
   let expressions = ExpressionReader()
   @exclusivity(unchecked) private(set) var scopes = OpenScopes()
@@ -26,10 +28,11 @@ final class Surveyor: SyntaxVisitor {
   /// Depth of `#if` around the node being visited.
   @exclusivity(unchecked) var conditionDepth = 0
 
-  init(_ parsed: ParsedFile, keepsPieces: Bool) {
+  init(_ parsed: ParsedFile, _ identifiers: NameSet) {
     facts = FileFacts(parsed)
-    if keepsPieces { pieces = PieceCollector(parsed.file.bytes) }
-    mayHoldDirectives = parsed.file.bytes.contains(subsequence: Array(Directive.prefix.utf8))
+    facts.identifiers = identifiers
+    mayHoldDirectives = parsed.file.bytes.holds(Directive.prefix)
+    namesNotedTypes = !identifiers.isDisjoint(with: Self.notedTypes)
     super.init(viewMode: .sourceAccurate)
     pushScope(.file, range: 0..<parsed.file.bytes.count)
   }
@@ -72,17 +75,40 @@ final class Surveyor: SyntaxVisitor {
         range: node.byteRange,
         isConditional: conditionDepth > 0,
         clause: node.ancestor(IfConfigClauseSyntax.self)?.byteRange))
-    if pieces != nil {
-      for token in node.tokens(viewMode: .sourceAccurate) { pieces?.add(token) }
-    }
     return .skipChildren
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    pieces?.add(token)
-    if token.isIdentifier { facts.identifiers.insert(token.spelling) }
     if mayHoldDirectives { noteDirectives(before: token) }
     return .skipChildren
+  }
+
+  // MARK: What need not be visited
+
+  /// For nodes of nothing but tokens.
+  private var tokensOnly: SyntaxVisitorContinueKind {
+    mayHoldDirectives ? .visitChildren : .skipChildren
+  }
+  /// For nodes of nothing but types.
+  private var typesOnly: SyntaxVisitorContinueKind {
+    namesNotedTypes ? .visitChildren : tokensOnly
+  }
+
+  override func visit(_: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
+  override func visit(_: AssignmentExprSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
+  override func visit(_: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
+  override func visit(_: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
+  override func visit(_: NilLiteralExprSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
+  override func visit(_: StringSegmentSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
+  override func visit(_: DeclModifierSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
+  override func visit(_: TypeAnnotationSyntax) -> SyntaxVisitorContinueKind { typesOnly }
+  override func visit(_: ReturnClauseSyntax) -> SyntaxVisitorContinueKind { typesOnly }
+  override func visit(_: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind { typesOnly }
+  override func visit(_: GenericParameterClauseSyntax) -> SyntaxVisitorContinueKind { typesOnly }
+  override func visit(_: GenericWhereClauseSyntax) -> SyntaxVisitorContinueKind { typesOnly }
+  override func visit(_: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind { typesOnly }
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    node.arguments == nil ? typesOnly : .visitChildren
   }
 
   // MARK: Types
@@ -181,6 +207,18 @@ final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: SwitchCaseSyntax) { popScope() }
+
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    pushScope(.block, range: node.byteRange)
+    if node.catchItems.isEmpty {
+      bind(
+        .init(
+          kind: .constant, name: "error", type: .name("Error"), value: nil, attributes: [],
+          start: node.body.byteRange.lowerBound))
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: CatchClauseSyntax) { popScope() }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     // Patterns of variables, loops and conditions are bound where they are declared; what is left stands in a `case`.
@@ -306,15 +344,14 @@ final class Surveyor: SyntaxVisitor {
   // MARK: Uses
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.baseName.spelling
-    noteReference(node, name)
-    noteRead(node, name)
-    return .visitChildren
+    noteName(node)
+    return tokensOnly
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    noteAssignment(node)
-    noteLargeRange(node)
-    noteBranches(in: node)
+    let signs = Signs(of: node.elements)
+    if signs.contains(.assignment) { noteAssignment(node) }
+    if signs.contains(.range) { noteLargeRange(node) }
+    if signs.contains(.branch) { noteBranches(in: node) }
     return .visitChildren
   }
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
@@ -340,7 +377,7 @@ final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    noteTypeReference(node)
+    if namesNotedTypes { noteTypeReference(node) }
     return .visitChildren
   }
 }

@@ -1,23 +1,28 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// What decides which code runs, and how often.
 extension Surveyor {
   /// Notes a name that is read.
-  func noteRead(_ node: DeclReferenceExprSyntax, _ text: String) {
-    guard !typeStack.isEmpty, isInsideCode, text.beginsLowercased, node.baseName.isIdentifier,
-      node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
+  func noteRead(_ node: DeclReferenceExprSyntax, _ text: SyntaxText) {
+    guard !typeStack.isEmpty, isInsideCode, text.beginsLowercased, let parent = node.parent,
+      parent.kind != .keyPathPropertyComponent
     else { return }
-    let member = node.parent?.as(MemberAccessExprSyntax.self)
-    let isMember = member?.declName.id == node.id
-    if isMember, member?.base == nil { return }
-    let whole = isMember ? member.map { ExprSyntax($0) } ?? ExprSyntax(node) : ExprSyntax(node)
-    guard !whole.isCallee, !whole.isAssigned else { return }
-    let name = node.baseName.plainName
-    if !isMember, scopes.binds(name) { return }
-    note(
-      Read(
-        name: name, base: isMember ? member?.base.map { read($0) } : nil,
-        range: whole.byteRange, scope: scope))
+    // A member's name stands behind the dot, its base where the whole begins.
+    let isMember = parent.kind == .memberAccessExpr && parent.position != node.position
+    let whole = isMember ? parent : Syntax(node)
+    guard let around = isMember ? parent.parent : parent, around.kind != .functionCallExpr,
+      !around.assigns(whole)
+    else { return }
+    if isMember {
+      guard let base = parent.as(MemberAccessExprSyntax.self)?.base else { return }
+      note(
+        Read(
+          name: node.baseName.plainName, base: read(base), range: whole.byteRange, scope: scope))
+    } else {
+      let name = node.baseName.plainName
+      if scopes.binds(name) { return }
+      note(Read(name: name, base: nil, range: whole.byteRange, scope: scope))
+    }
   }
 
   /// Notes the name that `if let name` reads.
@@ -49,12 +54,22 @@ extension Surveyor {
   }
 }
 
-extension String {
+extension SyntaxText {
   /// Whether it begins with a small letter or a backtick.
   fileprivate var beginsLowercased: Bool {
-    guard let byte = utf8.first else { return false }
+    guard let byte = first else { return false }
     if byte < 0x80 { return byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte == 0x60 }
-    return first?.isLowercase == true
+    return String(syntaxText: self).first?.isLowercase == true
+  }
+}
+
+extension Syntax {
+  /// Whether this is a sequence of which the expression is the target of `=`.
+  fileprivate func assigns(_ expression: Syntax) -> Bool {
+    guard kind == .exprList, let elements = raw.layoutView?.children, elements.count >= 2 else {
+      return false
+    }
+    return elements[0]?.id == expression.raw.id && elements[1]?.kind == .assignmentExpr
   }
 }
 
@@ -91,17 +106,6 @@ extension ClosurePosition {
 }
 
 extension ExprSyntax {
-  fileprivate var isCallee: Bool {
-    parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
-  }
-
-  fileprivate var isAssigned: Bool {
-    guard let list = parent?.as(ExprListSyntax.self), let first = list.first, first.id == id,
-      list.count >= 2
-    else { return false }
-    return list[list.index(after: list.startIndex)].is(AssignmentExprSyntax.self)
-  }
-
   /// How many elements a literal array or range has.
   fileprivate var literalCount: Int? {
     if let array = self.as(ArrayExprSyntax.self) { return array.elements.count }

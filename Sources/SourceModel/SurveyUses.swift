@@ -1,11 +1,19 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Surveyor {
+  /// Notes a name where it is one to be noted, which few are.
+  func noteName(_ node: DeclReferenceExprSyntax) {
+    guard let token = node.raw.firstToken else { return }
+    let text = token.rawText
+    let first = text.first
+    if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") || text == "objectWillChange" {
+      noteReference(node, String(syntaxText: text))
+    }
+    if token.rawKind == .identifier { noteRead(node, text) }
+  }
+
   /// `$x`, `_x` and `objectWillChange`, bare or as a member.
-  func noteReference(_ node: DeclReferenceExprSyntax, _ name: String) {
-    let first = name.utf8.first
-    guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_") || name == "objectWillChange"
-    else { return }
+  private func noteReference(_ node: DeclReferenceExprSyntax, _ name: String) {
     let member = node.parent?.as(MemberAccessExprSyntax.self)
     let isMember = member?.declName.id == node.id
     let whole = isMember ? member.map { ExprSyntax($0) } ?? ExprSyntax(node) : ExprSyntax(node)
@@ -85,7 +93,8 @@ extension Surveyor {
         argumentOf: ExprSyntax(node).argumentPosition))
   }
 
-  private static let notedTypes: Set<String> = [
+  /// Types that are noted wherever they are named.
+  static let notedTypes: Set<String> = [
     "ObservableObject", "ObservableObjectPublisher", "Published", "StateObject", "ObservedObject",
     "EnvironmentObject", "FocusedObject", "ObjectWillChangePublisher",
   ]

@@ -3,7 +3,20 @@
 extension SyntaxProtocol {
   /// The node's bytes without leading and trailing trivia.
   var byteRange: ByteRange {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    let (start, raw) = (position.utf8Offset, raw)
+    let end = start + raw.byteLength - raw.trailingTriviaByteLength
+    return start + raw.leadingTriviaByteLength..<end
+  }
+}
+
+extension RawSyntax {
+  /// The first token among the children.
+  var firstToken: RawSyntaxTokenView? {
+    guard let children = layoutView?.children else { return nil }
+    for case let child? in children {
+      if let token = child.tokenView { return token }
+    }
+    return nil
   }
 }
 

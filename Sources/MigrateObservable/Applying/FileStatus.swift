@@ -80,9 +80,11 @@ func readFile(_ path: String) throws(SystemError) -> (bytes: [UInt8], status: Fi
   var capacity = status.size + 1
   while true {
     let chunk = try readChunk(file, capacity, path)
-    if chunk.isEmpty { return (bytes, status) }
     if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-    // The last call says that nothing is left.
+    // A file of the size that it said gives less than was asked for only where nothing is left.
+    if chunk.isEmpty || bytes.count == status.size && chunk.count < capacity {
+      return (bytes, status)
+    }
     capacity = max(status.size + 1 - bytes.count, 4096)
   }
 }

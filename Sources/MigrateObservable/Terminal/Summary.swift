@@ -8,7 +8,7 @@ struct Summary {
 
   /// - Parameter written: how many files hold their new bytes, as re-read from the disk.
   init(_ migration: Migration, written: Int, mode: Mode) {
-    let read = counted(migration.model.files.count, "file")
+    let read = counted(migration.model.fileCount, "file")
     let changed =
       switch mode {
       case .inPlace: "\(written) changed"

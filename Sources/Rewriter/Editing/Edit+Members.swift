@@ -135,7 +135,7 @@ extension Edit {
   /// Puts a stored property behind the last of a type, or at its head where it has none.
   static func insertStoredMember(_ text: String, in type: DeclaredType, of file: FileFacts) -> Edit
   {
-    let stored = type.properties.filter { $0.isStored && !$0.isConditional }
+    let stored = type.properties.filter { $0.isStored && $0.condition == nil }
     guard let last = stored.last, file.isFirstInLine(last.declaration.lowerBound),
       file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
     else {
@@ -153,7 +153,7 @@ extension Edit {
   )
     -> Edit
   {
-    guard let last = type.properties.last(where: { $0.isStored && !$0.isConditional }),
+    guard let last = type.properties.last(where: { $0.isStored && $0.condition == nil }),
       file.isFirstInLine(last.declaration.lowerBound),
       file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
     else { return insertMember(text + file.newline, atHeadOf: type, in: file) }

@@ -13,9 +13,11 @@ struct WrittenPublishers {
   /// and override changes with them.
   private var changing: Set<String> = []
   private var openNames: Set<String> = []
+  private let generic: GenericPublishers
 
   init(in model: ProjectModel, _ uses: PropertyUses) {
     self.model = model
+    generic = GenericPublishers(model)
     files = model.files.indices.filter { number in
       model.files[number].uses.typeReferences.contains { $0.isPublishedPublisher }
     }
@@ -27,7 +29,7 @@ struct WrittenPublishers {
     {
       guard let id = model.declaringType(of: reference), model.isMigratable(id) else { continue }
       types.insert(id)
-      guard located.contains(where: { $0.use.isHandedOn }) else { continue }
+      guard located.contains(where: { isHandedOn($0.use) }) else { continue }
       handed.append((id, model.publishedValue(of: reference, openNames: openNames)))
     }
     sources = types.sorted()
@@ -38,6 +40,11 @@ struct WrittenPublishers {
         changing.formUnion(declaringProperty(of: reference, inFile: number).map { [$0] } ?? [])
       }
     }
+  }
+
+  /// Whether the publisher itself is the value, for something that is not generic over publishers.
+  func isHandedOn(_ use: Projection) -> Bool {
+    use.members.isEmpty && !use.isInOut && use.argumentOf.map(generic.take) != true
   }
 
   /// The types whose publishers may be a value of the type that is written.

@@ -7,7 +7,7 @@ public func jsonReport(_ audit: Audit) -> String {
     (
       "summary",
       .object([
-        ("files", .integer(audit.model.files.count)), ("faults", .integer(audit.faults.count)),
+        ("files", .integer(audit.model.fileCount)), ("faults", .integer(audit.faults.count)),
         ("notes", .integer(audit.notes.count)),
       ])
     ),

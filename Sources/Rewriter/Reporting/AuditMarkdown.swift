@@ -28,11 +28,11 @@ extension Audit {
   /// `2 faults and 1 note in 3 files.`
   public var headline: String {
     guard !findings.isEmpty else {
-      return "No fault was found in \(counted(model.files.count, "file"))."
+      return "No fault was found in \(counted(model.fileCount, "file"))."
     }
     let parts = [(faults.count, "fault"), (notes.count, "note")].filter { $0.0 > 0 }
     return parts.map { counted($0.0, $0.1) }.joined(separator: " and ")
-      + " in \(counted(model.files.count, "file"))."
+      + " in \(counted(model.fileCount, "file"))."
   }
 }
 

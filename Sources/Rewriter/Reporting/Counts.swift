@@ -14,7 +14,7 @@ public struct Counts: Sendable, Hashable {
   public let cautions: Int
 
   public init(_ migration: Migration) {
-    files = migration.model.files.count
+    files = migration.model.fileCount
     filesChanged = migration.changes.count
     types = migration.verdicts.count
     moved = migration.moved.count

@@ -2,16 +2,24 @@ import SourceModel
 
 /// The report for programs. Its form is a contract: `schemaVersion` changes when a member changes
 /// its meaning.
-public func jsonReport(_ migration: Migration) -> String {
+/// - Parameter jobs: how many threads write it.
+public func jsonReport(_ migration: Migration, jobs: Int = 1) -> String {
   let moving = Set(migration.moved.map(\.type))
+  let costs = migration.initializerCosts
+  let owners = migration.owners.filter { owns($0, moving) }
+  func list<Item: Sendable>(
+    _ items: [Item], _ value: @escaping @Sendable (Item) -> JSONValue
+  ) -> JSONValue {
+    .written(mapInParallel(items.count, jobs: jobs) { value(items[$0]).element })
+  }
   return JSONValue.object([
     ("schemaVersion", 1),
     ("summary", summary(Counts(migration), madeAgain: migration.madeAgain.count)),
-    ("types", .array(migration.verdicts.map { type($0, migration) })),
-    ("sites", .array(migration.decisions.map { site($0, migration, moving) })),
-    ("owners", .array(migration.owners.filter { owns($0, moving) }.map { owner($0, migration) })),
-    ("faults", list(migration.faults.map(finding))),
-    ("changes", .array(migration.changes.map(change))),
+    ("types", list(migration.verdicts) { type($0, costs[$0.type], migration) }),
+    ("sites", list(migration.decisions) { site($0, migration, moving) }),
+    ("owners", list(owners) { owner($0, migration) }),
+    ("faults", migration.faults.isEmpty ? nil : list(migration.faults, finding)),
+    ("changes", list(migration.changes, change)),
   ]).text
 }
 
@@ -29,7 +37,9 @@ private func summary(_ counts: Counts, madeAgain: Int) -> JSONValue {
   ])
 }
 
-private func type(_ verdict: Verdict, _ migration: Migration) -> JSONValue {
+private func type(
+  _ verdict: Verdict, _ cost: InitializerCost?, _ migration: Migration
+) -> JSONValue {
   let site = migration.model.site(of: verdict.type)
   return .object([
     ("name", .string(migration.model.qualifiedName(verdict.type))),
@@ -37,7 +47,7 @@ private func type(_ verdict: Verdict, _ migration: Migration) -> JSONValue {
     ("line", .integer(site.line)),
     ("verdict", .string(verdict.outcome.rawValue)),
     ("heldBy", list(verdict.heldBy.map { blocker($0, migration) })),
-    ("initializer", migration.initializerCost(of: verdict.type).map(initializer)),
+    ("initializer", cost.map(initializer)),
   ])
 }
 

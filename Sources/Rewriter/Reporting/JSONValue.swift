@@ -5,6 +5,8 @@ enum JSONValue: Sendable {
   case boolean(Bool)
   case array([JSONValue])
   case object([(String, JSONValue?)])
+  /// A member of the outermost object that is an array of elements which are written already.
+  case written([[UInt8]])
 
   /// The value as text, indented by two spaces, with a line break at the end. Members without a
   /// value are left out.
@@ -15,8 +17,19 @@ enum JSONValue: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The value as text, as it stands in an array that is a member of the outermost object.
+  var element: [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes, indentation: 2)
+    return bytes
+  }
+
   private func append(to bytes: inout [UInt8], indentation: Int) {
     switch self {
+    case .written(let elements):
+      Self.append(elements.count, "[", "]", to: &bytes, indentation) { index, bytes in
+        bytes += elements[index]
+      }
     case .string(let text): Self.append(text, to: &bytes)
     case .integer(let number): bytes += String(number).utf8
     case .boolean(let value): bytes += (value ? "true" : "false").utf8

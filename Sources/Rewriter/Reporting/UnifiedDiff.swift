@@ -82,21 +82,28 @@ private func lines(
 /// All changes as one unified diff that `git apply` takes.
 /// - Parameter pathPrefix: stands before each path, for a reader whose folder is not the project's
 /// root.
-public func unifiedDiff(of changes: [FileChange], pathPrefix: String = "") -> String {
-  unifiedDiff(of: changes) { pathPrefix + $0 }
+public func unifiedDiff(
+  of changes: [FileChange], pathPrefix: String = "", jobs: Int = 1
+) -> String {
+  unifiedDiff(of: changes, jobs: jobs) { pathPrefix + $0 }
 }
 
 /// All changes as one unified diff, with the paths as the reader's folder sees them.
-public func unifiedDiff(of changes: [FileChange], path: (String) -> String) -> String {
-  var text: [UInt8] = []
-  for change in changes {
+/// - Parameter jobs: how many threads look for what changed.
+public func unifiedDiff(
+  of changes: [FileChange], jobs: Int = 1, path: @escaping @Sendable (String) -> String
+) -> String {
+  let parts = mapInParallel(changes.count, jobs: jobs) { number -> [UInt8] in
+    let change = changes[number]
     let hunks = hunks(of: change)
-    guard !hunks.isEmpty else { continue }
+    guard !hunks.isEmpty else { return [] }
+    var text: [UInt8] = []
     text += "--- \(gitName("a/" + path(change.path)))\n".utf8
     text += "+++ \(gitName("b/" + path(change.path)))\n".utf8
     for hunk in hunks { append(hunk, to: &text) }
+    return text
   }
-  return String(decoding: text, as: UTF8.self)
+  return String(decoding: parts.reduce(into: []) { $0 += $1 }, as: UTF8.self)
 }
 
 private func append(_ hunk: Hunk, to text: inout [UInt8]) {

@@ -116,9 +116,15 @@ extension ProjectModel {
     guard let announcement = objectAnnouncement(entry) else { return false }
     let isOwn = entry.host.map { lineage(of: $0).contains(announcement.owner) } ?? false
     if uses.announces(announcement.owner), !isOwn { return false }
-    return announcedTogether(with: announcement.owner).contains {
+    return hasReaders(announcement.owner, ofOutsideStateAlone: announcement.isDoubtful, uses)
+  }
+
+  /// Whether views can read anything of an object that is announced with it.
+  func hasReaders(_ owner: TypeID, ofOutsideStateAlone: Bool = false, _ uses: PropertyUses) -> Bool
+  {
+    announcedTogether(with: owner).contains {
       !membersOverOutsideState(of: $0, uses).isEmpty
-        || !announcement.isDoubtful && !propertiesToAnnounce(of: $0, uses).isEmpty
+        || !ofOutsideStateAlone && !propertiesToAnnounce(of: $0, uses).isEmpty
     }
   }
 
@@ -145,11 +151,18 @@ extension ProjectModel {
     properties(of: id).filter {
       uses.tracks($0, of: id, in: self) || self[$0].publishingWrapper != nil
         || wrapperAnnouncedByHand($0, of: id) != nil
-    }.flatMap { reference -> [String] in
-      let statement =
-        "withMutation(keyPath: \\.\(files[reference.file].text(self[reference].nameRange))) {}"
-      guard let condition = self[reference].condition else { return [statement] }
-      return ["#if \(condition)", statement, "#endif"]
+    }.reduce(into: []) { statements, reference in
+      let name = files[reference.file].text(self[reference].nameRange)
+      let statement = "withMutation(keyPath: \\.\(name)) {}"
+      guard let condition = self[reference].condition else { return statements.append(statement) }
+      // Of neighbours under one condition it is written once.
+      if statements.last == "#endif",
+        statements.last(where: { $0.hasPrefix("#if") }) == "#if " + condition
+      {
+        statements.insert(statement, at: statements.count - 1)
+      } else {
+        statements += ["#if " + condition, statement, "#endif"]
+      }
     }
   }
 

@@ -120,6 +120,10 @@ private func sendProposals(
     else { return [objection(entry, types, in: model)] }
     return [Proposal(rule: name, site: site, types: types, answer: .rewrite(edits))]
   case .unknown:
+    // Of an object that has nothing to show subscribers alone hear.
+    if keepsSending, !types.contains(where: { model.hasReaders($0, uses) }) {
+      return [Proposal(rule: name, site: site, types: types, answer: .rewrite([]))]
+    }
     // Subscribers go on hearing an announcement from outside; views never read it.
     guard keepsSending, entry.host.map({ !model.lineage(of: $0).contains(types[0]) }) ?? true else {
       return [objection(entry, types, in: model)]

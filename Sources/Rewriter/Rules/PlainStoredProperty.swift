@@ -119,6 +119,12 @@ private func readByView(
   let place = model.files[read.file]
   let reader = "\(place.path):\(place.site(read.use.range).line)"
   if model.canBeTracked(reference, of: id) {
+    // What no code changes tells nobody of anything.
+    if property.isSetInItsFileAlone, model.macroTakes(property, of: id),
+      !model.changesLater(reference, of: id)
+    {
+      return []
+    }
     let caution = CautionNote(.plainPropertyTracked, evidence: "\(property.name)", detail: reader)
     return [
       handTracking(of: reference, id, cautions: [caution], in: model)

@@ -26,8 +26,11 @@ private struct Erasure {
   /// The members whose publisher a view receives. A wrapper's publisher is the same each time the view is evaluated; one
   /// that is erased anew would be subscribed to again, and send its value again.
   let received: Set<String>
+  /// What needs no erased publisher.
+  let generic: GenericPublishers
 
   init(in model: ProjectModel) {
+    generic = GenericPublishers(model)
     isNeeded = model.files.contains {
       $0.uses.typeReferences.contains(where: \.isPublishedPublisher)
     }
@@ -87,7 +90,7 @@ private func bridgeProposals(
       $0.file == located.file && $0.use.range == located.use.range
     }
     let bare = isReceived ? kept ?? erased : erasure.isNeeded ? erased : subject
-    result.append(useProposal(located, reference, subject, id, bare: bare, in: model))
+    result.append(useProposal(located, erasure, subject, id, bare: bare, in: model))
   }
   for located in uses.backings[reference] ?? [] where located.use.member == "projectedValue" {
     let file = model.files[located.file]
@@ -116,13 +119,14 @@ private func bridgeProposals(
 
 /// One `$x`; `bare` is what stands for it where it is the whole expression.
 private func useProposal(
-  _ located: PropertyUses.Located<Projection>, _ reference: PropertyReference, _ subject: String,
-  _ id: TypeID, bare: String, in model: ProjectModel
+  _ located: PropertyUses.Located<Projection>, _ erasure: Erasure, _ subject: String, _ id: TypeID,
+  bare: String,
+  in model: ProjectModel
 ) -> Proposal {
   let file = model.files[located.file]
   let use = located.use
   let site = file.site(use.range)
-  let isBare = use.members.isEmpty && use.argumentOf?.takesAnyPublisher != true
+  let isBare = use.members.isEmpty && use.argumentOf.map(erasure.generic.take) != true
   let text = isBare ? bare : subject
   return Proposal(
     rule: name, site: site, types: [id],
@@ -222,18 +226,6 @@ extension DeclaredProperty {
       return text.hasSuffix("!") ? String(text.dropLast()) + "?" : text
     }
     return storedTypeText(in: file, model, reference) ?? "_"
-  }
-}
-
-extension ArgumentPosition {
-  /// Whether the callee is generic over its publisher.
-  var takesAnyPublisher: Bool {
-    [
-      "onReceive", "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4",
-      "MergeMany", "Zip", "Zip3",
-      "Zip4", "combineLatest", "merge", "zip", "AnyPublisher", "append", "prepend", "drop",
-      "prefix",
-    ].contains(callee)
   }
 }
 

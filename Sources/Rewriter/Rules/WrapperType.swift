@@ -97,7 +97,7 @@ private func erasures(
       use.argumentOf.map { position in
         parameters.contains { $0.isNamed(by: position, isKnown: property != nil) }
       } ?? (property != nil && publishers.files.contains(located.file))
-    guard isPublished, isTaken, use.isHandedOn else { return nil }
+    guard isPublished, isTaken, publishers.isHandedOn(use) else { return nil }
     let met = publishers.meeting(
       publishers.value(of: property), from: located.file, in: model.member(giving: located))
     guard !met.isEmpty else { return nil }
@@ -108,13 +108,6 @@ private func erasures(
       answer: .rewrite([
         .insert(".eraseToAnyPublisher()", at: use.range.upperBound, in: file)
       ]))
-  }
-}
-
-extension Projection {
-  /// Whether the publisher itself is the value, for something that is not generic over publishers.
-  var isHandedOn: Bool {
-    members.isEmpty && !isInOut && argumentOf?.takesAnyPublisher != true
   }
 }
 

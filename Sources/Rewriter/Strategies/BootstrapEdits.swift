@@ -12,7 +12,14 @@ extension Halves {
       stays += file.text(range)
       result.append(.remove(range, in: file))
     }
-    stays += storing
+    if let first = firstUseOfInstance {
+      let last = before.last { $0.range.upperBound <= first.start }
+      let place =
+        last.map { file.lineEnd(of: $0.range.upperBound) } ?? file.lineStart(of: first.start)
+      result.append(.insert(storing, at: place, in: file))
+    } else {
+      stays += storing
+    }
     // A line starts the second half; what stays and stands behind it is put before the line.
     let split = file.lineStart(of: start)
     if before.isEmpty, stays.isEmpty, isDispensable {
@@ -52,7 +59,9 @@ extension Halves {
     var result: [Edit] = []
     let step = file.indentationStep
     let own = newline + inner
-    let stays = pulled.map { inner + file.text($0.range) + newline }.joined() + storing
+    let early = firstUseOfInstance?.range
+    let stays =
+      pulled.map { inner + file.text($0.range) + newline }.joined() + (early == nil ? storing : "")
     let depth = suspends ? step + step : ""
     var isFirst = true
     var end = body.braces.lowerBound + 1
@@ -64,7 +73,8 @@ extension Halves {
       if pulled.contains(where: { $0.range == statement.range }) {
         result.append(.remove(gap.lowerBound..<end, in: file))
       } else if stands {
-        result.append(.replace(gap, with: own, in: file))
+        let kept = statement.range == early ? newline + storing + inner : own
+        result.append(.replace(gap, with: kept, in: file))
       } else if !isFirst {
         result.append(.replace(gap, with: own + depth, in: file))
       } else if before.isEmpty, stays.isEmpty, isDispensable {
@@ -117,6 +127,20 @@ extension Halves {
   /// What keeps the parameters that are read later.
   private var storing: String {
     stored.map { inner + "self.\($0.name) = \($0.name)" + newline }.joined()
+  }
+
+  /// The first statement of those that stay for which all of the instance must have its values: a call of a method, or of
+  /// the superclass's initializer.
+  private var firstUseOfInstance: Statement? {
+    guard !stored.isEmpty else { return nil }
+    let methods = Set(
+      model.functions(of: id).filter { model[$0].kind == .function }.map { model[$0].name })
+    return before.first { statement in
+      switch statement.form {
+      case .other, .superInitializer: true
+      case .assignment, .local: !statement.names.isDisjoint(with: methods)
+      }
+    }
   }
 
   private var head: String { text.head }

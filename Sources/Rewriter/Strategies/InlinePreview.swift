@@ -48,12 +48,25 @@ extension ProjectModel {
     let type = self[id].name
     let own = type.prefix(1).lowercased() + type.dropFirst()
     let taken = names(readIn: body.braces, inFile: number)
-    let others = files[number].uses.calls.filter {
-      $0.range != call.range && body.views.contains($0.range) && $0.name == type
+    let calls = files[number].uses.calls.filter {
+      body.views.contains($0.range) && $0.name == type
     }
-    // Several of one class would need names that tell them apart.
-    guard others.isEmpty else { return nil }
-    return [call.argumentOf?.label, own].compactMap { $0 }.first { !taken.contains($0) }
+    let label = call.argumentOf?.label
+    // Several of one class are told apart by their labels, or by a number.
+    let isAlone = calls.filter { $0.argumentOf?.label == label }.count == 1
+    guard !isAlone || calls.count > 1 && label == nil else {
+      return [label, calls.count == 1 ? own : nil].compactMap { $0 }.first { !taken.contains($0) }
+    }
+    guard isFirstInLine(body, inFile: number),
+      let index = calls.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+        .firstIndex(where: { $0.range == call.range })
+    else { return nil }
+    let numbered = own + (index == 0 ? "" : "\(index + 1)")
+    return taken.contains(numbered) ? nil : numbered
+  }
+
+  private func isFirstInLine(_ body: ViewBody, inFile number: Int) -> Bool {
+    files[number].isFirstInLine(body.content.lowerBound)
   }
 
   /// Whether a call cannot be made in front of the view in which it stands.

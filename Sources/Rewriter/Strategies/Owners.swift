@@ -25,7 +25,8 @@ struct Owners: Sendable {
       guard let wrapper = wrappers[site.property] ?? site.plainProperty(in: model),
         site.models.contains(where: model.isMigratable),
         site.holder == .stateObject || wrapper.property.initializer != nil
-          || Owners.isMade(site, wrapper, in: model, uses)
+          || Owners.isMade(site, wrapper, in: model, uses),
+        site.kind != .unowned || !model.isFilledAsMade(site.property, of: site.host)
       else { continue }
       choices.append(
         OwnerChoice(

@@ -170,11 +170,21 @@ extension ProjectModel {
     }
     if !found.isEmpty { return .functions(found.uniqued()) }
     guard let requirement = requirements.first else { return nil }
-    let implementations = implementers(of: requirement).flatMap { id in
+    let implementations = productionImplementers(of: requirement).map { id in
       (accepted(memberIndex[id]?[name]?.functions ?? [], arguments) ?? [])
         .filter { self[$0].body != nil }
-    }.uniqued()
-    return implementations.count == 1 ? .implementation(implementations[0]) : .opaque
+    }.filter { !$0.isEmpty }.uniqued()
+    guard implementations.count == 1 else { return .opaque }
+    // Several of one type are told apart by types.
+    return implementations[0].count == 1
+      ? .implementation(implementations[0][0]) : .functions(implementations[0])
+  }
+
+  /// The concrete types below a protocol that do not stand in for them in tests.
+  func productionImplementers(of id: TypeID) -> [TypeID] {
+    implementers(of: id).filter { implementer in
+      !self[implementer].declarations.allSatisfy { files[$0.file].isOfTests }
+    }
   }
 
   /// The concrete types below a protocol.

@@ -124,7 +124,10 @@ extension InitializerReader {
           noteRequirement(property, of: owner, read.range, &result)
         } else {
           noteWrapper(of: property, "get", isInitial: false, read.range, &result)
-          noteGetter(property, &result)
+          // A lazy value of a shared object is made once for all.
+          let isMadeOnce =
+            model[property].isLazy && read.base.map { isShared($0, at: scope) } ?? false
+          if !isMadeOnce { noteGetter(property, &result) }
         }
         return
       }

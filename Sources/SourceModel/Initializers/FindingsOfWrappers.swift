@@ -63,7 +63,7 @@ extension InitializerReader {
       // An extension of the protocol has it.
       return noteGetter(property, &result)
     }
-    let computed = model.implementers(of: owner).compactMap { type in
+    let computed = model.productionImplementers(of: owner).compactMap { type in
       model.members(of: type, named: declared.name).properties.first {
         model[$0].accessors == .computed && model[$0].type != nil && $0 != property
       }

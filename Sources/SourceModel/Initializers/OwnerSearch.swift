@@ -146,11 +146,16 @@ extension String {
   }
 }
 
+extension FileFacts {
+  /// Whether a folder on the way to the file holds tests.
+  var isOfTests: Bool { path.split(separator: "/").contains { $0.hasSuffix("Tests") } }
+}
+
 extension ProjectModel {
   /// Whether code stands in a preview or a test, which is no part of the app.
   public func isInPreview(_ scope: ScopeReference) -> Bool {
     let facts = files[scope.file]
-    if facts.path.split(separator: "/").contains(where: { $0.hasSuffix("Tests") }) { return true }
+    if facts.isOfTests { return true }
     var index: Int? = scope.scope
     while let current = index {
       if case .macro("Preview")? = facts.scopes[current].closure { return true }

@@ -7,7 +7,8 @@ public struct Reading {
   private let layout: ProjectLayout
   private let jobs: Int
   private let extent: Extent
-  private var facts: [FileFacts]
+  /// Of the files that are parsed, by their numbers.
+  private var facts: [Int: FileFacts] = [:]
   /// The words of the files that are not parsed, by their numbers.
   private var unread: [Int: Words] = [:]
   private var answered: Set<Question> = []
@@ -35,17 +36,17 @@ public struct Reading {
       preconditionFailure("the parts stand in their order")
     }
     self.layout = layout
-    let found = looked.dropFirst()
-    facts = zip(found, sources).map { look, source in
-      if case .read(let facts) = look { facts } else { FileFacts(unread: source) }
+    var aliases: Set<UInt32> = []
+    for (number, look) in looked.dropFirst().enumerated() {
+      switch look {
+      case .layout: continue
+      case .read(let found): facts[number] = found
+      case .unread(let words):
+        unread[number] = words
+        aliases.formUnion(words.hashes(in: .alias))
+      }
     }
     if readsAll { return }
-    var aliases: Set<UInt32> = []
-    for (number, look) in found.enumerated() {
-      guard case .unread(let words) = look else { continue }
-      unread[number] = words
-      aliases.formUnion(words.hashes(in: .alias))
-    }
     questions = Questions()
     // What extends a typealias extends a type that neither file need name.
     read(
@@ -75,7 +76,9 @@ public struct Reading {
 
   /// The model of what is parsed so far.
   public func model() -> ProjectModel {
-    ProjectModel(files: facts, layout: layout, questions: isComplete ? nil : questions)
+    ProjectModel(
+      files: facts.sorted { $0.key < $1.key }.map(\.value), of: sources.count, layout: layout,
+      questions: isComplete ? nil : questions)
   }
 
   /// Parses what the model needs besides; false where that is nothing.
@@ -100,13 +103,17 @@ public struct Reading {
       let other = words.other.map { (Words.hash(of: $0.word), $0.role) }
       wanted[Words.hash(of: words.word), default: []].append((words.role, other))
     }
+    // Hardly a word is asked for, and most are seen not to be by a few of their bits.
+    var bits = Array(repeating: false, count: 1 << 16)
+    for hash in wanted.keys { bits[Int(hash & 0xFFFF)] = true }
     return unread.filter { _, words in
       words.hashes.indices.contains { index in
-        (wanted[words.hashes[index]] ?? []).contains { role, other in
-          guard !words.roles[index].isDisjoint(with: role) else { return false }
-          guard let other else { return true }
-          return words.role(of: other.hash)?.isDisjoint(with: other.role) == false
-        }
+        bits[Int(words.hashes[index] & 0xFFFF)]
+          && (wanted[words.hashes[index]] ?? []).contains { role, other in
+            guard !words.roles[index].isDisjoint(with: role) else { return false }
+            guard let other else { return true }
+            return words.role(of: other.hash)?.isDisjoint(with: other.role) == false
+          }
       }
     }.keys.sorted()
   }

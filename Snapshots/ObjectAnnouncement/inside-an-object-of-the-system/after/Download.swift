@@ -24,6 +24,27 @@ final class Download {
   }
 }
 
+/// It hands an object a closure and announces what that writes.
+@Observable
+final class Connection {
+  let progress = Progress(totalUnitCount: 1)
+  private(set) var isOpen = false
+
+  init() {
+    progress.cancellationHandler = {
+      self.isOpen = false
+    }
+  }
+}
+
+struct ConnectionView: View {
+  let connection: Connection
+
+  var body: some View {
+    Text("\(connection.isOpen) \(connection.progress.totalUnitCount)")
+  }
+}
+
 struct DownloadView: View {
   let download: Download
 

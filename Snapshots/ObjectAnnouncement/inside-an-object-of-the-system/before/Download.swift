@@ -17,6 +17,27 @@ final class Download: ObservableObject {
   }
 }
 
+/// It hands an object a closure and announces what that writes.
+final class Connection: ObservableObject {
+  let progress = Progress(totalUnitCount: 1)
+  private(set) var isOpen = false
+
+  init() {
+    progress.cancellationHandler = {
+      self.isOpen = false
+      self.objectWillChange.send()
+    }
+  }
+}
+
+struct ConnectionView: View {
+  @ObservedObject var connection: Connection
+
+  var body: some View {
+    Text("\(connection.isOpen) \(connection.progress.totalUnitCount)")
+  }
+}
+
 struct DownloadView: View {
   @ObservedObject var download: Download
 

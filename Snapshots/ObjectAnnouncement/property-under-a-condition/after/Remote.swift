@@ -13,6 +13,7 @@ final class Remote {
     withMutation(keyPath: \.channel) {}
     #if os(tvOS)
     withMutation(keyPath: \.swipes) {}
+    withMutation(keyPath: \.isTouched) {}
     #endif
     #if !os(tvOS) && (os(watchOS) || os(macOS))
     withMutation(keyPath: \.turns) {}
@@ -27,6 +28,7 @@ final class Remote {
   }
   #if os(tvOS)
     private(set) var swipes = 0
+    var isTouched = false
   #elseif os(watchOS) || os(macOS)
     private(set) var turns = 0
     #if DEBUG

@@ -8,6 +8,7 @@ final class Remote: ObservableObject {
   @Published var channel = 1
   #if os(tvOS)
     private(set) var swipes = 0
+    @Published var isTouched = false
   #elseif os(watchOS) || os(macOS)
     private(set) var turns = 0
     #if DEBUG

@@ -9,6 +9,10 @@ final class Player {
   var isPlaying = false
   private var clock = Clock()
   var position: Double { clock.time }
+
+  func restart() {
+    clock = Clock()
+  }
 }
 
 struct PositionView: View {

@@ -8,6 +8,10 @@ final class Player: ObservableObject {
   @Published var isPlaying = false
   private var clock = Clock()
   var position: Double { clock.time }
+
+  func restart() {
+    clock = Clock()
+  }
 }
 
 struct PositionView: View {

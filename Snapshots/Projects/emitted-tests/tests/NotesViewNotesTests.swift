@@ -4,7 +4,7 @@ import Testing
 
 @testable import Garden
 
-/// `NotesView` owns `Notes`, which does much when it is made: tracked-read.
+/// `NotesView` owns `Notes`, which does much when it is made: file-read.
 @MainActor
 @Suite struct NotesViewNotesTests {
   private func makeModel() -> Notes { Notes(folder: "") }

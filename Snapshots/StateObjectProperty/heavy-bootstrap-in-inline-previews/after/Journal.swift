@@ -70,3 +70,31 @@ struct Named_Previews: PreviewProvider {
       .task { await journal.bootstrap() }
   }
 }
+
+struct EntryPair: View {
+  let left: Journal
+  let right: Journal
+
+  var body: some View {
+    Text("\(left.entries.count) \(right.entries.count)")
+  }
+}
+
+#Preview("Several") {
+  let journal = Journal()
+  let journal2 = Journal(folder: "samples")
+  VStack {
+    EntryList(journal: journal)
+    EntryList(journal: journal2)
+  }
+  .task { await journal.bootstrap() }
+  .task { await journal2.bootstrap() }
+}
+
+#Preview("A pair") {
+  let left = Journal()
+  let right = Journal(folder: "samples")
+  EntryPair(left: left, right: right)
+    .task { await left.bootstrap() }
+    .task { await right.bootstrap() }
+}

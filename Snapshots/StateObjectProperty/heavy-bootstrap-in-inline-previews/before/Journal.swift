@@ -51,3 +51,23 @@ struct Named_Previews: PreviewProvider {
     return EntryList(journal: journal)
   }
 }
+
+struct EntryPair: View {
+  @ObservedObject var left: Journal
+  @ObservedObject var right: Journal
+
+  var body: some View {
+    Text("\(left.entries.count) \(right.entries.count)")
+  }
+}
+
+#Preview("Several") {
+  VStack {
+    EntryList(journal: Journal())
+    EntryList(journal: Journal(folder: "samples"))
+  }
+}
+
+#Preview("A pair") {
+  EntryPair(left: Journal(), right: Journal(folder: "samples"))
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+final class Prompt: ObservableObject {
+  private(set) var title: String
+  private(set) var steps: [String]
+  private(set) var done = 0
+  var hint: String
+
+  init(title: String, steps: [String], hint: String) {
+    self.title = title
+    self.steps = steps
+    self.hint = hint
+  }
+
+  func advance() {
+    done += 1
+    objectWillChange.send()
+  }
+}
+
+struct PromptView: View {
+  @ObservedObject var prompt: Prompt
+
+  var body: some View {
+    Text("\(prompt.title): \(prompt.done) of \(prompt.steps.count), \(prompt.hint)")
+    Button("Next") { prompt.advance() }
+  }
+}

@@ -1,0 +1,58 @@
+/// The functions that take whatever publisher they are handed.
+public struct GenericPublishers: Sendable {
+  /// The labels by the name of what is called; `init` by the name of its type.
+  private var labels: [String: Set<String?>] = [:]
+
+  public init(_ model: ProjectModel) {
+    var others: [String: Set<String?>] = [:]
+    for file in model.files {
+      let owned = file.types.flatMap { type in type.functions.map { (type.name, $0) } }
+      for (owner, function) in owned + file.functions.map({ ("", $0) }) {
+        let callee = function.kind == .initializer ? owner : function.name
+        for parameter in function.parameters {
+          if function.takesAnyPublisher(in: parameter) {
+            labels[callee, default: []].insert(parameter.label)
+          } else {
+            others[callee, default: []].insert(parameter.label)
+          }
+        }
+      }
+    }
+    // Of several functions of a name another may be meant.
+    for (callee, named) in others { labels[callee]?.subtract(named) }
+  }
+
+  /// Whether what stands at the position may be of any type of publisher.
+  public func take(_ position: ArgumentPosition) -> Bool {
+    Self.combining.contains(position.callee)
+      || labels[position.callee]?.contains(position.label) == true
+  }
+
+  private static let combining: Set<String> = [
+    "onReceive", "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4",
+    "MergeMany", "Zip", "Zip3", "Zip4", "combineLatest", "merge", "zip", "AnyPublisher", "append",
+    "prepend", "drop", "prefix",
+  ]
+}
+
+extension DeclaredFunction {
+  /// Whether a parameter is `some Publisher`, or of a generic parameter of the function that is one and that nothing
+  /// else of the function is.
+  fileprivate func takesAnyPublisher(in parameter: Parameter) -> Bool {
+    if case .opaque(let type) = parameter.type { return type.isPublisher }
+    guard let name = parameter.type.simpleName,
+      let generic = genericParameters.first(where: { $0.name == name }),
+      generic.constraints.contains(where: \.isPublisher)
+    else { return false }
+    return returnType?.unwrapped.simpleName != name
+      && parameters.count { $0.type.unwrapped.simpleName == name } == 1
+  }
+}
+
+extension TypeName {
+  fileprivate var isPublisher: Bool {
+    guard case .named(let components) = self, let last = components.last else { return false }
+    return last.name == "Publisher" && components.count < 3
+      && (components.count == 1 || components[0].name == "Combine")
+  }
+}

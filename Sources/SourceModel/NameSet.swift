@@ -1,0 +1,49 @@
+/// The names that occur in a file, for the question whether one does.
+///
+/// It keeps their hashes, of 64 bits: it may say too much, as good as never, and never too little.
+public struct NameSet: Sendable {
+  /// By the lower bits of the hash, in the next free place; 0 where nothing stands.
+  private var slots: [UInt64] = []
+  private var count = 0
+
+  init() {}
+
+  mutating func insert(_ name: some Sequence<UInt8>) {
+    if count * 2 >= slots.count { grow() }
+    let hash = Self.hash(of: name)
+    let slot = slot(of: hash)
+    guard slots[slot] == 0 else { return }
+    slots[slot] = hash
+    count += 1
+  }
+
+  public func contains(_ name: String) -> Bool {
+    guard count > 0 else { return false }
+    return slots[slot(of: Self.hash(of: name.utf8))] != 0
+  }
+
+  public func isDisjoint(with names: some Sequence<String>) -> Bool {
+    !names.contains(where: contains)
+  }
+
+  /// Where a hash stands, or would.
+  private func slot(of hash: UInt64) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0, slots[slot] != hash { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: 0, count: max(64, old.count * 2))
+    for hash in old where hash != 0 { slots[slot(of: hash)] = hash }
+  }
+
+  private static func hash(of name: some Sequence<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hash ^= hash >> 32
+    return hash == 0 ? 1 : hash
+  }
+}
