@@ -1,14 +1,13 @@
-import SourceModel
-
 /// The initializers that take any `ObservableObject`.
-struct ConstrainedInitializers {
+public struct ConstrainedInitializers: Sendable {
   private let model: ProjectModel
   /// By the type that is made, or by a type that inherits from it; the labels of the arguments.
   private var labels: [TypeID: Set<String?>] = [:]
-  private(set) var typeNames: Set<String> = []
+  /// The names of the types that have them.
+  public private(set) var typeNames: Set<String> = []
   private var all: Set<String?> = []
 
-  init(_ model: ProjectModel) {
+  public init(_ model: ProjectModel) {
     self.model = model
     for (number, file) in model.files.enumerated() {
       for (index, type) in file.types.enumerated() {
@@ -29,10 +28,10 @@ struct ConstrainedInitializers {
     typeNames = Set(labels.keys.map { model[$0].name })
   }
 
-  var isEmpty: Bool { labels.isEmpty }
+  public var isEmpty: Bool { labels.isEmpty }
 
   /// The labels of the arguments that have to be an `ObservableObject`; nil where the call makes none of the types.
-  func labels(of call: Call, inFile number: Int) -> Set<String?>? {
+  public func labels(of call: Call, inFile number: Int) -> Set<String?>? {
     guard !isEmpty, call.name == "init" || typeNames.contains(call.name) else { return nil }
     let scope = ScopeReference(file: number, scope: call.scope)
     var made = call.callee.unwrapped
@@ -55,7 +54,7 @@ struct ConstrainedInitializers {
 extension DeclaredFunction {
   /// The labels of the arguments that have to be an `ObservableObject`: of a generic parameter that is one, or of the
   /// protocol itself.
-  var constrainedLabels: Set<String?> {
+  public var constrainedLabels: Set<String?> {
     let names = Set(genericParameters.filter(\.isObservableObject).map(\.name))
     return Set(
       parameters.filter { parameter in
