@@ -37,7 +37,7 @@ public struct ConstrainedInitializers: Sendable {
     var made = call.callee.unwrapped
     if case .specialized(let type, _) = made.kind { made = type }
     switch made.kind {
-    case .implicitMember: return all
+    case .implicitMember: return makesOtherWrapper(call, at: scope) ? nil : all
     case .member(let base, "init"):
       if base.isSelf { return model.enclosingType(of: scope).flatMap { labels[$0] } }
       made = base
@@ -48,6 +48,17 @@ public struct ConstrainedInitializers: Sendable {
       if case .metatype(let instance) = type { instance.candidates } else { type.candidates }
     let found = candidates.compactMap { labels[$0] }
     return found.isEmpty ? nil : found.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// Whether `.init(…)` is the storage of a property whose wrapper has no such initializer: `_model = .init(wrappedValue: m)`.
+  private func makesOtherWrapper(_ call: Call, at scope: ScopeReference) -> Bool {
+    let backings = model.files[scope.file].uses.backings
+    guard let backing = backings.first(where: { $0.assigned?.range == call.range }),
+      let host = model.enclosingType(of: scope)
+    else { return false }
+    let attributes = model.members(of: host, named: backing.name).properties
+      .flatMap { model[$0].attributes }
+    return !attributes.isEmpty && attributes.allSatisfy { !typeNames.contains($0.name) }
   }
 }
 
