@@ -41,10 +41,15 @@ extension ProjectModel {
     }
     return read
       || uses.calls.contains { call in
-        guard code.contains(call.range.lowerBound),
-          case .member(let base, let name) = call.callee.unwrapped.kind
-        else { return false }
-        return base.isTypeName && name.first?.isLowercase == true && name != "init"
+        guard code.contains(call.range.lowerBound) else { return false }
+        switch call.callee.unwrapped.kind {
+        // A closure that the object keeps, or a function: nothing tells here what they give.
+        case .name(let name): return name.first?.isLowercase == true
+        case .member(let base, let name):
+          return (base.isTypeName || base.isSelf) && name.first?.isLowercase == true
+            && name != "init"
+        default: return false
+        }
       }
   }
 

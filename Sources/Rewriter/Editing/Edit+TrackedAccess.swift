@@ -46,6 +46,47 @@ extension DeclaredProperty {
 }
 
 extension ProjectModel {
+  /// How an inherited property announces itself, which an observer of its override did: by itself where it is published
+  /// there, else by accessors over the superclass's. nil where the observer does anything else.
+  func announcing(
+    _ reference: PropertyReference, insteadOf send: ByteRange, keepsSending: Bool,
+    in file: FileFacts
+  ) -> [Edit]? {
+    let property = self[reference]
+    guard let observer = property.accessorList.first, property.accessorList.count == 1,
+      let body = observer.body, file.isAllCode(send, in: body), let block = property.accessorBlock,
+      property.bindingCount == 1, let id = declaringType(of: reference)
+    else { return nil }
+    let isOwn = lineage(of: id).dropFirst().contains { ancestor in
+      properties(of: ancestor).contains {
+        self[$0].name == property.name && self[$0].attribute(.published) != nil
+      }
+    }
+    if isOwn { return keepsSending ? [] : [.removeDeclaration(property.declaration, in: file)] }
+    let step = file.indentationStep
+    let name = file.text(property.nameRange)
+    let path = keyPath(to: reference, of: id)
+    let lines =
+      [
+        "{", "\(step)get {", "\(step)\(step)access(keyPath: \(path))",
+        "\(step)\(step)return super.\(name)", "\(step)}", "\(step)set {",
+      ] + (keepsSending ? ["\(step)\(step)objectWillChange.send()"] : []) + [
+        "\(step)\(step)withMutation(keyPath: \(path)) { super.\(name) = newValue }", "\(step)}",
+        "}",
+      ]
+    let lineBreak = file.newline + file.indentation(at: property.declaration.lowerBound)
+    return [.replace(block, with: lines.joined(separator: lineBreak), in: file)]
+  }
+
+  /// The key path of a property in code of its class. What a class of the project has too would be of either.
+  func keyPath(to reference: PropertyReference, of id: TypeID) -> String {
+    let isOfEither =
+      self[reference].hasModifier("override")
+      && lineage(of: id).dropFirst().contains { self[$0].kind == .class }
+    return "\\" + (isOfEither ? qualifiedName(id) : "") + "."
+      + files[reference.file].text(self[reference].nameRange)
+  }
+
   /// A name for private storage of a property that nothing else in the class or its relatives has.
   func storageName(for property: DeclaredProperty, of id: TypeID) -> String {
     let stem = property.name.asIdentifier

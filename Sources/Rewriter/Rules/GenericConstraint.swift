@@ -8,16 +8,20 @@ extension Rule {
     summary: "func f<M: ObservableObject>(_ m: M) → func f<M: AnyObject & Observable>(_ m: M)"
   ) { model, _, _ in
     let functions = constrainedFunctions(in: model)
+    let initializers = ConstrainedInitializers(model)
     let types = constrainedTypes(in: model)
     model.needFiles(naming: functions.keys)
+    model.needFiles(naming: initializers.typeNames)
     model.needFiles(naming: types)
     let written = types.isEmpty ? [] : writtenProposals(types, in: model)
     let calls =
-      functions.isEmpty && types.isEmpty
+      functions.isEmpty && types.isEmpty && initializers.isEmpty
       ? []
       : model.files.indices.flatMap { number in
-        model.files[number].uses.calls.flatMap {
-          proposals(for: $0, inFile: number, functions: functions, types: types, in: model)
+        model.files[number].uses.calls.flatMap { call in
+          let labels = functions[call.name] ?? initializers.labels(of: call, inFile: number)
+          guard labels != nil || types.contains(call.name) else { return [Proposal]() }
+          return proposals(for: call, inFile: number, taking: labels, in: model)
         }
       }
     return constraintProposals(in: model) + calls + written + associatedTypeProposals(in: model)
@@ -47,25 +51,12 @@ private func constrainedFunctions(in model: ProjectModel) -> [String: Set<String
   for (number, file) in model.files.enumerated() {
     for function in file.functions + file.types.flatMap(\.functions)
     where !model.isClosed(declaredBy: function.scope, inFile: number) {
-      for (name, labels) in constrainedLabels(function) where !labels.isEmpty {
-        _ = name
+      let labels = function.constrainedLabels
+      if function.kind != .initializer, !labels.isEmpty {
         result[function.name, default: []].formUnion(labels)
       }
     }
   }
-  result["init"] = nil
-  return result
-}
-
-private func constrainedLabels(_ function: DeclaredFunction) -> [String: [String?]] {
-  var result: [String: [String?]] = [:]
-  for parameter in function.genericParameters where parameter.isObservableObject {
-    result[parameter.name] = function.parameters.filter {
-      parameter.name == $0.type.unwrapped.simpleName
-    }.map(\.label)
-  }
-  let opaque = function.parameters.filter(\.isObservableObject)
-  if !opaque.isEmpty { result[""] = opaque.map(\.label) }
   return result
 }
 
@@ -225,11 +216,8 @@ extension ResolvedType {
 }
 
 private func proposals(
-  for call: Call, inFile number: Int, functions: [String: Set<String?>], types: Set<String>,
-  in model: ProjectModel
+  for call: Call, inFile number: Int, taking labels: Set<String?>?, in model: ProjectModel
 ) -> [Proposal] {
-  let labels = functions[call.name]
-  guard labels != nil || types.contains(call.name) else { return [] }
   let file = model.files[number]
   let scope = ScopeReference(file: number, scope: call.scope)
   var held: [TypeID] = []

@@ -152,8 +152,7 @@ extension ProjectModel {
       uses.tracks($0, of: id, in: self) || self[$0].publishingWrapper != nil
         || wrapperAnnouncedByHand($0, of: id) != nil
     }.reduce(into: []) { statements, reference in
-      let name = files[reference.file].text(self[reference].nameRange)
-      let statement = "withMutation(keyPath: \\.\(name)) {}"
+      let statement = "withMutation(keyPath: \(keyPath(to: reference, of: id))) {}"
       guard let condition = self[reference].condition else { return statements.append(statement) }
       // Of neighbours under one condition it is written once.
       if statements.last == "#endif",

@@ -86,6 +86,13 @@ private func sendProposals(
   switch change {
   case .observer(let property):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
+    if model[property].hasModifier("override") {
+      let edits = model.announcing(property, insteadOf: range, keepsSending: keepsSending, in: file)
+      return [
+        edits.map { Proposal(rule: name, site: site, types: types, answer: .rewrite($0)) }
+          ?? objection(entry, types, in: model)
+      ]
+    }
     // Where the property is read as a publisher, the feeding of its subject takes the place.
     let isReplaced =
       uses.isReadAsPublisher(property)

@@ -113,9 +113,15 @@ extension Owner {
   /// The decision table.
   private var automaticOrder: [Strategy] {
     if site.kind == .app || site.isInPreview || site.weight == .light { return [translation] }
-    // An inline default is evaluated once from Xcode 27 on.
-    if translation == .plain, let xcode, xcode >= 27 { return [translation] }
+    // An inline default is evaluated once from Xcode 27 on; what callers hand in instead is not.
+    if translation == .plain, let xcode, xcode >= 27, !isHeavyAtCallSite { return [translation] }
     return (isShared ? [.inject] : []) + [.bootstrap, .keep, translation]
+  }
+
+  private var isHeavyAtCallSite: Bool {
+    site.constructions.contains {
+      $0.cost.weight == .heavy && repetition(of: $0, as: translation) == .always
+    }
   }
 
   /// The strategy that is the wrapper's plain translation.

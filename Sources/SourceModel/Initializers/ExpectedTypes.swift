@@ -6,8 +6,15 @@ extension InitializerReader {
     let scope = ScopeReference(file: code.file, scope: call.scope)
     let facts = model.files[code.file]
     for type in facts.types {
-      for property in type.properties where property.initializer?.range == call.range {
-        return model.type(of: property, inFile: code.file)
+      for property in type.properties {
+        guard let value = property.initializer, value.range.contains(call.range) else { continue }
+        if value.range == call.range { return model.type(of: property, inFile: code.file) }
+        if case .array(let elements) = value.kind,
+          elements.contains(where: { $0.range == call.range }),
+          case .array(let element) = model.type(of: property, inFile: code.file)
+        {
+          return element
+        }
       }
     }
     if let (outer, label, index) = self.code(of: code.file).argument(call.range) {

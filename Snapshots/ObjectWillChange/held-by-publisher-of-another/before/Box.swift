@@ -31,6 +31,20 @@ final class Late: ObservableObject {
   var text: String { Announced.text }
 }
 
+/// The same, by a closure that it keeps.
+final class Erased: ObservableObject {
+  private let publisher: () -> AnyPublisher<Void, Never>
+  private let read: () -> Int
+
+  var objectWillChange: AnyPublisher<Void, Never> { publisher() }
+  var value: Int { read() }
+
+  init(_ level: Level) {
+    publisher = { level.objectWillChange.eraseToAnyPublisher() }
+    read = { level.value }
+  }
+}
+
 /// Made anew for the object, it tells of nothing by itself.
 final class Fresh: ObservableObject {
   let objectWillChange: ObservableObjectPublisher
@@ -45,9 +59,10 @@ struct Boxes: View {
   @StateObject private var box = Box(base: Level())
   @ObservedObject var announced: Announced
   @ObservedObject var late: Late
+  @ObservedObject var erased: Erased
   @ObservedObject var fresh: Fresh
 
   var body: some View {
-    Text("\((box.base as? Level)?.value ?? 0) \(announced.text) \(late.text) \(fresh.count)")
+    Text("\((box.base as? Level)?.value ?? 0) \(announced.text) \(late.text) \(erased.value) \(fresh.count)")
   }
 }

@@ -10,6 +10,21 @@ final class Dial {
   @ObservationIgnored private var watches: Set<AnyCancellable> = .init()
 }
 
+@Observable
+final class Panel {
+  struct Lamp { var isOn = false }
+
+  var lamps: [Lamp] = [.init(), .init(isOn: true)]
+}
+
+struct PanelView: View {
+  @State private var panel = Panel()
+
+  var body: some View {
+    Text("\(panel.lamps.count)")
+  }
+}
+
 struct DialView: View {
   @State private var dial = Dial()
 

@@ -9,6 +9,20 @@ final class Dial: ObservableObject {
   private var watches: Set<AnyCancellable> = .init()
 }
 
+final class Panel: ObservableObject {
+  struct Lamp { var isOn = false }
+
+  @Published var lamps: [Lamp] = [.init(), .init(isOn: true)]
+}
+
+struct PanelView: View {
+  @StateObject private var panel = Panel()
+
+  var body: some View {
+    Text("\(panel.lamps.count)")
+  }
+}
+
 struct DialView: View {
   @StateObject private var dial = Dial()
 

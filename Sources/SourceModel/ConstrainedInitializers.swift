@@ -1,0 +1,65 @@
+/// The initializers that take any `ObservableObject`.
+public struct ConstrainedInitializers: Sendable {
+  private let model: ProjectModel
+  /// By the type that is made, or by a type that inherits from it; the labels of the arguments.
+  private var labels: [TypeID: Set<String?>] = [:]
+  /// The names of the types that have them.
+  public private(set) var typeNames: Set<String> = []
+  private var all: Set<String?> = []
+
+  public init(_ model: ProjectModel) {
+    self.model = model
+    for (number, file) in model.files.enumerated() {
+      for (index, type) in file.types.enumerated() {
+        let own = type.functions.filter { $0.kind == .initializer }.flatMap(\.constrainedLabels)
+        guard !own.isEmpty, let id = model.type(ofDeclaration: index, inFile: number) else {
+          continue
+        }
+        labels[id, default: []].formUnion(own)
+      }
+    }
+    guard !labels.isEmpty else { return }
+    all = labels.values.reduce(into: []) { $0.formUnion($1) }
+    for type in model.types {
+      for ancestor in model.lineage(of: type.id).dropFirst() {
+        if let inherited = labels[ancestor] { labels[type.id, default: []].formUnion(inherited) }
+      }
+    }
+    typeNames = Set(labels.keys.map { model[$0].name })
+  }
+
+  public var isEmpty: Bool { labels.isEmpty }
+
+  /// The labels of the arguments that have to be an `ObservableObject`; nil where the call makes none of the types.
+  public func labels(of call: Call, inFile number: Int) -> Set<String?>? {
+    guard !isEmpty, call.name == "init" || typeNames.contains(call.name) else { return nil }
+    let scope = ScopeReference(file: number, scope: call.scope)
+    var made = call.callee.unwrapped
+    if case .specialized(let type, _) = made.kind { made = type }
+    switch made.kind {
+    case .implicitMember: return all
+    case .member(let base, "init"):
+      if base.isSelf { return model.enclosingType(of: scope).flatMap { labels[$0] } }
+      made = base
+    default: break
+    }
+    let type = model.type(of: made, at: scope)
+    let candidates =
+      if case .metatype(let instance) = type { instance.candidates } else { type.candidates }
+    let found = candidates.compactMap { labels[$0] }
+    return found.isEmpty ? nil : found.reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+extension DeclaredFunction {
+  /// The labels of the arguments that have to be an `ObservableObject`: of a generic parameter that is one, or of the
+  /// protocol itself.
+  public var constrainedLabels: Set<String?> {
+    let names = Set(genericParameters.filter(\.isObservableObject).map(\.name))
+    return Set(
+      parameters.filter { parameter in
+        parameter.isObservableObject
+          || parameter.type.unwrapped.simpleName.map(names.contains) == true
+      }.map(\.label))
+  }
+}
