@@ -25,7 +25,8 @@ final class FilesReadAgain: @unchecked Sendable {
     return SourceFile(path: path, bytes: bytes, isInEditingScope: isInEditingScope) {
       [self] in
       // What came out of other bytes is never shown: `check` ends the run.
-      guard let bytes = try? readFile(folder.absolute(path)).bytes, bytes.count == size, bytes.contentHash == hash
+      guard let bytes = try? readFile(folder.absolute(path)).bytes, bytes.count == size,
+        bytes.contentHash == hash
       else {
         lock.hold { _ = changed.insert(path) }
         return []
