@@ -4,20 +4,29 @@ import SourceModel
 final class FilesReadAgain: @unchecked Sendable {
   private let lock = Lock()
   private var changed: Set<String> = []
+  private var heldSize = 0
+  private let keptSize: Int
 
   /// How many bytes of sources stay in memory whatever is in them.
   static let keptSize = 8 << 20
 
-  /// A file whose bytes are kept only where something is to be acted on.
-  /// - Parameter place: its absolute path.
+  init(keptSize: Int) { self.keptSize = keptSize }
+
+  /// A file whose bytes are kept where there is room or something is to be acted on.
   func source(
-    _ path: String, at place: String, holding bytes: [UInt8], isInEditingScope: Bool
+    _ path: String, in folder: ProjectFolder, holding bytes: [UInt8], isInEditingScope: Bool
   ) -> SourceFile {
+    let isKept = lock.hold {
+      heldSize += bytes.count
+      return heldSize <= keptSize
+    }
+    if isKept { return SourceFile(path: path, bytes: bytes, isInEditingScope: isInEditingScope) }
     let (size, hash) = (bytes.count, bytes.contentHash)
     return SourceFile(path: path, bytes: bytes, isInEditingScope: isInEditingScope) {
       [self] in
       // What came out of other bytes is never shown: `check` ends the run.
-      guard let bytes = try? readFile(place).bytes, bytes.count == size, bytes.contentHash == hash
+      guard let bytes = try? readFile(folder.absolute(path)).bytes, bytes.count == size,
+        bytes.contentHash == hash
       else {
         lock.hold { _ = changed.insert(path) }
         return []

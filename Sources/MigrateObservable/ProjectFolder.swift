@@ -83,14 +83,27 @@ func isPath(_ path: String, inside folder: String) -> Bool {
 
 /// The names in a folder, in the order of their bytes.
 func namesInFolder(_ path: String) throws(SystemError) -> [String] {
+  try entriesInFolder(path).map(\.name)
+}
+
+struct FolderEntry {
+  let name: String
+  /// nil where only the entry's own status tells.
+  let kind: FileStatus.Kind?
+}
+
+/// What stands in a folder, in the order of the bytes of the names.
+func entriesInFolder(_ path: String) throws(SystemError) -> [FolderEntry] {
   guard let folder = opendir(path) else { throw SystemError(code: errno, path: path) }
   defer { closedir(folder) }
-  var names: [String] = []
+  var entries: [FolderEntry] = []
   while let entry = readdir(folder) {
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
       $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
     }
-    if name != ".", name != ".." { names.append(name) }
+    guard name != ".", name != ".." else { continue }
+    let isFile = Int32(entry.pointee.d_type) == Int32(DT_REG)
+    entries.append(FolderEntry(name: name, kind: isFile ? .file : nil))
   }
-  return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
 }

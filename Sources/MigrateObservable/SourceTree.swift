@@ -32,21 +32,21 @@ struct SourceTree: Sendable {
     var walk = TreeWalk(folder: folder, scope: scope, globs: globs)
     walk.visit()
     let found = walk.distinctFiles()
-    let readAgain = FilesReadAgain()
-    let keeps = found.reduce(0) { $0 + $1.size } <= keptSize
+    let readAgain = FilesReadAgain(keptSize: keptSize)
     let contents = mapInParallel(found.count, jobs: jobs) {
-      Content(found[$0], in: folder, readAgain, keeps: keeps)
+      Content(found[$0], in: folder, readAgain)
     }
+    let doubles = secondNames(of: found, contents, seen: walk.seen)
 
     var sources: [SourceFile] = []
     var manifests: [ManifestFile] = []
     var problems = walk.problems
     var namedCount = 0
     var unusableCount = 0
-    for (file, content) in zip(found, contents) {
+    for (file, content) in zip(found, contents) where !doubles.contains(file.order) {
       let isNamed = file.isSwift && file.isInScope
       if isNamed { namedCount += 1 }
-      switch content {
+      switch content.kind {
       case .unreadable(let error):
         if isNamed { unusableCount += 1 }
         problems.append(
@@ -71,31 +71,44 @@ struct SourceTree: Sendable {
       readAgain: readAgain)
   }
 
-  private enum Content: Sendable {
-    case unreadable(SystemError)
-    case read(SourceFile?, ManifestFile?, isText: Bool)
+  /// A file under a second name is not read twice, or its types would be taken for two. The first is the one that was
+  /// found first.
+  private static func secondNames(
+    of files: [TreeWalk.File], _ contents: [Content], seen: Set<TreeWalk.Identity>
+  ) -> Set<Int> {
+    var seen = seen
+    let found = zip(files, contents).sorted { $0.0.order < $1.0.order }
+    let doubles = found.filter { _, content in
+      content.identity.map { !seen.insert($0).inserted } ?? false
+    }
+    return Set(doubles.map(\.0.order))
+  }
 
-    init(
-      _ file: TreeWalk.File, in folder: ProjectFolder, _ readAgain: FilesReadAgain, keeps: Bool
-    ) {
+  private struct Content: Sendable {
+    enum Kind: Sendable {
+      case unreadable(SystemError)
+      case read(SourceFile?, ManifestFile?, isText: Bool)
+    }
+    let kind: Kind
+    let identity: TreeWalk.Identity?
+
+    init(_ file: TreeWalk.File, in folder: ProjectFolder, _ readAgain: FilesReadAgain) {
       let place = folder.absolute(file.path)
       do {
-        let bytes = try readFile(place).bytes
+        let (bytes, status) = try readFile(place)
+        identity = TreeWalk.Identity(status)
         let manifest = file.isManifest ? ManifestFile(path: file.path, bytes: bytes) : nil
         guard file.isSwift else {
-          self = .read(nil, manifest, isText: true)
+          kind = .read(nil, manifest, isText: true)
           return
         }
         let isText = isUTF8(bytes)
-        let isEditable = file.isInScope && isText
-        let source =
-          keeps
-          ? SourceFile(path: file.path, bytes: bytes, isInEditingScope: isEditable)
-          : readAgain.source(
-            file.path, at: place, holding: bytes, isInEditingScope: isEditable)
-        self = .read(source, manifest, isText: isText)
+        let source = readAgain.source(
+          file.path, in: folder, holding: bytes, isInEditingScope: file.isInScope && isText)
+        kind = .read(source, manifest, isText: isText)
       } catch {
-        self = .unreadable(error)
+        kind = .unreadable(error)
+        identity = (try? FileStatus(of: place)).map(TreeWalk.Identity.init)
       }
     }
   }
@@ -106,7 +119,8 @@ private struct TreeWalk {
   struct File: Sendable {
     /// Relative to the project's root.
     let path: String
-    let size: Int
+    /// How many files were found before it.
+    let order: Int
     let isSwift: Bool
     let isManifest: Bool
     let isInScope: Bool
@@ -118,12 +132,18 @@ private struct TreeWalk {
   var files: [File] = []
   var problems: [SourceTree.Problem] = []
   private var links: [String] = []
-  private var seen: Set<Identity> = []
+  /// The folders that were visited.
+  private(set) var seen: Set<Identity> = []
 
   /// What makes two paths one file.
-  private struct Identity: Hashable {
+  struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
+
+    init(_ status: FileStatus) {
+      device = status.device
+      number = status.number
+    }
   }
 
   init(folder: ProjectFolder, scope: [String], globs: [Glob]) {
@@ -144,28 +164,30 @@ private struct TreeWalk {
   }
 
   private mutating func visitFolder(_ path: String, isEditable: Bool = true) {
-    let names: [String]
+    let entries: [FolderEntry]
     do {
-      names = try namesInFolder(folder.absolute(path))
+      entries = try entriesInFolder(folder.absolute(path))
     } catch {
       problems.append(
         .init(path: path, message: "cannot be read: \(error.reason)", name: "Unreadable"))
       return
     }
-    for name in names { visit(name, in: path, isEditable) }
+    for entry in entries { visit(entry, in: path, isEditable) }
   }
 
-  private mutating func visit(_ name: String, in parent: String, _ isEditable: Bool) {
-    if ProjectFolder.foldersNeverRead.contains(name) { return }
-    let path = parent.isEmpty ? name : parent + "/" + name
+  private mutating func visit(_ entry: FolderEntry, in parent: String, _ isEditable: Bool) {
+    if ProjectFolder.foldersNeverRead.contains(entry.name) { return }
+    let path = parent.isEmpty ? entry.name : parent + "/" + entry.name
     if globs.contains(where: { $0.matches(path) }) { return }
+    // Of a file the folder says enough; which one it is, is known once it is read.
+    if entry.kind == .file { return addFile(path, isEditable: isEditable) }
     do {
       let status = try FileStatus(ofLink: folder.absolute(path))
       switch status.kind {
       case .link: links.append(path)
       case .folder:
         if claim(status) { visitFolder(path, isEditable: isEditable) }
-      case .file: addFile(path, status, isEditable: isEditable)
+      case .file: addFile(path, isEditable: isEditable)
       case .other: break
       }
     } catch {
@@ -177,6 +199,8 @@ private struct TreeWalk {
   /// The files in the order of their paths. Where two names are one to everything that compares text, as
   /// `é` and `e` with an accent are, neither is taken: one would be mistaken for the other.
   mutating func distinctFiles() -> [File] {
+    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    if files.allSatisfy({ $0.path.utf8.allSatisfy { $0 < 0x80 } }) { return sorted }
     let names = Dictionary(grouping: files, by: \.path)
     for file in files where (names[file.path]?.count ?? 0) > 1 {
       problems.append(
@@ -185,18 +209,16 @@ private struct TreeWalk {
           message: "has another file's name, differently composed; it was not read",
           name: "Unreadable"))
     }
-    return files.filter { names[$0.path]?.count == 1 }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return sorted.filter { names[$0.path]?.count == 1 }
   }
 
-  /// A file under a second name is not read twice, or its types would be taken for two.
-  private mutating func addFile(_ path: String, _ status: FileStatus, isEditable: Bool) {
+  private mutating func addFile(_ path: String, isEditable: Bool) {
     let isSwift = path.hasSuffix(".swift")
     let isManifest = ProjectLayout.isManifest(path)
-    guard isSwift || isManifest, claim(status) else { return }
+    guard isSwift || isManifest else { return }
     files.append(
       File(
-        path: path, size: status.size, isSwift: isSwift, isManifest: isManifest,
+        path: path, order: files.count, isSwift: isSwift, isManifest: isManifest,
         isInScope: isEditable && isInScope(path)))
   }
 
@@ -210,7 +232,7 @@ private struct TreeWalk {
         if folder.relative(target) == nil, !isPath(folder.path, inside: target), claim(status) {
           visitFolder(path, isEditable: false)
         }
-      case .file: addFile(path, status, isEditable: mayWrite(through: path))
+      case .file: addFile(path, isEditable: mayWrite(through: path))
       case .link, .other: break
       }
     } catch {
@@ -229,7 +251,7 @@ private struct TreeWalk {
   }
 
   private mutating func claim(_ status: FileStatus) -> Bool {
-    seen.insert(Identity(device: status.device, number: status.number)).inserted
+    seen.insert(Identity(status)).inserted
   }
 
   private func isInScope(_ path: String) -> Bool {

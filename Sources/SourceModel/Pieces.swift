@@ -81,20 +81,21 @@ struct TokenWalk {
     let text = position + token.leadingTriviaByteLength
     let end = text + token.textByteLength
     if pieces != nil {
-      addComments(position..<text) { token.formLeadingTrivia() }
+      addComments(position..<text) { token.leadingRawTriviaPieces }
       if end > text { pieces?.append(text..<end) }
     }
     position = end + token.trailingTriviaByteLength
-    if pieces != nil { addComments(end..<position) { token.formTrailingTrivia() } }
+    if pieces != nil { addComments(end..<position) { token.trailingRawTriviaPieces } }
   }
 
   /// No comment without a slash, and to take trivia apart is dear.
-  private mutating func addComments(_ range: ByteRange, _ trivia: () -> Trivia) {
+  private mutating func addComments(_ range: ByteRange, _ trivia: () -> [RawTriviaPiece]) {
     guard range.count > 1, bytes[range].contains(UInt8(ascii: "/")) else { return }
     var start = range.lowerBound
     for piece in trivia() {
-      let end = start + piece.sourceLength.utf8Length
-      if piece.isComment { pieces?.append(start..<end) }
+      // Counted as it is written: bytes that are no UTF-8 are others once they are a String.
+      let end = start + piece.byteLength
+      if TriviaPiece(raw: piece).isComment { pieces?.append(start..<end) }
       start = end
     }
   }

@@ -8,6 +8,12 @@ extension Owner {
     switch BootstrapMethod.extracted(from: id, of: self) {
     case .failure(let obstacle): return .decline(obstacle.why)
     case .success(let method):
+      // As state with a default it may be no parameter of the struct's own initializer any longer.
+      if site.kind == .inlineDefault,
+        site.constructions.contains(where: { repetition(of: $0, as: .plain) == .always })
+      {
+        return .decline("callers hand `\(property.name)` in where it has a default")
+      }
       guard let call = bootstrapCall else {
         return .decline("`\(model.qualifiedName(site.host))` has no body that `.task` could go on")
       }

@@ -23,6 +23,20 @@ import Testing
     try dropped.readAgain.check()
   }
 
+  /// One file is read once, under the name that is found first; links come last.
+  @Test(arguments: [0, .max])
+  func secondNames(_ keptSize: Int) throws {
+    let folder = try ScratchFolder([
+      "B/Plain.swift": "struct Plain {}\n", "C.swift": "struct Other {}\n",
+    ])
+    try folder.link("A.swift", to: "B/Plain.swift")
+    try #require(link(folder.absolute("B/Plain.swift"), folder.absolute("B/Again.swift")) == 0)
+    let tree = tree(folder, keptSize: keptSize)
+    #expect(tree.project.sources.map(\.path) == ["B/Again.swift", "C.swift"])
+    #expect(tree.namedCount == 2)
+    #expect(tree.problems.isEmpty)
+  }
+
   @Test(arguments: ["struct Plane {}\n", "struct Plain { let a = 1 }\n", nil])
   func changedMeanwhile(_ text: String?) throws {
     let folder = try ScratchFolder(["Plain.swift": "struct Plain {}\n"])

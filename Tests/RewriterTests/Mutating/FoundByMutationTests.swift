@@ -81,4 +81,16 @@ import Testing
     let project = MutatedProject(sources: [SourceFile(path: "A.swift", bytes: Array(text.utf8))])
     #expect(project.check(Options(), reverses: true).faults == [])
   }
+
+  // Trapped: a comment was longer as text than in the file.
+  @Test func commentsOfBytesThatAreNoText() {
+    let bytes =
+      Array("final class Store: ObservableObject {\n  // ".utf8) + [0x80, 0xFF]
+      + Array("\n  @Published var isOn = false\n}\n".utf8)
+    let parsed = ParsedFile(SourceFile(path: "A.swift", bytes: bytes))
+    let comment = bytes.firstIndex(of: UInt8(ascii: "/")) ?? 0
+    #expect(parsed.pieces.contains(comment..<comment + 5))
+    let project = MutatedProject(sources: [parsed.file])
+    #expect(project.check(Options(), reverses: true).faults == [])
+  }
 }
