@@ -34,7 +34,7 @@ struct Baseline: Sendable, Hashable {
         options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
       let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
       let status = try? FileStatus(of: destination)
-      let temporary = parentFolder(of: destination) + "/.migrate-observable.baseline.tmp"
+      let temporary = temporaryPath(beside: destination)
       try disk.createFile(temporary, holding: Array(data) + [0x0A], like: status, mode: 0o644)
       try disk.rename(temporary, destination)
     } catch {

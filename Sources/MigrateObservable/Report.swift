@@ -63,10 +63,10 @@ struct PendingFiles {
   }
 
   init(_ texts: [(path: String, text: String)], disk: FileSystem = .disk) throws(Failure) {
-    for (index, (path, text)) in texts.enumerated() {
+    for (path, text) in texts {
       // A link keeps leading where it leads.
       let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
-      let temporary = parentFolder(of: destination) + "/.migrate-observable.\(index).tmp"
+      let temporary = temporaryPath(beside: destination)
       do throws(SystemError) {
         let status = try? FileStatus(of: destination)
         if let status, status.kind != .file { throw SystemError(code: EEXIST, path: path) }
@@ -97,4 +97,10 @@ struct PendingFiles {
   func discard(_ disk: FileSystem = .disk) {
     for file in files { try? disk.remove(file.temporary) }
   }
+}
+
+/// Where the bytes of a file are written before they take its place: of its own for each file, for runs may share a folder.
+func temporaryPath(beside path: String) -> String {
+  let name = path.split(separator: "/").last.map(String.init) ?? ""
+  return parentFolder(of: path) + "/." + name + ".migrate-observable.tmp"
 }

@@ -12,6 +12,16 @@ extension PropertyUses {
       || tracked.plainReadByViews[reference] != nil && model.canBeTracked(reference, of: id)
   }
 
+  /// Whether an object of the class holds state that views are told of.
+  public func tracksAnything(in id: TypeID, _ model: ProjectModel) -> Bool {
+    model.relatives(of: id).contains { relative in
+      model.properties(of: relative).contains {
+        model[$0].publishesThroughWrapper || tracks($0, of: relative, in: model)
+          || model.wrapperAnnouncedByHand($0, of: relative) != nil
+      }
+    } || announcements.announcesAnything(id, in: model)
+  }
+
   /// Whether a class that moves takes the macro. One whose base has it needs none where it publishes and announces
   /// nothing of its own, and views read nothing else that changes.
   public func needsMacro(_ id: TypeID, in model: ProjectModel) -> Bool {

@@ -2,7 +2,8 @@ import SourceModel
 
 extension Rule {
   /// In the Swift 5 language mode a custom `DynamicProperty` is on the main actor because of a wrapper inside it, and not
-  /// any more when that goes. Where the wrapper holds a class of the main actor, the type says so from now on.
+  /// any more when that goes. Where the wrapper holds a class of the main actor, the type says so from now on. A class
+  /// with such a wrapper has the caution alone: it may be used off the main actor since.
   static let dynamicPropertyIsolation = Rule(
     name: "DynamicPropertyIsolation",
     summary: "struct P: DynamicProperty { @ObservedObject … } → @MainActor struct P, or a caution"
@@ -10,14 +11,15 @@ extension Rule {
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
     let sites = wrappers.flatMap { model.wrapperSites($0) }
     return model.types.compactMap { type in
-      guard model.isCustomDynamicProperty(type.id) else { return nil }
+      let isClass = model.isClassIsolatedByWrappers(type.id)
+      guard isClass || model.isCustomDynamicProperty(type.id) else { return nil }
       let own = sites.filter { $0.host == type.id }
       let types = own.flatMap { site -> [TypeID] in
         if case .models(let types) = HeldModels(site.type, in: model) { return types }
         return []
       }
       guard !types.isEmpty else { return nil }
-      if types.contains(where: model.isOnMainActor) {
+      if !isClass, types.contains(where: model.isOnMainActor) {
         let declaration = model[type.id].primary
         let file = model.files[declaration.file]
         let start = model[declaration].range.lowerBound
@@ -39,6 +41,23 @@ extension ProjectModel {
     lineage(of: id).contains { ancestor in
       self[ancestor].declarations.contains { self[$0].attribute("MainActor") != nil }
     }
+  }
+
+  /// A class that neither says nor inherits what actor it is on.
+  fileprivate func isClassIsolatedByWrappers(_ id: TypeID) -> Bool {
+    guard self[id].kind == .class else { return false }
+    let outside = lineage(of: id).flatMap { supertypes(of: $0).compactMap(\.name.simpleName) }
+    let isOfUserInterface = outside.contains { name in
+      (name.hasPrefix("UI") || name.hasPrefix("NS"))
+        && ["Controller", "View", "Window", "Responder", "ApplicationDelegate", "SceneDelegate"]
+          .contains { name.hasSuffix($0) }
+    }
+    return !isOfUserInterface
+      && !lineage(of: id).contains { ancestor in
+        self[ancestor].declarations.contains {
+          self[$0].attributes.contains { $0.name.hasSuffix("Actor") }
+        }
+      }
   }
 
   /// A `DynamicProperty` that is no view or the like, and says nothing of an actor.

@@ -6,9 +6,11 @@ extension Rule {
     name: "UnownedProperty",
     summary: "let m = M() in a view → @State var m = M()"
   ) { model, uses, _, owners in
-    owners.choices.filter { $0.site.holder == .plain }.compactMap {
-      proposal(for: $0, in: model, owners)
-    }
+    owners.choices.filter { choice in
+      // What holds no state loses none, and follows what the view is handed.
+      choice.site.holder == .plain
+        && choice.site.models.contains { uses.tracksAnything(in: $0, model) }
+    }.compactMap { proposal(for: $0, in: model, owners) }
   }
 }
 

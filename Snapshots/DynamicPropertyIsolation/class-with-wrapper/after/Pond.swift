@@ -1,0 +1,42 @@
+import SwiftUI
+
+@MainActor
+@Observable
+final class PumpCoordinator {
+  var isRunning = false
+
+  func toggle() { isRunning.toggle() }
+}
+
+/// On the main actor by its wrapper alone, up to the Swift 5 language mode.
+@Observable
+final class PondManager {
+  let coordinator: PumpCoordinator
+  var level = 0.5
+
+  @MainActor
+  init(coordinator: PumpCoordinator) {
+    self.coordinator = coordinator
+  }
+}
+
+/// Says so itself.
+@MainActor
+@Observable
+final class PondKeeper {
+  let coordinator: PumpCoordinator
+  var name = ""
+
+  init(coordinator: PumpCoordinator) {
+    self.coordinator = coordinator
+  }
+}
+
+struct PondView: View {
+  let manager: PondManager
+  let keeper: PondKeeper
+
+  var body: some View {
+    Text("\(manager.level) \(keeper.name)")
+  }
+}
