@@ -32,6 +32,9 @@ extension ProjectModel {
     {
       return mapped
     }
+    if let result = resultBesideProperty(of: callee, arguments, at: scope, depth: depth) {
+      return result
+    }
     switch type(of: callee, at: scope, depth: depth + 1) {
     case .array(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
     case .optional(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)

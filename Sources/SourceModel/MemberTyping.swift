@@ -136,11 +136,16 @@ extension ProjectModel {
       let found = types.compactMap { id -> ResolvedType? in
         let members = members(of: id, named: name)
         if let property = members.properties.first {
-          return substitute(type(of: property, depth: depth + 1), parametersOf: id, arguments)
-        }
-        if !members.functions.isEmpty {
+          let owner = declaringType(of: property) ?? id
           return substitute(
-            results(members.functions, depth: depth + 1), parametersOf: id, arguments)
+            type(of: property, depth: depth + 1), parametersOf: owner,
+            self.arguments(of: owner, inheritedBy: id, arguments))
+        }
+        if let function = members.functions.first {
+          let owner = function.type.flatMap { type(ofDeclaration: $0, inFile: function.file) } ?? id
+          return substitute(
+            results(members.functions, depth: depth + 1), parametersOf: owner,
+            self.arguments(of: owner, inheritedBy: id, arguments))
         }
         return nil
       }
@@ -158,6 +163,49 @@ extension ProjectModel {
     case .optional(let inner): return declaredMember(name, of: inner, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// The generic arguments of a type as one that inherits from it gives them: `St` in `class Sub: Base<St>`.
+  private func arguments(
+    of ancestor: TypeID, inheritedBy id: TypeID, _ arguments: [ResolvedType], depth: Int = 0
+  ) -> [ResolvedType] {
+    guard ancestor != id, depth < 16 else { return arguments }
+    for supertype in supertypes(of: id) {
+      guard case .nominal(let types, let given) = supertype.resolved,
+        let next = types.first(where: { $0 != id && lineage(of: $0).contains(ancestor) })
+      else { continue }
+      return self.arguments(
+        of: ancestor, inheritedBy: next,
+        given.map { substitute($0, parametersOf: id, arguments) }, depth: depth + 1)
+    }
+    return []
+  }
+
+  /// What a call gives whose name is a property's and a function's: with arguments, it is the function that is called.
+  func resultBesideProperty(
+    of callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
+  ) -> ResolvedType? {
+    guard !arguments.isEmpty else { return nil }
+    let types: [TypeID]
+    let name: String
+    switch callee.kind {
+    case .name(let own):
+      guard localBinding(own, at: scope, position: callee.range.lowerBound) == nil else {
+        return nil
+      }
+      (types, name) = ([enclosingType(of: scope)].compactMap { $0 }, own)
+    case .member(let base, let own):
+      let type = type(of: base, at: scope, depth: depth + 1)
+      let instance = if case .metatype(let instance) = type { instance } else { type }
+      (types, name) = (instance.candidates, own)
+    default: return nil
+    }
+    let found = types.map { members(of: $0, named: name) }
+    guard !found.isEmpty,
+      found.allSatisfy({ !$0.properties.isEmpty && !$0.functions.isEmpty }),
+      case .function(let result) = results(found.flatMap(\.functions), depth: depth + 1)
+    else { return nil }
+    return result
   }
 
   /// The common type of several declarations of one name: the same, or all of them types of the project.
@@ -178,7 +226,8 @@ extension ProjectModel {
     let parameters = self[self[id].primary].genericParameters.map(\.name)
     func replace(_ type: ResolvedType) -> ResolvedType {
       switch type {
-      case .generic(let name, _, _):
+      // In an inheritance clause the parameter is not in scope yet.
+      case .generic(let name, _, _), .external(let name, _):
         guard let index = parameters.firstIndex(of: name), index < arguments.count else {
           return type
         }

@@ -95,6 +95,7 @@ extension ProjectModel {
 
   private func merge(_ types: [ResolvedType]) -> ResolvedType? {
     guard let first = types.first else { return nil }
+    if types.count == 1 { return first }
     let candidates = types.flatMap(\.candidates)
     return candidates.isEmpty ? first : .nominal(candidates.uniqued(), arguments: [])
   }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import MigrateObservable
+
 /// The options that change what is read, decided, written or shown.
 @Suite struct OptionTests {
   private func package(_ files: [String: String]) throws -> ScratchFolder {
@@ -159,7 +161,17 @@ import Testing
     #expect(try folder.text("a.patch") == result.output)
     #expect(try folder.text("report.md.tmp") == "mine")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(!names.contains { $0.hasPrefix(".migrate-observable.") })
+    #expect(!names.contains { $0.hasSuffix(".tmp") && $0 != "report.md.tmp" })
+  }
+
+  @Test func runsThatShareAFolderForReports() throws {
+    let folder = try package([:])
+    let first = try PendingFiles([(folder.path + "/a.json", "first")])
+    let second = try PendingFiles([(folder.path + "/b.json", "second")])
+    try first.publish()
+    try second.publish()
+    #expect(try folder.text("a.json") == "first")
+    #expect(try folder.text("b.json") == "second")
   }
 
   @Test func aReportThatCannotBeWrittenStopsTheRun() throws {
