@@ -190,11 +190,12 @@ extension ProjectModel {
     let name: String
     switch callee.kind {
     case .name(let own):
-      guard localBinding(own, at: scope, position: callee.range.lowerBound) == nil else {
-        return nil
-      }
+      guard sharedNames.contains(own),
+        localBinding(own, at: scope, position: callee.range.lowerBound) == nil
+      else { return nil }
       (types, name) = ([enclosingType(of: scope)].compactMap { $0 }, own)
     case .member(let base, let own):
+      guard sharedNames.contains(own) else { return nil }
       let type = type(of: base, at: scope, depth: depth + 1)
       let instance = if case .metatype(let instance) = type { instance } else { type }
       (types, name) = (instance.candidates, own)

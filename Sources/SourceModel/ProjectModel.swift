@@ -28,6 +28,8 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var externalMemberIndex: [String: [String: Members]] = [:]
   /// The names of all functions that have a declaration of their own.
   @exclusivity(unchecked) private(set) var functionNames: Set<String> = []
+  /// The names that a property and a function of one type share.
+  @exclusivity(unchecked) private(set) var sharedNames: Set<String> = []
   @exclusivity(unchecked) private(set) var callIndex: [String: [(file: Int, index: Int)]] = [:]
   @exclusivity(unchecked) private(set) var enumCases:
     [String: [(DeclarationReference, [TypeName])]] = [:]
@@ -223,6 +225,9 @@ public final class ProjectModel: @unchecked Sendable {
         for (name, found) in members {
           if let id {
             memberIndex[id, default: [:]][name, default: Members()].append(found)
+            if let all = memberIndex[id]?[name], !all.properties.isEmpty, !all.functions.isEmpty {
+              sharedNames.insert(name)
+            }
           } else {
             externalMemberIndex[declaration.name, default: [:]][name, default: Members()].append(
               found)
