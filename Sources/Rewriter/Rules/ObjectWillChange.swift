@@ -131,6 +131,13 @@ private func sendProposals(
     if keepsSending, !types.contains(where: { model.hasReaders($0, uses) }) {
       return [Proposal(rule: name, site: site, types: types, answer: .rewrite([]))]
     }
+    if let range = entry.use.removableSend, types.allSatisfy({ model.isHeardNowhere($0, uses) }) {
+      return [
+        Proposal(
+          rule: name, site: site, types: types,
+          answer: .rewrite([removal(of: range, entry.use, in: file)]))
+      ]
+    }
     // Subscribers go on hearing an announcement from outside; views never read it.
     guard keepsSending, entry.host.map({ !model.lineage(of: $0).contains(types[0]) }) ?? true else {
       return [objection(entry, types, in: model)]
