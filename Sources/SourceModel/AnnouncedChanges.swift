@@ -47,14 +47,13 @@ extension ProjectModel {
     if let child = subscription.flatMap({ announcer(to: $0, ofFile: entry.file) }) {
       return .children(child)
     }
-    let children = (changed + calledChildren(in: code, ofFile: entry.file, host: host)).uniqued()
+    let called = calledChildren(in: code, ofFile: entry.file, host: host).filter(tellsOfChanges)
+    let children = (changed + called).uniqued()
     if !children.isEmpty { return .children(children) }
     guard subscription == nil else { return .unknown }
     // A function that does nothing else announces what its callers have changed.
     let plain = properties(of: host).filter { isPlainStored(self[$0]) }
-    let isAll =
-      body.statementCount == 1 && body.firstStatement == entry.use.removableSend?.lowerBound
-    return isAll && body.kind == .function && !plain.isEmpty
+    return body.doesNothingBut(entry.use) && body.kind == .function && !plain.isEmpty
       && areCallersWriting(body.name, of: host) ? .writes(plain, children: []) : .unknown
   }
 
@@ -66,10 +65,8 @@ extension ProjectModel {
       let body = enclosingBody(of: scope)
     else { return true }
     let file = files[entry.file]
-    let isAll =
-      body.statementCount == 1 && body.firstStatement == entry.use.removableSend?.lowerBound
     let code = subscriptionClosure(around: scope) ?? body.body
-    return isAll
+    return body.doesNothingBut(entry.use)
       || !writtenProperties(in: code, ofFile: entry.file, host: host) {
         file.implies(entry.use.range, $0)
       }.isEmpty
@@ -189,5 +186,12 @@ extension Announcements {
         && model[property].declaration.contains(entry.use.range.lowerBound)
         ? entry.use.removableSend : nil
     }
+  }
+}
+
+extension BodyOwner {
+  /// Whether a send is all that the body does.
+  fileprivate func doesNothingBut(_ send: ObjectWillChangeUse) -> Bool {
+    statementCount == 1 && firstStatement == send.removableSend?.lowerBound
   }
 }

@@ -43,10 +43,7 @@ public struct ConstrainedInitializers: Sendable {
       made = base
     default: break
     }
-    let type = model.type(of: made, at: scope)
-    let candidates =
-      if case .metatype(let instance) = type { instance.candidates } else { type.candidates }
-    let found = candidates.compactMap { labels[$0] }
+    let found = model.type(of: made, at: scope).instance.candidates.compactMap { labels[$0] }
     return found.isEmpty ? nil : found.reduce(into: []) { $0.formUnion($1) }
   }
 

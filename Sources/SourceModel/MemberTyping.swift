@@ -196,9 +196,7 @@ extension ProjectModel {
       (types, name) = ([enclosingType(of: scope)].compactMap { $0 }, own)
     case .member(let base, let own):
       guard sharedNames.contains(own) else { return nil }
-      let type = type(of: base, at: scope, depth: depth + 1)
-      let instance = if case .metatype(let instance) = type { instance } else { type }
-      (types, name) = (instance.candidates, own)
+      (types, name) = (type(of: base, at: scope, depth: depth + 1).instance.candidates, own)
     default: return nil
     }
     let found = types.map { members(of: $0, named: name) }

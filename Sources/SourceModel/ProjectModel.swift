@@ -167,7 +167,9 @@ public final class ProjectModel: @unchecked Sendable {
         guard let extended = declaration.extendedType else { continue }
         let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
         guard case .nominal(let candidates, _) = resolve(extended, at: scope),
-          let id = candidates.first
+          // Under conditions several files may declare the type, each with its extensions.
+          let id = candidates.first(where: { self[$0].primary.file == reference.file })
+            ?? candidates.first
         else {
           left.append(reference)
           continue

@@ -101,6 +101,12 @@ public indirect enum ResolvedType: Sendable, Hashable {
     return self
   }
 
+  /// The type itself, or that of which it is the metatype, through optionality.
+  var instance: ResolvedType {
+    if case .metatype(let instance) = unwrapped { return instance }
+    return unwrapped
+  }
+
   /// What a loop or a closure is handed for each element: of a dictionary, key and value.
   var iterated: ResolvedType {
     guard case .dictionary(let value) = self else { return element }

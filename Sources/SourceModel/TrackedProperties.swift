@@ -14,12 +14,16 @@ extension PropertyUses {
 
   /// Whether an object of the class holds state that views are told of.
   public func tracksAnything(in id: TypeID, _ model: ProjectModel) -> Bool {
-    model.relatives(of: id).contains { relative in
-      model.properties(of: relative).contains {
-        model[$0].publishesThroughWrapper || tracks($0, of: relative, in: model)
-          || model.wrapperAnnouncedByHand($0, of: relative) != nil
-      }
-    } || announcements.announcesAnything(id, in: model)
+    model.relatives(of: id).contains { tracksOwn(of: $0, in: model) }
+      || announcements.announcesAnything(id, in: model)
+  }
+
+  /// Whether a property that the class declares itself is tracked.
+  private func tracksOwn(of id: TypeID, in model: ProjectModel) -> Bool {
+    model.properties(of: id).contains {
+      model[$0].publishesThroughWrapper || tracks($0, of: id, in: model)
+        || model.wrapperAnnouncedByHand($0, of: id) != nil
+    }
   }
 
   /// Whether a class that moves takes the macro. One whose base has it needs none where it publishes and announces
@@ -31,11 +35,7 @@ extension PropertyUses {
         model[$0].kind == .class && model.isObservableObject($0)
       }
     }
-    return !inheritsFromClass
-      || model.properties(of: id).contains {
-        model[$0].publishesThroughWrapper || tracks($0, of: id, in: model)
-          || model.wrapperAnnouncedByHand($0, of: id) != nil
-      }
+    return !inheritsFromClass || tracksOwn(of: id, in: model)
       || announcements.sends.contains { $0.host == id && $0.owners.contains(id) }
   }
 }

@@ -187,9 +187,9 @@ struct ViewGraphBuilder {
     where model.givesView(reference) && place.callee != nil {
       return .outsideMember("View", place.name)
     }
-    var type = model.type(of: base, at: scope)
-    if case .metatype(let instance) = type { type = instance }
-    let nodes = type.candidates.compactMap { viewMember(place.name, of: $0) }
+    let nodes = model.type(of: base, at: scope).instance.candidates.compactMap {
+      viewMember(place.name, of: $0)
+    }
     return nodes.count == 1 ? nodes[0] : nil
   }
 

@@ -46,27 +46,27 @@ extension ProjectModel {
   /// A class that neither says nor inherits what actor it is on.
   fileprivate func isClassIsolatedByWrappers(_ id: TypeID) -> Bool {
     guard self[id].kind == .class else { return false }
-    let outside = lineage(of: id).flatMap { supertypes(of: $0).compactMap(\.name.simpleName) }
-    let isOfUserInterface = outside.contains { name in
+    let isOfUserInterface = namesOfSupertypes(id).contains { name in
       (name.hasPrefix("UI") || name.hasPrefix("NS"))
         && ["Controller", "View", "Window", "Responder", "ApplicationDelegate", "SceneDelegate"]
           .contains { name.hasSuffix($0) }
     }
-    return !isOfUserInterface
-      && !lineage(of: id).contains { ancestor in
-        self[ancestor].declarations.contains {
-          self[$0].attributes.contains { $0.name.hasSuffix("Actor") }
-        }
-      }
+    return !isOfUserInterface && !lineage(of: id).contains(where: namesActor)
   }
 
   /// A `DynamicProperty` that is no view or the like, and says nothing of an actor.
   fileprivate func isCustomDynamicProperty(_ id: TypeID) -> Bool {
-    let names = lineage(of: id).flatMap { supertypes(of: $0).compactMap(\.name.simpleName) }
-    guard names.contains("DynamicProperty"), !hasBody(id) else { return false }
-    let isIsolated = self[id].declarations.contains {
+    namesOfSupertypes(id).contains("DynamicProperty") && !hasBody(id) && !namesActor(id)
+  }
+
+  private func namesOfSupertypes(_ id: TypeID) -> [String] {
+    lineage(of: id).flatMap { supertypes(of: $0).compactMap(\.name.simpleName) }
+  }
+
+  /// Whether the type itself says what actor it is on.
+  private func namesActor(_ id: TypeID) -> Bool {
+    self[id].declarations.contains {
       self[$0].attributes.contains { $0.name.hasSuffix("Actor") }
     }
-    return !isIsolated
   }
 }

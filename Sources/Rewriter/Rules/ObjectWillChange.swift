@@ -198,7 +198,7 @@ private func publisherProposals(
     Proposal(
       rule: name, site: site, types: [id],
       answer: .rewrite([
-        .insertMember(
+        .insertProperty(
           "\(access)let objectWillChange = ObservableObjectPublisher()", atHeadOf: primary, in: file
         )
       ]))
@@ -217,7 +217,7 @@ private func requirementProposals(of id: TypeID, in model: ProjectModel) -> [Pro
     Proposal(
       rule: name, site: model.site(of: id), types: [id],
       answer: .rewrite([
-        .insertMember(
+        .insertProperty(
           "var objectWillChange: ObservableObjectPublisher { get }", atHeadOf: primary, in: file)
       ]))
   ]

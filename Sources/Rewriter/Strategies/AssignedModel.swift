@@ -14,7 +14,7 @@ extension ProjectModel {
         body.contains(assignment.range)
           && [property.name, "_" + property.name].contains(assignment.target.ownName)
       }
-      if own.isEmpty, delegates(body, in: file) { continue }
+      if own.isEmpty, callsAnother(initializer) { continue }
       guard own.count == 1, let assignment = own.first,
         let made = change(
           of: assignment, making: property.name, at: site, wrapper, in: initializer.file)
@@ -27,13 +27,6 @@ extension ProjectModel {
       edits += made
     }
     return edits.isEmpty ? nil : edits
-  }
-
-  private func delegates(_ body: ByteRange, in file: FileFacts) -> Bool {
-    file.uses.calls.contains { call in
-      guard case .member(let base, "init") = call.callee.kind else { return false }
-      return base.isSelf && body.contains(call.range)
-    }
   }
 
   /// The edits of one assignment that makes the model; nil where it takes one that is there.

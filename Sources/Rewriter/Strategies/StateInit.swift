@@ -83,16 +83,21 @@ extension ProjectModel {
     }
   }
 
+  /// Whether an initializer calls another of its type: `self.init(…)`.
+  func callsAnother(_ initializer: FunctionReference) -> Bool {
+    guard let body = self[initializer].body else { return false }
+    return files[initializer.file].uses.calls.contains { call in
+      guard case .member(let base, "init") = call.callee.kind else { return false }
+      return base.isSelf && body.contains(call.range.lowerBound)
+    }
+  }
+
   /// A statement at the end of an initializer; none in one that calls another.
   func assignment(
     _ text: String, lastIn initializer: FunctionReference
   ) throws(Obstacle) -> [Edit] {
     let file = files[initializer.file]
-    let delegates = file.uses.calls.contains { call in
-      guard case .member(let base, "init") = call.callee.kind else { return false }
-      return base.isSelf && self[initializer].body?.contains(call.range.lowerBound) == true
-    }
-    if delegates { return [] }
+    if callsAnother(initializer) { return [] }
     guard let body = initializerBody(of: initializer), !body.statements.contains(where: \.leaves)
     else { throw Obstacle("an initializer of the view may leave early") }
     if body.isPacked || !file.containsLineBreak(body.braces) {

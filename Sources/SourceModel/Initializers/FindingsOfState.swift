@@ -115,7 +115,7 @@ extension InitializerReader {
       }
     } else {
       guard mayRunCode(read.name), let base = read.base else { return }
-      owners = typeOrInstance(model.type(of: base, at: scope))
+      owners = model.type(of: base, at: scope).instance.candidates
     }
     guard mayRunCode(read.name) else { return }
     for owner in owners {
@@ -133,19 +133,12 @@ extension InitializerReader {
       }
     }
     if let base = read.base,
-      case .external(let type, _) = instance(model.outsideType(of: base, at: scope))
+      case .external(let type, _) = model.outsideType(of: base, at: scope).instance
     {
       if let property = model.externalMembers(of: type, named: read.name).properties.first {
         noteGetter(property, &result)
       }
     }
-  }
-
-  private func typeOrInstance(_ type: ResolvedType) -> [TypeID] { instance(type).candidates }
-
-  private func instance(_ type: ResolvedType) -> ResolvedType {
-    if case .metatype(let instance) = type.unwrapped { return instance }
-    return type.unwrapped
   }
 
   func noteGetter(

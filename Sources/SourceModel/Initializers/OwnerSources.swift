@@ -212,9 +212,7 @@ extension OwnerSearch {
     _ value: Expression, at scope: ScopeReference, expected: ResolvedType = .unknown
   ) -> Bool {
     func isComputed(_ name: String, in type: ResolvedType) -> Bool {
-      var type = type.unwrapped
-      if case .metatype(let instance) = type { type = instance }
-      return type.candidates.contains { id in
+      type.instance.candidates.contains { id in
         model.members(of: id, named: name).properties.contains { !model[$0].isStored }
       }
     }
