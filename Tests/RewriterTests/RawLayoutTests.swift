@@ -1,5 +1,5 @@
-@_spi(RawSyntax) import SwiftSyntax
 import SwiftParser
+@_spi(RawSyntax) import SwiftSyntax
 import Testing
 
 @testable import SourceModel
@@ -100,7 +100,7 @@ import Testing
 
   private func expect(
     _ part: (some SyntaxProtocol)?, _ place: Int, of node: some SyntaxProtocol,
-    _ location: SourceLocation = #_sourceLocation
+    _ location: Testing.SourceLocation = #_sourceLocation
   ) {
     let found = RawNode(node).part(place)
     #expect(part != nil && found?.raw.id == part?.raw.id, sourceLocation: location)
