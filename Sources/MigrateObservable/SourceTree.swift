@@ -268,8 +268,12 @@ func isUTF8(_ bytes: [UInt8]) -> Bool {
       if word & 0x8080_8080_8080_8080 != 0 { break }
       index += 8
     }
-    let rest = buffer[index...]
-    return rest.allSatisfy { $0 < 0x80 }
-      || String(decoding: rest, as: UTF8.self).utf8.elementsEqual(rest)
+    let rest = UnsafeRawBufferPointer(rebasing: buffer[index...])
+    if rest.allSatisfy({ $0 < 0x80 }) { return true }
+    // What is no text is repaired, and differs then.
+    var text = String(decoding: rest, as: UTF8.self)
+    return text.withUTF8 { repaired in
+      repaired.count == rest.count && zip(repaired, rest).allSatisfy { $0 == $1 }
+    }
   }
 }

@@ -47,7 +47,8 @@ extension ProjectModel {
     if let child = subscription.flatMap({ announcer(to: $0, ofFile: entry.file) }) {
       return .children(child)
     }
-    let children = (changed + calledChildren(in: code, ofFile: entry.file, host: host)).uniqued()
+    let called = calledChildren(in: code, ofFile: entry.file, host: host).filter(tellsOfChanges)
+    let children = (changed + called).uniqued()
     if !children.isEmpty { return .children(children) }
     guard subscription == nil else { return .unknown }
     // A function that does nothing else announces what its callers have changed.

@@ -62,15 +62,26 @@ public indirect enum Condition: Sendable, Hashable {
       }
     case .not(let inner): return inner.holds(value).map { !$0 }
     case .all(let parts):
-      let outcomes = parts.map { $0.holds(value) }
-      if outcomes.contains(false) { return false }
-      return outcomes.contains(nil) ? nil : true
+      return Self.outcome(of: parts, decidedBy: false, value)
     case .any(let parts):
-      let outcomes = parts.map { $0.holds(value) }
-      if outcomes.contains(true) { return true }
-      return outcomes.contains(nil) ? nil : false
+      return Self.outcome(of: parts, decidedBy: true, value)
     case .unknown: return nil
     }
+  }
+
+  /// One part that has the outcome decides; where none does, one that cannot be told leaves it open.
+  private static func outcome(
+    of parts: [Condition], decidedBy decisive: Bool, _ value: (Expression) -> Constant?
+  ) -> Bool? {
+    var isOpen = false
+    for part in parts {
+      switch part.holds(value) {
+      case decisive?: return decisive
+      case nil: isOpen = true
+      default: continue
+      }
+    }
+    return isOpen ? nil : !decisive
   }
 }
 

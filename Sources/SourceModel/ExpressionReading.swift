@@ -2,26 +2,37 @@
 
 /// Reads the expressions of one tree, each call once: a call is part of the expression around it, and noted by itself, too.
 final class ExpressionReader {
-  /// By their numbers in the tree.
-  @exclusivity(unchecked) private var calls: [UInt64: Expression] = [:]
+  @exclusivity(unchecked) private var calls: [RawSyntax.ID: Expression] = [:]
 
   func read(_ node: ExprSyntax) -> Expression {
-    guard let call = node.as(FunctionCallExprSyntax.self) else {
+    withExtendedLifetime(node) { read(RawNode(node)) }
+  }
+
+  func read(_ node: RawNode) -> Expression {
+    guard node.kind == .functionCallExpr else {
       return Expression(.init(node, self), range: node.byteRange)
     }
-    let number = call.id.indexInTree.toOpaque()
-    if let known = calls[number] { return known }
+    if let known = calls[node.raw.id] { return known }
     let expression = Expression(.init(node, self), range: node.byteRange)
-    calls[number] = expression
+    calls[node.raw.id] = expression
     return expression
   }
 
+  /// Reads a part of an unfolded sequence.
+  func read(folding elements: ArraySlice<RawNode>) -> Expression {
+    guard let first = elements.first, let last = elements.last else {
+      return Expression(.other, range: 0..<0)
+    }
+    if elements.count == 1 { return read(first) }
+    return Expression(
+      .init(sequence: elements, self),
+      range: first.byteRange.lowerBound..<last.byteRange.upperBound)
+  }
+
   /// What a call calls, and its arguments in order, trailing closures last.
-  func parts(of node: FunctionCallExprSyntax) -> (
-    callee: Expression, arguments: [Expression.Argument]
-  ) {
-    guard case .call(let callee, let arguments) = read(ExprSyntax(node)).kind else {
-      return (read(node.calledExpression), [])
+  func parts(of call: RawNode) -> (callee: Expression, arguments: [Expression.Argument]) {
+    guard case .call(let callee, let arguments) = read(call).kind else {
+      return (read(call[Layout.Call.callee]), [])
     }
     return (callee, arguments)
   }
@@ -33,258 +44,186 @@ extension Expression {
 }
 
 extension Expression.Kind {
-  init(_ node: ExprSyntax, _ reader: ExpressionReader) {
-    switch node.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node):
-      let name = node.baseName
-      let isSelf = name.rawTokenKind == .keyword && name.spelling == "self"
-      self = isSelf ? .selfReference : .name(name.plainName)
+  init(_ node: RawNode, _ reader: ExpressionReader) {
+    switch node.kind {
+    case .declReferenceExpr:
+      let name = node[Layout.Reference.name]
+      self = name.isKeyword && name.text == "self" ? .selfReference : .name(name.plainName)
     case .superExpr: self = .superReference
-    case .memberAccessExpr(let node):
-      let name = node.declName.baseName.plainName
-      guard let base = node.base else {
-        self = .implicitMember(name)
-        return
-      }
-      self = name == "self" ? reader.read(base).kind : .member(reader.read(base), name)
-    case .functionCallExpr(let node):
-      if let collection = TypeName(collectionInitializer: node.calledExpression) {
-        self = .call(
-          Expression(.type(collection), range: node.calledExpression.byteRange),
-          node.arguments(reader))
-        return
-      }
-      let callee = node.calledExpression
-      self = .call(
-        callee.as(ClosureExprSyntax.self)?.withResult(reader) ?? reader.read(callee),
-        node.arguments(reader))
-    case .genericSpecializationExpr(let node):
-      let arguments = Optional(node.genericArgumentClause).typeNames
-      self = .specialized(reader.read(node.expression), arguments)
-    case .optionalChainingExpr(let node): self = .optionalChain(reader.read(node.expression))
-    case .forceUnwrapExpr(let node): self = .forceUnwrap(reader.read(node.expression))
-    case .tryExpr(let node):
-      self = reader.read(node.expression).wrapped(
-        optional: node.questionOrExclamationMark?.spelling == "?")
-    case .awaitExpr(let node): self = reader.read(node.expression).kind
-    case .consumeExpr(let node): self = reader.read(node.expression).kind
-    case .copyExpr(let node): self = reader.read(node.expression).kind
-    case .asExpr(let node):
+    case .memberAccessExpr: self.init(member: node, reader)
+    case .functionCallExpr: self.init(call: node, reader)
+    case .genericSpecializationExpr:
+      let arguments = node.part(Layout.Specialization.arguments).typeNames
+      self = .specialized(reader.read(node[Layout.Specialization.expression]), arguments)
+    case .optionalChainingExpr:
+      self = .optionalChain(reader.read(node[Layout.Postfix.expression]))
+    case .forceUnwrapExpr: self = .forceUnwrap(reader.read(node[Layout.Postfix.expression]))
+    case .tryExpr:
+      // `try? x` of an optional is flattened; marking it optional is enough for a lookup of members.
+      let expression = reader.read(node[Layout.Try.expression])
+      let isOptional = node.part(Layout.Try.mark)?.text == "?"
+      self = isOptional ? .optionalChain(expression) : expression.kind
+    case .awaitExpr, .consumeExpr, .copyExpr:
+      self = reader.read(node[Layout.Prefix.expression]).kind
+    case .asExpr:
       self = .cast(
-        reader.read(node.expression), TypeName(node.type),
-        isConditional: node.questionOrExclamationMark?.spelling == "?")
-    case .ternaryExpr(let node):
-      self = .ternary(reader.read(node.thenExpression), reader.read(node.elseExpression))
-    case .subscriptCallExpr(let node):
+        reader.read(node[Layout.Cast.expression]), TypeName(node[Layout.Cast.type]),
+        isConditional: node.part(Layout.Cast.mark)?.text == "?")
+    case .ternaryExpr:
+      self = .ternary(
+        reader.read(node[Layout.Ternary.whenTrue]), reader.read(node[Layout.Ternary.whenFalse]))
+    case .subscriptCallExpr:
       self = .element(
-        of: reader.read(node.calledExpression), keyPath: node.arguments.rootlessKeyPath(reader))
-    case .arrayExpr(let node): self = .array(node.elements.map { reader.read($0.expression) })
+        of: reader.read(node[Layout.Call.callee]),
+        keyPath: node[Layout.Call.arguments].rootlessKeyPath(reader))
+    case .arrayExpr:
+      self = .array(
+        node[Layout.Bracketed.content].elements.map {
+          reader.read($0[Layout.ArrayElement.value])
+        })
     case .dictionaryExpr: self = .literal(.dictionary)
-    case .tupleExpr(let node): self = .tuple(node.elements.map { reader.read($0.expression) })
-    case .closureExpr(let node): self = node.isIdentity ? .identityClosure : .closure(result: nil)
+    case .tupleExpr:
+      self = .tuple(
+        node[Layout.Bracketed.content].elements.map { reader.read($0[Layout.Argument.value]) })
+    case .closureExpr: self = node.isIdentity ? .identityClosure : .closure(result: nil)
     case .stringLiteralExpr: self = .literal(.string)
     case .integerLiteralExpr: self = .literal(.integer)
     case .floatLiteralExpr: self = .literal(.float)
     case .booleanLiteralExpr: self = .literal(.boolean)
     case .nilLiteralExpr: self = .literal(.nil)
     case .regexLiteralExpr: self = .literal(.regex)
-    case .typeExpr(let node): self = .type(TypeName(node.type))
-    case .prefixOperatorExpr(let node): self = .init(prefix: node, reader)
-    case .inOutExpr(let node): self = .inOut(reader.read(node.expression))
-    case .keyPathExpr(let node): self = .init(keyPath: node)
-    case .sequenceExpr(let node): self = .init(sequence: Array(node.elements), reader)
+    case .typeExpr: self = .type(TypeName(node[Layout.TypeExpression.type]))
+    case .prefixOperatorExpr: self.init(prefix: node, reader)
+    case .inOutExpr: self = .inOut(reader.read(node[Layout.Prefix.expression]))
+    case .keyPathExpr: self.init(keyPath: node)
+    case .sequenceExpr:
+      self.init(sequence: Array(node[Layout.Sequence.elements].elements)[...], reader)
     default: self = .other
     }
   }
 
+  private init(member node: RawNode, _ reader: ExpressionReader) {
+    let name = node[Layout.Member.reference][Layout.Reference.name].plainName
+    guard let base = node.part(Layout.Member.base) else {
+      self = .implicitMember(name)
+      return
+    }
+    self = name == "self" ? reader.read(base).kind : .member(reader.read(base), name)
+  }
+
+  private init(call node: RawNode, _ reader: ExpressionReader) {
+    let callee = node[Layout.Call.callee]
+    let arguments = node.arguments(reader)
+    if let collection = TypeName(collectionInitializer: callee) {
+      self = .call(Expression(.type(collection), range: callee.byteRange), arguments)
+    } else if callee.kind == .closureExpr, let closure = callee.withResult(reader) {
+      self = .call(closure, arguments)
+    } else {
+      self = .call(reader.read(callee), arguments)
+    }
+  }
+
   /// `-1` is a number as `1` is, and `!x` a truth value.
-  private init(prefix node: PrefixOperatorExprSyntax, _ reader: ExpressionReader) {
-    let operand = reader.read(node.expression).kind
-    switch (node.operator.spelling, operand) {
+  private init(prefix node: RawNode, _ reader: ExpressionReader) {
+    let operand = reader.read(node[Layout.Prefix.expression]).kind
+    switch (node[Layout.Prefix.sign].spelling, operand) {
     case ("-", .literal(.integer)), ("-", .literal(.float)): self = operand
     case ("!", _): self = .literal(.boolean)
     default: self = .other
     }
   }
 
-  private init(keyPath node: KeyPathExprSyntax) {
-    let components = node.components.map { component -> String in
-      switch component.component {
-      case .property(let property): property.declName.baseName.plainName
-      case .optional(let optional): optional.questionOrExclamationMark.spelling
-      case .subscript: "[]"
-      default: "?"
+  private init(keyPath node: RawNode) {
+    let components = node[Layout.KeyPath.components].elements.map { element -> String in
+      let component = element[Layout.KeyPathComponent.component]
+      switch component.kind {
+      case .keyPathPropertyComponent:
+        return component[Layout.KeyPathProperty.reference][Layout.Reference.name].plainName
+      case .keyPathOptionalComponent: return component[Layout.KeyPathOptional.mark].spelling
+      case .keyPathSubscriptComponent: return "[]"
+      default: return "?"
       }
     }
-    self = .keyPath(root: node.root.map { TypeName($0) }, components: components)
+    self = .keyPath(
+      root: node.part(Layout.KeyPath.root).map { TypeName($0) }, components: components)
   }
 
   /// Reads an unfolded sequence by the precedence of the few operators that tell a type.
-  fileprivate init(sequence elements: [ExprSyntax], _ reader: ExpressionReader) {
-    if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-      let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
-    {
+  fileprivate init(sequence elements: ArraySlice<RawNode>, _ reader: ExpressionReader) {
+    self = .other
+    if let index = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
       self = .ternary(
-        reader.read(ternary.thenExpression), reader.read(folding: elements[(index + 1)...]))
-      return
-    }
-    if let index = elements.firstIndex(where: {
-      $0.as(BinaryOperatorExprSyntax.self)?.operator.spelling == "??"
-    }) {
+        reader.read(elements[index][Layout.SequencedTernary.whenTrue]),
+        reader.read(folding: elements[(index + 1)...]))
+    } else if let index = elements.firstIndex(where: { $0.operatorText == "??" }) {
       self = .coalescing(
         reader.read(folding: elements[..<index]), reader.read(folding: elements[(index + 1)...]))
-      return
+    } else if elements.count == 3, let first = elements.first, let last = elements.last {
+      let sign = elements[elements.startIndex + 1]
+      if sign.kind == .unresolvedAsExpr, last.kind == .typeExpr {
+        self = .cast(
+          reader.read(first), TypeName(last[Layout.TypeExpression.type]),
+          isConditional: sign.part(Layout.SequencedCast.mark)?.text == "?")
+      } else if let text = sign.operatorText, text == "..<" || text == "..." {
+        // A range is a collection of its bounds' type.
+        self = .array([reader.read(first)])
+      }
     }
-    if elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self),
-      let type = elements[2].as(TypeExprSyntax.self)
-    {
-      self = .cast(
-        reader.read(elements[0]), TypeName(type.type),
-        isConditional: cast.questionOrExclamationMark?.spelling == "?")
-      return
-    }
-    if elements.count == 3,
-      let token = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.spelling,
-      token == "..<" || token == "..."
-    {
-      // A range is a collection of its bounds' type.
-      self = .array([reader.read(elements[0])])
-      return
-    }
-    self = .other
   }
 }
 
-extension ExpressionReader {
-  /// Reads a part of an unfolded sequence.
-  func read(folding elements: ArraySlice<ExprSyntax>) -> Expression {
-    guard let first = elements.first, let last = elements.last else {
-      return Expression(.other, range: 0..<0)
+extension RawNode {
+  /// Of an operator between the operands of a sequence.
+  var operatorText: SyntaxText? {
+    kind == .binaryOperatorExpr ? self[Layout.Operator.sign].text : nil
+  }
+
+  /// Of a callee, its last name: `sink` in `a.b.sink`, `Model` in `Model<Int>`.
+  var calledName: RawNode? {
+    switch kind {
+    case .declReferenceExpr: self[Layout.Reference.name]
+    case .memberAccessExpr: self[Layout.Member.reference][Layout.Reference.name]
+    case .genericSpecializationExpr: self[Layout.Specialization.expression].calledName
+    case .optionalChainingExpr, .forceUnwrapExpr: self[Layout.Postfix.expression].calledName
+    default: nil
     }
-    if elements.count == 1 { return read(first) }
-    return Expression(
-      .init(sequence: Array(elements), self),
-      range: first.byteRange.lowerBound..<last.byteRange.upperBound)
-  }
-}
-
-extension Expression {
-  fileprivate func wrapped(optional: Bool) -> Kind {
-    // `try? x` of an optional is flattened; marking it optional is enough for a lookup of members.
-    optional ? .optionalChain(self) : kind
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether the call's result is made of what its closure returns.
-  private var transforms: Bool {
-    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-    return ["map", "compactMap", "flatMap"].contains(member.declName.baseName.spelling)
   }
 
-  /// The arguments in order, trailing closures last.
+  /// Of a call, the arguments in order, trailing closures last.
   fileprivate func arguments(_ reader: ExpressionReader) -> [Expression.Argument] {
     let transforms = transforms
-    func read(_ node: ExprSyntax) -> Expression {
-      let closure = transforms ? node.as(ClosureExprSyntax.self) : nil
-      return closure?.withResult(reader) ?? reader.read(node)
+    func read(_ node: RawNode) -> Expression {
+      let closure = transforms && node.kind == .closureExpr ? node.withResult(reader) : nil
+      return closure ?? reader.read(node)
     }
-    var result = arguments.map {
-      Expression.Argument(label: $0.label?.spelling, value: read($0.expression))
+    var result = self[Layout.Call.arguments].elements.map {
+      Expression.Argument(
+        label: $0.part(Layout.Argument.label)?.spelling, value: read($0[Layout.Argument.value]))
     }
-    if let trailingClosure {
-      result.append(
-        .init(label: nil, value: read(ExprSyntax(trailingClosure)), isTrailingClosure: true))
+    if let closure = part(Layout.Call.trailingClosure) {
+      result.append(.init(label: nil, value: read(closure), isTrailingClosure: true))
     }
-    for closure in additionalTrailingClosures {
+    for other in self[Layout.Call.otherClosures].elements {
       result.append(
         .init(
-          label: closure.label.spelling, value: reader.read(ExprSyntax(closure.closure)),
-          isTrailingClosure: true))
+          label: other[Layout.OtherClosure.label].spelling,
+          value: reader.read(other[Layout.OtherClosure.closure]), isTrailingClosure: true))
     }
     return result
   }
-}
 
-extension TypeName {
-  /// `[T]` and `[K: V]` where they are called.
-  fileprivate init?(collectionInitializer node: ExprSyntax) {
-    if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1,
-      let element = array.elements.first,
-      let type = TypeName(expression: element.expression)
-    {
-      self = .array(type)
-    } else if let dictionary = node.as(DictionaryExprSyntax.self),
-      case .elements(let elements) = dictionary.content,
-      elements.count == 1, let element = elements.first,
-      let key = TypeName(expression: element.key),
-      let value = TypeName(expression: element.value)
-    {
-      self = .dictionary(key: key, value: value)
-    } else {
-      return nil
-    }
+  /// Whether a call's result is made of what its closure returns.
+  private var transforms: Bool {
+    let callee = self[Layout.Call.callee]
+    guard callee.kind == .memberAccessExpr, let name = callee.calledName?.text else { return false }
+    return name == "map" || name == "compactMap" || name == "flatMap"
   }
 
-  /// A type that the parser reads as an expression: `Feature.Model`, `Model?`, `[Model]`.
-  private init?(expression node: ExprSyntax) {
-    switch node.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node): self = .name(node.baseName.plainName)
-    case .memberAccessExpr(let node):
-      guard let base = node.base, case .named(let components)? = TypeName(expression: base) else {
-        return nil
-      }
-      self = .named(components + [Component(node.declName.baseName.plainName)])
-    case .genericSpecializationExpr(let node):
-      guard case .named(let components)? = TypeName(expression: node.expression),
-        let last = components.last
-      else { return nil }
-      let arguments = Optional(node.genericArgumentClause).typeNames
-      self = .named(components.dropLast() + [Component(last.name, arguments)])
-    case .optionalChainingExpr(let node):
-      guard let wrapped = TypeName(expression: node.expression) else { return nil }
-      self = .optional(wrapped)
-    case .typeExpr(let node): self = TypeName(node.type)
-    case .arrayExpr, .dictionaryExpr:
-      guard let collection = TypeName(collectionInitializer: node) else { return nil }
-      self = collection
-    default: return nil
-    }
-  }
-}
-
-extension ClosureExprSyntax {
-  /// The closure with what it returns; nil for `{ $0 }`.
-  fileprivate func withResult(_ reader: ExpressionReader) -> Expression? {
-    isIdentity ? nil : Expression(.closure(result: result(reader)), range: byteRange)
-  }
-
-  /// The type that is written, the only expression, or what the last statement returns.
-  private func result(_ reader: ExpressionReader) -> Expression? {
-    if let type = signature?.returnClause?.type {
-      let value = Expression(.other, range: type.byteRange)
-      return Expression(
-        .cast(value, TypeName(type), isConditional: false), range: type.byteRange)
-    }
-    guard let last = statements.last?.item else { return nil }
-    if case .expr(let value) = last, statements.count == 1 { return reader.read(value) }
-    return last.as(ReturnStmtSyntax.self)?.expression.map { reader.read($0) }
-  }
-
-  fileprivate var isIdentity: Bool {
-    guard signature == nil, statements.count == 1,
-      case .expr(let expression)? = statements.first?.item,
-      let reference = expression.as(DeclReferenceExprSyntax.self)
-    else { return false }
-    return reference.baseName.spelling == "$0"
-  }
-}
-
-extension LabeledExprListSyntax {
-  /// The components of the one argument, where it is a key path without a root.
+  /// Of a subscript's arguments, the components of the one that there is, where it is a key path without a root.
   fileprivate func rootlessKeyPath(_ reader: ExpressionReader) -> [String]? {
-    guard count == 1, let path = first?.expression, path.is(KeyPathExprSyntax.self),
-      case .keyPath(nil, let components) = reader.read(path).kind
+    guard elementCount == 1, let argument = firstElement,
+      argument[Layout.Argument.value].kind == .keyPathExpr,
+      case .keyPath(nil, let components) = reader.read(argument[Layout.Argument.value]).kind
     else { return nil }
     return components
   }

@@ -17,6 +17,8 @@ extension ProjectModel {
     case .unknown: break
     case .writes where changesPlainObjects(around: entry): break
     case .writes where !announcesCertainWrite(entry): isDoubtful = true
+    case .writes(let written, _) where !written.contains(where: { isShown($0, of: entry.owners) }):
+      isDoubtful = true
     default: return nil
     }
     guard entry.owners.count == 1,
@@ -71,8 +73,45 @@ extension ProjectModel {
     }
   }
 
+  /// Whether an object of the class tells anybody of a change, by itself or once it has moved.
+  func tellsOfChanges(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { ancestor in
+      properties(of: ancestor).contains { reference in
+        let property = self[reference]
+        return property.attribute(.published) != nil || property.publishesThroughWrapper
+          || property.isStored && !property.isLet && !property.isStatic
+            && isReadByViews(property.name, of: [id])
+      }
+        || self[ancestor].declarations.contains { declaration in
+          files[declaration.file].uses.objectWillChange.contains {
+            self[declaration].range.contains($0.range.lowerBound)
+          }
+        }
+    }
+  }
+
+  /// Whether views can see what is stored in a property: they read it, or code of the class gives it to them.
+  private func isShown(_ reference: PropertyReference, of types: [TypeID]) -> Bool {
+    let property = self[reference]
+    if property.attribute(.published) != nil || property.publishesThroughWrapper { return true }
+    if isReadByViews(property.name, of: types) { return true }
+    func isRead(in body: ByteRange?, ofFile number: Int) -> Bool {
+      guard let body else { return false }
+      return files[number].uses.reads.contains {
+        $0.name == property.name && body.contains($0.range.lowerBound)
+          && ($0.base == nil || $0.base?.isSelf == true)
+      }
+    }
+    return types.contains { id in
+      properties(of: id).contains { isRead(in: self[$0].getterBody, ofFile: $0.file) }
+        || functions(of: id).contains {
+          self[$0].returnType != nil && isRead(in: self[$0].body, ofFile: $0.file)
+        }
+    }
+  }
+
   /// Whether views read a member of the name through an object of one of the types.
-  private func isReadByViews(_ name: String, of types: [TypeID]) -> Bool {
+  func isReadByViews(_ name: String, of types: [TypeID]) -> Bool {
     files.indices.contains { number in
       files[number].uses.viewReads.contains { read in
         guard read.name == name, let base = read.base else { return false }

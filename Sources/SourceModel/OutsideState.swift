@@ -5,26 +5,54 @@ extension ProjectModel {
   public func membersOverOutsideState(of id: TypeID, _ uses: PropertyUses)
     -> [(file: Int, body: BodyOwner)]
   {
-    var result: [(file: Int, body: BodyOwner)] = []
-    for reference in properties(of: id) where uses.tracked.computedReadByViews[reference] != nil {
-      let property = self[reference]
-      guard let body = property.getterBody,
-        !property.accessorList.contains(where: \.isAsyncOrThrowing),
-        property.accessorList.isEmpty || property.accessor("get")?.body != nil,
-        !isToldWithObject(body, ofFile: reference.file, id),
-        let owner = bodyOwner(of: body, inFile: reference.file)
-      else { continue }
-      result.append((reference.file, owner))
+    let computed = properties(of: id).filter {
+      let property = self[$0]
+      return uses.tracked.computedReadByViews[$0] != nil
+        && !property.accessorList.contains(where: \.isAsyncOrThrowing)
+        && (property.accessorList.isEmpty || property.accessor("get")?.body != nil)
     }
     let called = functionsCalledByViews(of: id)
-    for reference in functions(of: id) where called.contains(reference) {
-      guard let body = self[reference].body,
-        !isToldWithObject(body, ofFile: reference.file, id),
-        let owner = bodyOwner(of: body, inFile: reference.file)
+    let bodies =
+      computed.compactMap { reference in
+        self[reference].getterBody.map { (file: reference.file, body: $0) }
+      }
+      + functions(of: id).filter(called.contains).compactMap { reference in
+        self[reference].body.map { (file: reference.file, body: $0) }
+      }
+    var result: [(file: Int, body: BodyOwner)] = []
+    for (number, body) in bodies.flatMap({ inOwnModule($0.body, ofFile: $0.file, of: id) }) {
+      guard !result.contains(where: { $0.file == number && $0.body.body == body }),
+        !isToldWithObject(body, ofFile: number, id),
+        let owner = bodyOwner(of: body, inFile: number)
       else { continue }
-      result.append((reference.file, owner))
+      result.append((number, owner))
     }
     return result
+  }
+
+  /// Code of a class in the class's own module; for that of an extension in another module, which does not see the
+  /// registrar's access, the members of the class that it calls and reads.
+  private func inOwnModule(
+    _ body: ByteRange, ofFile number: Int, of id: TypeID, depth: Int = 0
+  ) -> [(file: Int, body: ByteRange)] {
+    let file = files[number]
+    if layout.canSee(files[self[id].primary.file].path, file.path) { return [(number, body)] }
+    guard depth < 4 else { return [] }
+    let calls = file.uses.calls.filter {
+      body.contains($0.range.lowerBound) && $0.callee.isOwnMember
+    }.flatMap { members(of: id, named: $0.name).functions }
+    let reads = file.uses.reads.filter {
+      body.contains($0.range.lowerBound) && ($0.base == nil || $0.base?.isSelf == true)
+    }.flatMap { members(of: id, named: $0.name).properties }
+    return calls.flatMap { reference in
+      self[reference].body.map { inOwnModule($0, ofFile: reference.file, of: id, depth: depth + 1) }
+        ?? []
+    }
+      + reads.flatMap { reference in
+        self[reference].getterBody.map {
+          inOwnModule($0, ofFile: reference.file, of: id, depth: depth + 1)
+        } ?? []
+      }
   }
 
   private func bodyOwner(of body: ByteRange, inFile number: Int) -> BodyOwner? {

@@ -63,7 +63,25 @@ struct TokenWalk {
   init(_ parsed: ParsedFile, keepsPieces: Bool) {
     bytes = parsed.file.bytes
     pieces = keepsPieces ? Pieces() : nil
-    visit(parsed.tree.raw, isImport: false)
+    withExtendedLifetime(parsed.tree) {
+      if keepsPieces {
+        visit(parsed.tree.raw, isImport: false)
+      } else {
+        collectNames(in: parsed.tree.raw)
+      }
+    }
+  }
+
+  /// What is all there is to do where the pieces are not kept.
+  private mutating func collectNames(in node: RawSyntax) {
+    if let token = node.tokenView {
+      if token.rawKind == .identifier, token.presence == .present {
+        identifiers.insert(token.rawText)
+      }
+      return
+    }
+    guard node.kind != .importDecl, let children = node.layoutView?.children else { return }
+    for case let child? in children { collectNames(in: child) }
   }
 
   private mutating func visit(_ node: RawSyntax, isImport: Bool) {

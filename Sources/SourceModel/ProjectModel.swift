@@ -167,7 +167,9 @@ public final class ProjectModel: @unchecked Sendable {
         guard let extended = declaration.extendedType else { continue }
         let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
         guard case .nominal(let candidates, _) = resolve(extended, at: scope),
-          let id = candidates.first
+          // Under conditions several files may declare the type, each with its extensions.
+          let id = candidates.first(where: { self[$0].primary.file == reference.file })
+            ?? candidates.first
         else {
           left.append(reference)
           continue
@@ -207,33 +209,35 @@ public final class ProjectModel: @unchecked Sendable {
           .append(FunctionReference(file: fileNumber, type: nil, index: index))
       }
       for (typeIndex, declaration) in file.types.enumerated() {
-        var members: [String: Members] = [:]
-        for (index, property) in declaration.properties.enumerated() {
-          members[property.name, default: Members()].properties
-            .append(PropertyReference(file: fileNumber, type: typeIndex, index: index))
-        }
-        for (index, function) in declaration.functions.enumerated() {
-          functionNames.insert(function.name)
-          members[function.name, default: Members()].functions
-            .append(FunctionReference(file: fileNumber, type: typeIndex, index: index))
-        }
+        let reference = DeclarationReference(file: fileNumber, type: typeIndex)
         for enumCase in declaration.enumCases {
-          enumCases[enumCase.name, default: []]
-            .append((DeclarationReference(file: fileNumber, type: typeIndex), enumCase.payload))
+          enumCases[enumCase.name, default: []].append((reference, enumCase.payload))
         }
-        let id = typeOfDeclaration[fileNumber][typeIndex]
-        for (name, found) in members {
-          if let id {
-            memberIndex[id, default: [:]][name, default: Members()].append(found)
-            if let all = memberIndex[id]?[name], !all.properties.isEmpty, !all.functions.isEmpty {
-              sharedNames.insert(name)
-            }
-          } else {
-            externalMemberIndex[declaration.name, default: [:]][name, default: Members()].append(
-              found)
+        if let id = typeOfDeclaration[fileNumber][typeIndex] {
+          indexMembers(of: declaration, reference, in: &memberIndex[id, default: [:]]) {
+            sharedNames.insert($0)
           }
+        } else {
+          indexMembers(
+            of: declaration, reference, in: &externalMemberIndex[declaration.name, default: [:]])
         }
       }
+    }
+  }
+
+  /// - Parameter share: is called with the names that a property and a function share.
+  private func indexMembers(
+    of declaration: DeclaredType, _ place: DeclarationReference,
+    in members: inout [String: Members], share: (String) -> Void = { _ in }
+  ) {
+    for (index, property) in declaration.properties.enumerated() {
+      let reference = PropertyReference(file: place.file, type: place.type, index: index)
+      if members[property.name, default: Members()].shares(reference) { share(property.name) }
+    }
+    for (index, function) in declaration.functions.enumerated() {
+      functionNames.insert(function.name)
+      let reference = FunctionReference(file: place.file, type: place.type, index: index)
+      if members[function.name, default: Members()].shares(reference) { share(function.name) }
     }
   }
 

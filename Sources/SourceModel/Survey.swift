@@ -25,6 +25,8 @@ final class Surveyor: SyntaxVisitor {
   /// Depth of patterns around the node being visited.
   @exclusivity(unchecked) private var patternDepth = 0
   @exclusivity(unchecked) var typeStack: [Int] = []
+  /// The ranges of the `switch`es around the node being visited; nil where one case may run on into the next.
+  @exclusivity(unchecked) private var switches: [ByteRange?] = []
   /// Depth of `#if` around the node being visited.
   @exclusivity(unchecked) var conditionDepth = 0
 
@@ -193,9 +195,13 @@ final class Surveyor: SyntaxVisitor {
   override func visitPost(_ node: ForStmtSyntax) { popScope() }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    noteBranches(in: node)
+    let fallsThrough = node.containsFallthrough
+    switches.append(fallsThrough ? nil : node.byteRange)
+    if !fallsThrough { noteBranches(in: node) }
     return .visitChildren
   }
+  override func visitPost(_ node: SwitchExprSyntax) { switches.removeLast() }
+
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
     noteBranch(node)
     return .visitChildren
@@ -203,7 +209,9 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
-    noteExit(node.statements, choice: node.choice)
+    // One in a branch of `#if` is no case of the whole.
+    let isWhole = node.parent?.parent?.raw.kind == .switchExpr
+    noteExit(node.statements, choice: isWhole ? switches[switches.count - 1] : nil)
     return .visitChildren
   }
   override func visitPost(_ node: SwitchCaseSyntax) { popScope() }

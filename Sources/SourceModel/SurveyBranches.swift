@@ -80,8 +80,9 @@ extension Surveyor {
   /// The cases of a `switch` over something that a caller may have fixed.
   func noteBranches(in node: SwitchExprSyntax) {
     let subject = read(node.subject)
-    guard subject.isNameOrMember, !node.containsFallthrough else { return }
-    var earlier: [Condition] = []
+    guard subject.isNameOrMember else { return }
+    // Each case's condition is part of the next one's, so that many cases cost no more than their number.
+    var earlier: Condition?
     for element in node.cases {
       guard case .switchCase(let node) = element else { return }
       let condition: Condition
@@ -95,10 +96,10 @@ extension Surveyor {
       case .default: condition = .constant(true)
       }
       note(
-        .all(earlier.map { .not($0) } + [condition]), at: node.label.byteRange,
+        earlier.map { .all([$0, condition]) } ?? condition, at: node.label.byteRange,
         whenTrue: [node.byteRange],
         whenFalse: [])
-      earlier.append(condition)
+      earlier = earlier.map { .all([$0, .not(condition)]) } ?? .not(condition)
     }
   }
 
@@ -178,10 +179,14 @@ extension IfExprSyntax.ElseBody {
 }
 
 extension SwitchExprSyntax {
+  /// Whether one case may run on into the next.
   var containsFallthrough: Bool {
-    cases.contains { element in
-      element.as(SwitchCaseSyntax.self)?.statements.last?.item.is(FallThroughStmtSyntax.self)
-        == true
+    withExtendedLifetime(self) {
+      RawNode(self)[Layout.Switch.cases].elements.contains { element in
+        guard element.kind == .switchCase else { return false }
+        let last = element[Layout.SwitchCase.statements].lastElement
+        return last?[Layout.Item.item].kind == .fallThroughStmt
+      }
     }
   }
 }

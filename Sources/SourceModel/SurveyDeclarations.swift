@@ -93,7 +93,7 @@ extension Surveyor {
         $0.byteRange, $0.statements)
     }
     let function = DeclaredFunction(
-      kind: kind, name: name, parameters: parameters.parameters.map { Parameter($0) },
+      kind: kind, name: name, parameters: Parameter.list(parameters),
       returnType: returns.map { TypeName($0) }, genericParameters: generics,
       attributes: attributes, modifiers: modifiers, isFailable: isFailable,
       isThrowing: isThrowing, isAsync: isAsync, range: node.byteRange, nameRange: nameRange,

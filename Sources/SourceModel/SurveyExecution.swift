@@ -5,22 +5,22 @@ extension Surveyor {
   /// Notes a name that is read.
   func noteRead(_ node: DeclReferenceExprSyntax, _ text: SyntaxText) {
     guard !typeStack.isEmpty, isInsideCode, text.beginsLowercased, let parent = node.parent,
-      parent.kind != .keyPathPropertyComponent
+      parent.raw.kind != .keyPathPropertyComponent
     else { return }
+    let reference = RawNode(node)
     // A member's name stands behind the dot, its base where the whole begins.
-    let isMember = parent.kind == .memberAccessExpr && parent.position != node.position
-    let whole = isMember ? parent : Syntax(node)
-    guard let around = isMember ? parent.parent : parent, around.kind != .functionCallExpr,
-      !around.assigns(whole)
+    let isMember =
+      parent.raw.kind == .memberAccessExpr && parent.position.utf8Offset != reference.start
+    let whole = isMember ? RawNode(parent) : reference
+    guard let around = isMember ? parent.parent?.raw : parent.raw,
+      around.kind != .functionCallExpr, !around.assigns(whole.raw)
     else { return }
+    let name = reference[Layout.Reference.name].plainName
     if isMember {
-      guard let base = parent.as(MemberAccessExprSyntax.self)?.base else { return }
+      guard let base = whole.part(Layout.Member.base) else { return }
       note(
-        Read(
-          name: node.baseName.plainName, base: read(base), range: whole.byteRange, scope: scope))
-    } else {
-      let name = node.baseName.plainName
-      if scopes.binds(name) { return }
+        Read(name: name, base: expressions.read(base), range: whole.byteRange, scope: scope))
+    } else if !scopes.binds(name) {
       note(Read(name: name, base: nil, range: whole.byteRange, scope: scope))
     }
   }
@@ -63,13 +63,13 @@ extension SyntaxText {
   }
 }
 
-extension Syntax {
+extension RawSyntax {
   /// Whether this is a sequence of which the expression is the target of `=`.
-  fileprivate func assigns(_ expression: Syntax) -> Bool {
-    guard kind == .exprList, let elements = raw.layoutView?.children, elements.count >= 2 else {
+  fileprivate func assigns(_ expression: RawSyntax) -> Bool {
+    guard kind == .exprList, let elements = layoutView?.children, elements.count >= 2 else {
       return false
     }
-    return elements[0]?.id == expression.raw.id && elements[1]?.kind == .assignmentExpr
+    return elements[0]?.id == expression.id && elements[1]?.kind == .assignmentExpr
   }
 }
 

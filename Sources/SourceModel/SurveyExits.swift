@@ -102,13 +102,3 @@ extension CodeBlockSyntax {
     return statement.byteRange
   }
 }
-
-extension SwitchCaseSyntax {
-  /// The `switch` that it is a case of; nil where one case may run on into the next.
-  var choice: ByteRange? {
-    guard let statement = parent?.parent?.as(SwitchExprSyntax.self),
-      !statement.containsFallthrough
-    else { return nil }
-    return statement.byteRange
-  }
-}

@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension InheritedType {
   init(_ node: InheritedTypeSyntax) {
@@ -18,24 +18,34 @@ extension InheritedType {
 }
 
 extension Parameter {
-  init(_ node: FunctionParameterSyntax) {
-    let label = node.firstName.spelling == "_" ? nil : node.firstName.plainName
+  /// The parameters of a clause.
+  static func list(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
+    withExtendedLifetime(clause) {
+      RawNode(clause)[Layout.Parameters.list].elements.map { Parameter($0) }
+    }
+  }
+
+  private init(_ node: RawNode) {
+    let firstName = node[Layout.Parameter.firstName]
+    let type = node[Layout.Parameter.type]
     var isAutoclosure = false
     var isEscaping = false
-    if let attributed = node.type.as(AttributedTypeSyntax.self) {
-      let names = attributed.attributes.attributes().map(\.name)
+    if type.kind == .attributedType {
+      let names = type[Layout.AttributedType.attributes].attributes().map(\.name)
       isAutoclosure = names.contains("autoclosure")
       isEscaping = names.contains("escaping")
     }
     self.init(
-      label: label,
-      name: (node.secondName ?? node.firstName).plainName,
-      type: isAutoclosure ? .autoclosureResult(TypeName(node.type)) : TypeName(node.type),
-      typeRange: node.type.byteRange,
-      defaultValue: node.defaultValue.map { Expression($0.value) },
+      label: firstName.text == "_" ? nil : firstName.plainName,
+      name: (node.part(Layout.Parameter.secondName) ?? firstName).plainName,
+      type: isAutoclosure ? .autoclosureResult(TypeName(type)) : TypeName(type),
+      typeRange: type.byteRange,
+      defaultValue: node.part(Layout.Parameter.defaultValue).map {
+        ExpressionReader().read($0[Layout.InitialValue.value])
+      },
       isAutoclosure: isAutoclosure,
       isEscaping: isEscaping,
-      isVariadic: node.ellipsis != nil)
+      isVariadic: node.part(Layout.Parameter.ellipsis) != nil)
   }
 }
 
@@ -200,19 +210,8 @@ extension SyntaxProtocol {
 extension FunctionCallExprSyntax {
   /// The last name of the callee: `sink` in `a.b.sink { }`, `Model` in `Model<Int>()`.
   var calledName: String {
-    calledExpression.calledNameToken?.plainName ?? ""
-  }
-}
-
-extension ExprSyntax {
-  var calledNameToken: TokenSyntax? {
-    switch self.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node): node.baseName
-    case .memberAccessExpr(let node): node.declName.baseName
-    case .genericSpecializationExpr(let node): node.expression.calledNameToken
-    case .optionalChainingExpr(let node): node.expression.calledNameToken
-    case .forceUnwrapExpr(let node): node.expression.calledNameToken
-    default: nil
+    withExtendedLifetime(self) {
+      RawNode(self)[Layout.Call.callee].calledName?.plainName ?? ""
     }
   }
 }

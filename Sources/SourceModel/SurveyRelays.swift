@@ -156,7 +156,10 @@ extension ExprSyntax {
   }
 
   /// `publisher` of `items.publisher`, `Publishers` of the name alone.
-  fileprivate var lastName: String? { calledNameToken?.spelling }
+  fileprivate var lastName: String? {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.spelling
+      ?? self.as(DeclReferenceExprSyntax.self)?.baseName.spelling
+  }
 }
 
 extension FunctionCallExprSyntax {

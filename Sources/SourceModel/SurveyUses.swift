@@ -55,33 +55,29 @@ extension Surveyor {
   }
 
   func noteAssignment(_ node: SequenceExprSyntax) {
-    guard let second = node.elements.dropFirst().first,
-      second.is(AssignmentExprSyntax.self) || second.is(BinaryOperatorExprSyntax.self)
-    else { return }
-    let elements = Array(node.elements)
+    let elements = Array(RawNode(node)[Layout.Sequence.elements].elements)
     guard elements.count >= 3 else { return }
     let value: Expression?
-    if elements[1].is(AssignmentExprSyntax.self) {
+    if elements[1].kind == .assignmentExpr {
       value = expressions.read(folding: elements[2...])
-    } else if let binary = elements[1].as(BinaryOperatorExprSyntax.self),
-      binary.operator.isCompoundAssignment
-    {
+    } else if elements[1].isCompoundAssignment {
       value = nil
     } else {
       return
     }
     facts.uses.assignments.append(
       Assignment(
-        target: read(elements[0]), value: value, range: node.byteRange, scope: scope))
+        target: expressions.read(elements[0]), value: value, range: node.byteRange, scope: scope))
   }
 
   func noteCall(_ node: FunctionCallExprSyntax) {
-    guard let token = node.calledExpression.calledNameToken else { return }
-    let (callee, arguments) = expressions.parts(of: node)
+    let call = RawNode(node)
+    guard let name = call[Layout.Call.callee].calledName else { return }
+    let (callee, arguments) = expressions.parts(of: call)
     facts.uses.calls.append(
       Call(
         callee: callee, arguments: arguments,
-        name: token.plainName, nameRange: token.byteRange, range: node.byteRange, scope: scope,
+        name: name.plainName, nameRange: name.byteRange, range: call.byteRange, scope: scope,
         argumentOf: ExprSyntax(node).argumentPosition))
   }
 
@@ -142,12 +138,13 @@ extension Surveyor {
   }
 }
 
-extension TokenSyntax {
-  /// `+=` and the like.
+extension RawNode {
+  /// Between the operands of a sequence, whether it is `+=` and the like.
   fileprivate var isCompoundAssignment: Bool {
-    let text = spelling
-    guard text.utf8.last == UInt8(ascii: "="), text.utf8.count > 1 else { return false }
-    return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+    guard let text = operatorText, text.last == UInt8(ascii: "="), text.count > 1 else {
+      return false
+    }
+    return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(String(syntaxText: text))
   }
 }
 
@@ -185,16 +182,14 @@ extension ExprSyntax {
   }
 
   var argumentPosition: ArgumentPosition? {
-    guard let labeled = parent?.as(LabeledExprSyntax.self),
-      let list = labeled.parent?.as(LabeledExprListSyntax.self),
-      let call = list.parent?.as(FunctionCallExprSyntax.self)
+    guard let argument = parent, argument.kind == .labeledExpr, let list = argument.parent,
+      let call = list.parent, call.kind == .functionCallExpr
     else { return nil }
-    var index = 0
-    for element in list {
-      if element.id == labeled.id { break }
-      index += 1
-    }
-    return ArgumentPosition(callee: call.calledName, label: labeled.label?.spelling, index: index)
+    let siblings = list.raw.layoutView?.children
+    return ArgumentPosition(
+      callee: RawNode(call)[Layout.Call.callee].calledName?.plainName ?? "",
+      label: RawNode(argument).part(Layout.Argument.label)?.spelling,
+      index: siblings?.firstIndex { $0?.id == argument.raw.id } ?? 0)
   }
 
   /// `….wrappedValue`, where this is the wrapper and its value is read.
@@ -211,10 +206,13 @@ extension ExprSyntax {
     guard let list = parent?.as(ExprListSyntax.self),
       list.parent?.is(SequenceExprSyntax.self) == true
     else { return nil }
-    let elements = Array(list)
-    guard elements.count >= 3, elements[0].id == id, elements[1].is(AssignmentExprSyntax.self)
-    else { return nil }
-    return ExpressionReader().read(folding: elements[2...])
+    return withExtendedLifetime(list) {
+      let elements = Array(RawNode(list).elements)
+      guard elements.count >= 3, elements[0].raw.id == raw.id,
+        elements[1].kind == .assignmentExpr
+      else { return nil }
+      return ExpressionReader().read(folding: elements[2...])
+    }
   }
 }
 

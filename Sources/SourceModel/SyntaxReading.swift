@@ -41,76 +41,115 @@ extension TokenSyntax {
 extension TypeName {
   /// Reads a type as written; attributes and specifiers (`@escaping`, `inout`) are dropped.
   init(_ type: TypeSyntax) {
-    switch type.as(TypeSyntaxEnum.self) {
-    case .identifierType(let node):
-      self = .named([Component(node.name.plainName, node.genericArgumentClause.typeNames)])
-    case .memberType(let node):
-      let component = Component(node.name.plainName, node.genericArgumentClause.typeNames)
-      if node.name.spelling == "Type" || node.name.spelling == "Protocol" {
-        self = .metatype(TypeName(node.baseType))
-      } else if case .named(let components) = TypeName(node.baseType) {
-        self = .named(components + [component])
-      } else {
-        self = .other
-      }
-    case .optionalType(let node): self = .optional(TypeName(node.wrappedType))
-    case .implicitlyUnwrappedOptionalType(let node): self = .optional(TypeName(node.wrappedType))
-    case .arrayType(let node): self = .array(TypeName(node.element))
-    case .dictionaryType(let node):
-      self = .dictionary(key: TypeName(node.key), value: TypeName(node.value))
-    case .tupleType(let node):
-      let elements = node.elements.map {
-        TupleElement(label: ($0.secondName ?? $0.firstName)?.plainName, type: TypeName($0.type))
+    self = withExtendedLifetime(type) { TypeName(RawNode(type)) }
+  }
+
+  init(_ node: RawNode) {
+    switch node.kind {
+    case .identifierType:
+      self = .named([
+        Component(
+          node[Layout.TypeIdentifier.name].plainName,
+          node.part(Layout.TypeIdentifier.arguments).typeNames)
+      ])
+    case .memberType: self.init(member: node)
+    case .optionalType, .implicitlyUnwrappedOptionalType:
+      self = .optional(TypeName(node[Layout.OptionalType.wrapped]))
+    case .arrayType: self = .array(TypeName(node[Layout.ArrayType.element]))
+    case .dictionaryType:
+      self = .dictionary(
+        key: TypeName(node[Layout.DictionaryType.key]),
+        value: TypeName(node[Layout.DictionaryType.value]))
+    case .tupleType:
+      let elements = node[Layout.TupleType.elements].elements.map { element in
+        let name =
+          element.part(Layout.TupleTypeElement.secondName)
+          ?? element.part(Layout.TupleTypeElement.firstName)
+        return TupleElement(
+          label: name?.plainName, type: TypeName(element[Layout.TupleTypeElement.type]))
       }
       self = elements.count == 1 ? elements[0].type : .tuple(elements)
-    case .functionType(let node):
-      self = .function(result: TypeName(node.returnClause.type))
-    case .compositionType(let node): self = .composition(node.elements.map { TypeName($0.type) })
-    case .someOrAnyType(let node):
-      let constraint = TypeName(node.constraint)
+    case .functionType:
+      self = .function(
+        result: TypeName(node[Layout.FunctionType.result][Layout.ReturnClause.type]))
+    case .compositionType:
+      self = .composition(
+        node[Layout.Composition.elements].elements.map {
+          TypeName($0[Layout.CompositionElement.type])
+        })
+    case .someOrAnyType:
+      let constraint = TypeName(node[Layout.SomeOrAny.constraint])
       self =
-        node.someOrAnySpecifier.spelling == "any" ? .existential(constraint) : .opaque(constraint)
-    case .metatypeType(let node): self = .metatype(TypeName(node.baseType))
-    case .attributedType(let node): self = TypeName(node.baseType)
+        node[Layout.SomeOrAny.specifier].text == "any"
+        ? .existential(constraint) : .opaque(constraint)
+    case .metatypeType: self = .metatype(TypeName(node[Layout.Metatype.base]))
+    case .attributedType: self = TypeName(node[Layout.AttributedType.base])
     default: self = .other
+    }
+  }
+
+  private init(member node: RawNode) {
+    let base = TypeName(node[Layout.MemberType.base])
+    let name = node[Layout.MemberType.name]
+    if name.text == "Type" || name.text == "Protocol" {
+      self = .metatype(base)
+    } else if case .named(let components) = base {
+      let arguments = node.part(Layout.MemberType.arguments).typeNames
+      self = .named(components + [Component(name.plainName, arguments)])
+    } else {
+      self = .other
     }
   }
 }
 
-extension Optional where Wrapped == GenericArgumentClauseSyntax {
+extension RawNode? {
+  /// The types of a clause of generic arguments.
   var typeNames: [TypeName] {
-    self?.arguments.map { argument in
-      if case .type(let type) = argument.argument { return TypeName(type) }
-      return TypeName.other
+    self?[Layout.GenericArguments.list].elements.map { element in
+      let argument = element[Layout.GenericArgument.type]
+      // A value stands there as an expression, which is no type.
+      return TypeName(argument)
     } ?? []
   }
 }
 
 extension AttributeListSyntax {
   /// The attributes, those inside `#if` included.
+  func attributes() -> [Attribute] {
+    withExtendedLifetime(self) { RawNode(self).attributes() }
+  }
+}
+
+extension RawNode {
+  /// Of a list of attributes, those inside `#if` included.
   func attributes(isConditional: Bool = false) -> [Attribute] {
-    if isEmpty { return [] }
-    return flatMap { element -> [Attribute] in
-      switch element {
-      case .attribute(let node): return [Attribute(node, isConditional: isConditional)]
-      case .ifConfigDecl(let node):
-        return node.clauses.flatMap { clause -> [Attribute] in
-          guard case .attributes(let list)? = clause.elements else { return [] }
-          return list.attributes(isConditional: true)
-        }
+    if elementCount == 0 { return [] }
+    return elements.flatMap { element -> [Attribute] in
+      if element.kind == .attribute {
+        return [Attribute(element, isConditional: isConditional)]
+      }
+      guard element.kind == .ifConfigDecl else { return [] }
+      return element[Layout.IfConfig.clauses].elements.flatMap { clause -> [Attribute] in
+        guard let list = clause.part(Layout.IfConfigClause.elements), list.kind == .attributeList
+        else { return [] }
+        return list.attributes(isConditional: true)
       }
     }
   }
 }
 
 extension Attribute {
-  convenience init(_ node: AttributeSyntax, isConditional: Bool) {
-    let type = TypeName(node.attributeName)
+  convenience init(_ node: RawNode, isConditional: Bool) {
+    let name = node[Layout.Attribute.name]
     var components: [TypeName.Component] = []
-    if case .named(let named) = type { components = named }
+    if case .named(let named) = TypeName(name) { components = named }
     var arguments: [Expression.Argument] = []
-    if case .argumentList(let list)? = node.arguments {
-      arguments = list.map { .init(label: $0.label?.spelling, value: Expression($0.expression)) }
+    if let list = node.part(Layout.Attribute.arguments), list.kind == .labeledExprList {
+      arguments = list.elements.map {
+        .init(
+          label: $0.part(Layout.Argument.label)?.spelling,
+          value: ExpressionReader().read($0[Layout.Argument.value]))
+      }
     }
     self.init(
       name: components.last?.name ?? "",
@@ -118,9 +157,9 @@ extension Attribute {
         ? components.dropLast().map(\.name).joined(separator: ".") : nil,
       genericArguments: components.last?.arguments ?? [],
       arguments: arguments,
-      hasArguments: node.leftParen != nil,
+      hasArguments: node.part(Layout.Attribute.leftParenthesis) != nil,
       range: node.byteRange,
-      nameRange: node.attributeName.byteRange,
+      nameRange: name.byteRange,
       isConditional: isConditional
     )
   }
@@ -128,9 +167,15 @@ extension Attribute {
 
 extension DeclModifierListSyntax {
   var modifiers: [Modifier] {
-    if isEmpty { return [] }
-    return map {
-      Modifier(name: $0.name.spelling, detail: $0.detail?.detail.spelling, range: $0.byteRange)
+    withExtendedLifetime(self) {
+      let list = RawNode(self)
+      if list.elementCount == 0 { return [] }
+      return list.elements.map { modifier in
+        let detail = modifier.part(Layout.Modifier.detail)
+        return Modifier(
+          name: modifier[Layout.Modifier.name].spelling,
+          detail: detail?[Layout.ModifierDetail.name].spelling, range: modifier.byteRange)
+      }
     }
   }
 }

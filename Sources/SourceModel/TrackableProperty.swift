@@ -7,6 +7,40 @@ extension ProjectModel {
       && !property.hasModifier("unowned") && property.bindingCount == 1
       && !isReadWhileBuilt(reference, of: id) && !isWrittenByGetter(reference, of: id)
       && canBeAnnounced(reference, of: id)
+      && (deinitializerUses(of: reference, of: id).map {
+        $0.isEmpty || macroTakes(property, of: id)
+      } ?? false)
+  }
+
+  /// Where deinitializers of a class name a stored property: there an isolated object's accessors may not be called, but
+  /// what they store into may be read and written. nil where one of them names it in a way that cannot be told.
+  public func deinitializerUses(of reference: PropertyReference, of id: TypeID) -> [Site]? {
+    let name = self[reference].name
+    var result: [Site] = []
+    for declaration in self[id].declarations {
+      let file = files[declaration.file]
+      let range = self[declaration].range
+      for body in file.scopes.compactMap(\.owner)
+      where body.kind == .deinitializer && range.contains(body.body.lowerBound) {
+        let reads = file.uses.reads.filter {
+          $0.name == name && ($0.base == nil || $0.base?.isSelf == true)
+        }.map(\.range)
+        let writes = file.uses.assignments.filter { $0.target.dottedPath == [name] }
+          .map(\.target.range)
+        let ends = Set((reads + writes).filter { body.body.contains($0) }.map(\.upperBound))
+        let places = ends.sorted().map { $0 - name.utf8.count..<$0 }
+        // `if let name` would go on naming its own value.
+        let isUnwrapped = places.contains {
+          let before = file.text(body.body.lowerBound..<$0.lowerBound)
+          return ["let", "var"].contains(before.split(whereSeparator: \.isWhitespace).last ?? "")
+        }
+        guard !isUnwrapped, places.count == file.occurrences(of: name, in: body.body) else {
+          return nil
+        }
+        result += places.map(file.site)
+      }
+    }
+    return result
   }
 
   /// Whether reading a computed property of the type writes the property, as a cache is written: tracked, a view that
@@ -60,8 +94,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a deinitializer of the type, or an initializer before all else is set, reads the property or changes it in
-  /// place: tracked, either may not compile.
+  /// Whether an initializer of the type reads the property, or changes it in place, before all else is set: tracked, it
+  /// may not compile.
   private func isReadWhileBuilt(_ property: PropertyReference, of id: TypeID) -> Bool {
     let name = self[property].name
     return self[id].declarations.contains { reference in
@@ -71,12 +105,8 @@ extension ProjectModel {
         guard range.contains(place.lowerBound) else { return false }
         let scope = ScopeReference(file: reference.file, scope: scope)
         guard let body = enclosingBody(of: scope) else { return false }
-        switch body.kind {
-        case .deinitializer: return true
-        case .initializer:
-          return !isInsideClosure(scope) && !isComplete(id, before: place, in: body, ofFile: file)
-        default: return false
-        }
+        return body.kind == .initializer && !isInsideClosure(scope)
+          && !isComplete(id, before: place, in: body, ofFile: file)
       }
       return file.uses.reads.contains {
         $0.name == name && ($0.base == nil || $0.base?.isSelf == true)

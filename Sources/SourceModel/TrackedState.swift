@@ -102,11 +102,12 @@ extension ProjectModel {
   /// Whether code of a type is known to read something that the macro tracks.
   func certainlyReadsTracked(in body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
     var visited: Set<ByteRange> = []
-    return readsTracked(in: body, ofFile: number, id, isUnknownTracked: false, &visited)
+    return readsTracked(in: body, ofFile: number, id, certainlyFor: id, &visited)
   }
 
+  /// - Parameter root: the class in whose code the reading began, where what is only possible shall not count.
   private func readsTracked(
-    in body: ByteRange, ofFile number: Int, _ id: TypeID, isUnknownTracked: Bool = true,
+    in body: ByteRange, ofFile number: Int, _ id: TypeID, certainlyFor root: TypeID? = nil,
     _ visited: inout Set<ByteRange>
   ) -> Bool {
     guard visited.insert(body).inserted, visited.count < 64 else { return false }
@@ -117,7 +118,7 @@ extension ProjectModel {
       if let base = read.base {
         let type = type(of: base, at: scope)
         // Something that is not known may well be tracked.
-        if type.isUnknown, isUnknownTracked { return true }
+        if type.isUnknown, root == nil { return true }
         owners = type.candidates
       } else {
         owners = [id]
@@ -127,14 +128,14 @@ extension ProjectModel {
         for reference in members(of: owner, named: read.name).properties {
           let property = self[reference]
           if property.attribute(.published) != nil || property.publishesThroughWrapper
-            || (isMigratable(owner) && isPlainVariable(property))
+            || isMigratable(owner) && isPlainVariable(property)
+              && root.map({ isPlainTracked(property.name, of: owner, for: $0) }) ?? true
           {
             return true
           }
           if property.accessors == .computed, let inner = property.accessorBlock,
             readsTracked(
-              in: inner, ofFile: reference.file, owner, isUnknownTracked: isUnknownTracked, &visited
-            )
+              in: inner, ofFile: reference.file, owner, certainlyFor: root, &visited)
           {
             return true
           }
@@ -154,11 +155,18 @@ extension ProjectModel {
       for reference in members(of: owner, named: call.name).functions {
         guard let inner = self[reference].body else { continue }
         let isTracked = readsTracked(
-          in: inner, ofFile: reference.file, owner, isUnknownTracked: isUnknownTracked, &visited)
+          in: inner, ofFile: reference.file, owner, certainlyFor: root, &visited)
         if isTracked { return true }
       }
     }
     return false
+  }
+
+  /// Whether a plain variable that code of the class `root` reads is tracked: views that read the code read those of its own
+  /// object, and of another object only what they name.
+  private func isPlainTracked(_ name: String, of owner: TypeID, for root: TypeID) -> Bool {
+    lineage(of: root).contains(owner) || lineage(of: owner).contains(root)
+      || isReadByViews(name, of: [owner])
   }
 
   /// Whether a scope belongs to a closure that is not applied at once.

@@ -132,6 +132,19 @@ extension Edit {
     return insert(file.newline + indentation + text + separator, at: end, in: file)
   }
 
+  /// Puts a property at the head of a type; a blank line keeps it apart from what is no property.
+  static func insertProperty(
+    _ text: String, atHeadOf type: DeclaredType, in file: FileFacts
+  ) -> Edit {
+    let head = file.endOfTrailingComment(from: type.memberBlock.lowerBound + 1)
+    let first = file.skipWhitespace(from: head)
+    let isApart =
+      first == type.memberBlock.upperBound - 1 || !file.containsLineBreak(type.memberBlock)
+      || type.properties.contains { $0.declaration.lowerBound == first }
+      || file.bytes[head..<first].count { $0 == 0x0A } > 1
+    return insertMember(isApart ? text : text + file.newline, atHeadOf: type, in: file)
+  }
+
   /// Puts a stored property behind the last of a type, or at its head where it has none.
   static func insertStoredMember(_ text: String, in type: DeclaredType, of file: FileFacts) -> Edit
   {
@@ -139,8 +152,7 @@ extension Edit {
     guard let last = stored.last, file.isFirstInLine(last.declaration.lowerBound),
       file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
     else {
-      let isFirst = stored.isEmpty && file.containsLineBreak(type.memberBlock)
-      return insertMember(isFirst ? text + file.newline : text, atHeadOf: type, in: file)
+      return insertProperty(text, atHeadOf: type, in: file)
     }
     return insertMember(
       text, behind: last.declaration.upperBound,

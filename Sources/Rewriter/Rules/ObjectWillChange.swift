@@ -141,6 +141,13 @@ private func sendProposals(
     if keepsSending, !types.contains(where: { model.hasReaders($0, uses) }) {
       return [Proposal(rule: name, site: site, types: types, answer: .rewrite([]))]
     }
+    if let range = entry.use.removableSend, types.allSatisfy({ model.isHeardNowhere($0, uses) }) {
+      return [
+        Proposal(
+          rule: name, site: site, types: types,
+          answer: .rewrite([.removeSend(range, entry.use, in: file)]))
+      ]
+    }
     // Subscribers go on hearing an announcement from outside; views never read it.
     guard keepsSending, entry.host.map({ !model.lineage(of: $0).contains(types[0]) }) ?? true else {
       return [objection(entry, types, in: model)]
@@ -202,7 +209,7 @@ private func publisherProposals(
     Proposal(
       rule: name, site: site, types: [id],
       answer: .rewrite([
-        .insertMember(
+        .insertProperty(
           "\(access)let objectWillChange = ObservableObjectPublisher()", atHeadOf: primary, in: file
         )
       ]))
@@ -221,7 +228,7 @@ private func requirementProposals(of id: TypeID, in model: ProjectModel) -> [Pro
     Proposal(
       rule: name, site: model.site(of: id), types: [id],
       answer: .rewrite([
-        .insertMember(
+        .insertProperty(
           "var objectWillChange: ObservableObjectPublisher { get }", atHeadOf: primary, in: file)
       ]))
   ]

@@ -83,7 +83,7 @@ private func cautions(
 
 extension ProjectModel {
   /// Whether those who import the module see the type: it and all around it are `public` or `open`.
-  fileprivate func isVisibleToClients(_ id: TypeID) -> Bool {
+  func isVisibleToClients(_ id: TypeID) -> Bool {
     var next: TypeID? = id
     while let current = next {
       let declaration = self[self[current].primary]
@@ -113,19 +113,21 @@ private func conformanceEdits(
   let supertypes = model.supertypes(of: id).filter { $0.declaration == reference }
   let found = supertypes.filter(\.isObservableObject)
   guard let entry = found.first?.entry else { return [] }
+  // Of a composition, or a typealias of one, what is left of it stays.
+  let rest = supertypes.filter { $0.entry == entry && !$0.isObservableObject }
+    .compactMap { $0.isWrittenHere ? file.text($0.range) : $0.name.text }
   if declaration.kind == .protocol {
     let hasAnyObject = supertypes.contains { $0.name.isNamed("AnyObject", in: ["Swift"]) }
     let observable = model.observableName(
       at: ScopeReference(file: reference.file, scope: declaration.enclosingScope))
-    let text = hasAnyObject ? observable : "AnyObject, \(observable)"
-    return [.replace(declaration.inheritance[entry].range, with: text, in: file)]
-  }
-  let rest = supertypes.filter { $0.entry == entry && !$0.isObservableObject }
-  if !rest.isEmpty {
-    // A composition, or a typealias of one: what is left of it stays.
-    let names = rest.compactMap { $0.isWrittenHere ? file.text($0.range) : $0.name.text }
+    let names = (hasAnyObject ? [observable] : ["AnyObject", observable]) + rest
     return [
-      .replace(declaration.inheritance[entry].range, with: names.joined(separator: " & "), in: file)
+      .replace(declaration.inheritance[entry].range, with: names.joined(separator: ", "), in: file)
+    ]
+  }
+  if !rest.isEmpty {
+    return [
+      .replace(declaration.inheritance[entry].range, with: rest.joined(separator: " & "), in: file)
     ]
   }
   if declaration.isExtension, declaration.inheritance.count == 1,

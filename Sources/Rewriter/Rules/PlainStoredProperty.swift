@@ -20,6 +20,7 @@ extension Rule {
           return readByView(reference, of: id, in: model, uses)
             ?? proposals(for: reference, of: id, in: model, uses)
         }
+        + model.properties(of: id).flatMap { deinitializers(reading: $0, of: id, in: model, uses) }
     }
   }
 }
@@ -118,13 +119,11 @@ private func readByView(
   let site = file.site(property.nameRange)
   let place = model.files[read.file]
   let reader = "\(place.path):\(place.site(read.use.range).line)"
+  // What no code changes tells nobody of anything.
+  let isConstant =
+    (property.isSetInItsFileAlone || property.isLazy) && !model.changesLater(reference, of: id)
   if model.canBeTracked(reference, of: id) {
-    // What no code changes tells nobody of anything.
-    if property.isSetInItsFileAlone, model.macroTakes(property, of: id),
-      !model.changesLater(reference, of: id)
-    {
-      return []
-    }
+    if isConstant, model.macroTakes(property, of: id) { return [] }
     let caution = CautionNote(.plainPropertyTracked, evidence: "\(property.name)", detail: reader)
     return [
       handTracking(of: reference, id, cautions: [caution], in: model)
@@ -133,6 +132,7 @@ private func readByView(
           cautions: [caution])
     ]
   }
+  if isConstant { return nil }
   let caution = CautionNote(.plainPropertyRead, evidence: "\(property.name)", detail: reader)
   if property.isTuplePattern {
     return [
@@ -146,6 +146,22 @@ private func readByView(
       rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
       unless: proposal.unless,
       answer: proposal.answer, cautions: proposal.cautions + [caution])
+  }
+}
+
+/// A deinitializer cannot call the accessors of an isolated object: of a property that becomes tracked it names the storage.
+private func deinitializers(
+  reading reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  let property = model[reference]
+  guard property.isStored, property.attribute(.published) == nil,
+    uses.tracks(reference, of: id, in: model), model.macroTakes(property, of: id)
+  else { return [] }
+  let file = model.files[reference.file]
+  return (model.deinitializerUses(of: reference, of: id) ?? []).map { place in
+    Proposal(
+      rule: name, site: place, types: [id],
+      answer: .rewrite([.replace(place.range, with: "_" + property.name, in: file)]))
   }
 }
 

@@ -1,0 +1,69 @@
+import Foundation
+import SwiftUI
+
+/// Publishes nothing: what is stored in it, it tells nobody.
+@Observable
+final class Preferences {
+  @ObservationIgnored private var values: [String: String] = [:]
+
+  func set(_ value: String, for key: String) { values[key] = value }
+
+  func value(for key: String) -> String? { values[key] }
+}
+
+enum Network {
+  nonisolated(unsafe) static var active: [String] = []
+}
+
+@Observable
+final class Downloads {
+  private let preferences: Preferences
+  private var isChecking = false
+  private var isBusy = false
+
+  /// Tells all who read the object to look again.
+  func announceChange() {
+    withMutation(keyPath: \.isChecking) {}
+    withMutation(keyPath: \.isBusy) {}
+    withMutation(keyPath: \.self) {}
+  }
+
+  init(preferences: Preferences) {
+    self.preferences = preferences
+  }
+
+  var active: [String] { access(keyPath: \.self); return Network.active }
+
+  var latest: String { access(keyPath: \.self); return preferences.value(for: "latest") ?? "none" }
+
+  var state: String { isBusy ? "busy" : "idle" }
+
+  func receive(_ names: [String]) {
+    Network.active = names
+    announceChange()
+    preferences.set("\(names.count)", for: "count")
+  }
+
+  func check(_ version: String) {
+    guard !isChecking else { return }
+    isChecking = true
+    defer { isChecking = false }
+    preferences.set(version, for: "latest")
+    announceChange()
+  }
+
+  func begin() {
+    isBusy = true
+  }
+}
+
+struct DownloadsView: View {
+  let downloads: Downloads
+
+  var body: some View {
+    Text("\(downloads.active.count) active, latest \(downloads.latest), \(downloads.state)")
+    Button("Receive") { downloads.receive(["one", "two"]) }
+    Button("Check") { downloads.check("4.2") }
+    Button("Begin") { downloads.begin() }
+  }
+}

@@ -1,0 +1,26 @@
+import Combine
+import Observation
+
+public enum Sensor {
+  nonisolated(unsafe) public static var degrees = 0
+}
+
+@Observable
+public final class Station {
+  /// Tells all who read the object to look again.
+  public func announceChange() {
+    withMutation(keyPath: \.self) {}
+  }
+
+  public init() {}
+
+  public func degrees(in room: Int) -> Int {
+    access(keyPath: \.self)
+    return Sensor.degrees + room
+  }
+
+  public func receive(_ degrees: Int) {
+    Sensor.degrees = degrees
+    announceChange()
+  }
+}
