@@ -43,6 +43,46 @@ extension ProjectModel {
     return result
   }
 
+  /// Where initializers of the type that are on no actor name a property of it.
+  public func nonisolatedInitializerUses(of reference: PropertyReference, of id: TypeID) -> [Site] {
+    let name = self[reference].name
+    return functions(of: id).flatMap { function -> [Site] in
+      guard isNonisolatedInitializer(function), let body = self[function].body else { return [] }
+      let file = files[function.file]
+      func isOwn(_ base: Expression?, _ scope: Int, _ position: Int) -> Bool {
+        if let base { return base.isSelf }
+        let scope = ScopeReference(file: function.file, scope: scope)
+        return localBinding(name, at: scope, position: position) == nil
+      }
+      let reads = file.uses.reads.filter {
+        $0.name == name && isOwn($0.base, $0.scope, $0.range.lowerBound)
+      }.map(\.range)
+      let writes = file.uses.assignments.filter { assignment in
+        let base: Expression? =
+          if case .member(let base, _) = assignment.target.unwrapped.kind { base } else { nil }
+        return assignment.target.dottedPath == [name]
+          && isOwn(base, assignment.scope, assignment.target.range.lowerBound)
+      }.map(\.target.range)
+      let ends = Set((reads + writes).filter { body.contains($0) }.map(\.upperBound))
+      return ends.sorted().map { file.site($0 - name.utf8.count..<$0) }
+    }
+  }
+
+  /// Whether a place of a file stands in an initializer of the type that is on no actor: it can set what is stored, and
+  /// nothing by an accessor of an isolated object.
+  public func isInNonisolatedInitializer(_ place: ByteRange, inFile file: Int, of id: TypeID) -> Bool
+  {
+    functions(of: id).contains { function in
+      function.file == file && isNonisolatedInitializer(function)
+        && self[function].body?.contains(place) == true
+    }
+  }
+
+  private func isNonisolatedInitializer(_ function: FunctionReference) -> Bool {
+    self[function].kind == .initializer
+      && self[function].modifiers.contains { $0.name == "nonisolated" }
+  }
+
   /// Whether reading a computed property of the type writes the property, as a cache is written: tracked, a view that
   /// reads it would be told to read it again.
   private func isWrittenByGetter(_ property: PropertyReference, of id: TypeID) -> Bool {

@@ -20,7 +20,7 @@ extension Rule {
           return readByView(reference, of: id, in: model, uses)
             ?? proposals(for: reference, of: id, in: model, uses)
         }
-        + model.properties(of: id).flatMap { deinitializers(reading: $0, of: id, in: model, uses) }
+        + model.properties(of: id).flatMap { storageUses(of: $0, of: id, in: model, uses) }
     }
   }
 }
@@ -149,16 +149,20 @@ private func readByView(
   }
 }
 
-/// A deinitializer cannot call the accessors of an isolated object: of a property that becomes tracked it names the storage.
-private func deinitializers(
-  reading reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+/// A deinitializer and a nonisolated initializer cannot call the accessors of an isolated object: of a property that becomes
+/// tracked they name the storage.
+private func storageUses(
+  of reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, property.attribute(.published) == nil,
     uses.tracks(reference, of: id, in: model), model.macroTakes(property, of: id)
   else { return [] }
   let file = model.files[reference.file]
-  return (model.deinitializerUses(of: reference, of: id) ?? []).map { place in
+  let places =
+    (model.deinitializerUses(of: reference, of: id) ?? [])
+    + model.nonisolatedInitializerUses(of: reference, of: id)
+  return places.map { place in
     Proposal(
       rule: name, site: place, types: [id],
       answer: .rewrite([.replace(place.range, with: "_" + property.name, in: file)]))

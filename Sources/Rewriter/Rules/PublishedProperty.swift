@@ -128,8 +128,11 @@ private func storageProposal(
   if let value = use.assigned?.wrappedArgument(of: .published) {
     // An observer of a property that has a value would run, and an isolated property cannot be set from everywhere.
     let isObserved = property.accessors == .observers && property.initializer != nil
-    let target =
+    let isStored =
       isObserved || property.globalActor != nil
+      || model.isInNonisolatedInitializer(use.range, inFile: located.file, of: id)
+    let target =
+      isStored
       ? model.trackedStorageName(of: property, id)
       : (use.base == nil ? "self." : "") + property.name
     let edits: [Edit] = [
