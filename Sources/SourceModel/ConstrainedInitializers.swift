@@ -11,7 +11,9 @@ public struct ConstrainedInitializers: Sendable {
     self.model = model
     for (number, file) in model.files.enumerated() {
       for (index, type) in file.types.enumerated() {
-        let own = type.functions.filter { $0.kind == .initializer }.flatMap(\.constrainedLabels)
+        let own =
+          type.functions.filter { $0.kind == .initializer }.flatMap(\.constrainedLabels)
+          + type.memberwiseLabelsOfObjects
         guard !own.isEmpty, let id = model.type(ofDeclaration: index, inFile: number) else {
           continue
         }
@@ -66,8 +68,18 @@ extension DeclaredFunction {
     let names = Set(genericParameters.filter(\.isObservableObject).map(\.name))
     return Set(
       parameters.filter { parameter in
-        parameter.isObservableObject
+        parameter.type.isAnyObservableObject
           || parameter.type.unwrapped.simpleName.map(names.contains) == true
       }.map(\.label))
+  }
+}
+
+extension DeclaredType {
+  /// The labels under which the initializer that a struct has without writing one takes any `ObservableObject`.
+  fileprivate var memberwiseLabelsOfObjects: [String?] {
+    guard kind == .struct, !functions.contains(where: { $0.kind == .initializer }) else { return [] }
+    return properties.filter {
+      $0.isStored && !$0.isStatic && $0.type?.isAnyObservableObject == true
+    }.map(\.name)
   }
 }

@@ -102,6 +102,9 @@ extension Surveyor {
 
   func noteTypeReference(_ node: IdentifierTypeSyntax) {
     guard Self.notedTypes.contains(node.name.spelling) else { return }
+    if node.name.spelling == "ObservableObject" {
+      facts.uses.returnedObjects += node.returnedValues.map { read($0) }
+    }
     var outermost = TypeSyntax(node)
     var position = TypeReference.Position.annotation
     var parent = node.parent

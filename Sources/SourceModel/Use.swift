@@ -7,6 +7,8 @@ public struct Uses: Sendable {
   public var assignments: [Assignment] = []
   public var typeReferences: [TypeReference] = []
   public var keyPaths: [ProjectedKeyPath] = []
+  /// What functions and getters return whose result is written with `ObservableObject`.
+  public var returnedObjects: [Expression] = []
   public var reads: [Read] = []
   /// Names that code of structs and extensions reads, view bodies included.
   public var viewReads: [Read] = []

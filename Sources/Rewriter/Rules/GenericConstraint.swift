@@ -25,7 +25,7 @@ extension Rule {
         }
       }
     return constraintProposals(in: model) + calls + written + associatedTypeProposals(in: model)
-      + extensionProposals(in: model) + storedProposals(in: model)
+      + extensionProposals(in: model) + existentialProposals(in: model)
   }
 }
 
@@ -148,70 +148,13 @@ private func extensionProposals(in model: ProjectModel) -> [Proposal] {
   }.map { objection($0, at: site, "extension ObservableObject") }
 }
 
-/// What is stored in a property of type `any ObservableObject`, as far as it is assigned to the property.
-private func storedProposals(in model: ProjectModel) -> [Proposal] {
-  let stored = model.files.flatMap { $0.properties + $0.types.flatMap(\.properties) }
-    .filter { $0.type?.isAnyObservableObject == true }
-  guard !stored.isEmpty else { return [] }
-  let names = Set(stored.map(\.name))
-  model.needFiles(naming: names)
-  return model.files.indices.flatMap { number -> [Proposal] in
+/// What becomes a value of type `any ObservableObject`: what is stored in a property or variable of the type, and what a
+/// function or getter returns as it.
+private func existentialProposals(in model: ProjectModel) -> [Proposal] {
+  model.valuesTakenAsAnyObject.flatMap { number, value, scope in
     let file = model.files[number]
-    let initial = (file.properties + file.types.flatMap(\.properties)).compactMap { property in
-      property.type?.isAnyObservableObject == true
-        ? property.initializer.map { ($0, property.scope) } : nil
-    }
-    let assigned = file.uses.assignments.compactMap { assignment in
-      assignment.target.dottedPath?.last.map(names.contains) == true
-        && model.type(
-          of: assignment.target, at: ScopeReference(file: number, scope: assignment.scope)
-        ).isAnyObservableObject ? assignment.value.map { ($0, assignment.scope) } : nil
-    }
-    let added = file.uses.calls.filter { call in
-      guard case .member(let base, "append") = call.callee.kind,
-        base.dottedPath?.last.map(names.contains) == true
-      else { return false }
-      return model.type(of: base, at: ScopeReference(file: number, scope: call.scope))
-        .isAnyObservableObject
-    }.flatMap { call in call.arguments.map { ($0.value, call.scope) } }
-    return (initial + assigned + added).flatMap { value, scope in
-      value.elements.flatMap { element in
-        model.type(of: element, at: ScopeReference(file: number, scope: scope)).candidates
-          .filter(model.isMigratable)
-          .map { objection($0, at: file.site(element.range), file.text(element.range)) }
-      }
-    }
-  }
-}
-
-extension Expression {
-  /// Those of an array as written, else the expression itself.
-  fileprivate var elements: [Expression] {
-    if case .array(let elements) = kind { return elements.flatMap(\.elements) }
-    return [self]
-  }
-}
-
-extension TypeName {
-  /// Whether it is `any ObservableObject`, or made of that.
-  fileprivate var isAnyObservableObject: Bool {
-    switch self {
-    case .existential(let type), .optional(let type), .array(let type), .dictionary(_, let type):
-      type.isAnyObservableObject
-    case .composition(let types): types.contains(where: \.isAnyObservableObject)
-    case .named: simpleName == "ObservableObject"
-    default: false
-    }
-  }
-}
-
-extension ResolvedType {
-  fileprivate var isAnyObservableObject: Bool {
-    switch self {
-    case .external("ObservableObject", _): true
-    case .optional(let type), .array(let type), .dictionary(let type): type.isAnyObservableObject
-    default: false
-    }
+    return model.objects(in: value, at: ScopeReference(file: number, scope: scope))
+      .map { objection($0, at: file.site(value.range), file.text(value.range)) }
   }
 }
 
@@ -223,7 +166,7 @@ private func proposals(
   var held: [TypeID] = []
   for argument in call.arguments where !argument.isTrailingClosure {
     if let labels, !labels.contains(argument.label) { continue }
-    held += model.type(of: argument.value, at: scope).candidates.filter(model.isMigratable)
+    held += model.objects(in: argument.value, at: scope)
   }
   if case .specialized(_, let arguments) = call.callee.kind {
     held += arguments.flatMap { model.resolve($0, at: scope).candidates.filter(model.isMigratable) }

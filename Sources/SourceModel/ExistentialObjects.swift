@@ -1,0 +1,111 @@
+/// Objects that code handles as `any ObservableObject`, whatever class they are of.
+extension ProjectModel {
+  /// The values that become one: stored in a property or variable of the type or of a collection of it, added to such a
+  /// collection, or returned as it; with file and scope.
+  public var valuesTakenAsAnyObject: [(file: Int, value: Expression, scope: Int)] {
+    var names: Set<String> = []
+    for file in files {
+      for property in file.properties + file.types.flatMap(\.properties)
+      where property.type?.isAnyObservableObject == true {
+        names.insert(property.name)
+      }
+      for binding in file.scopes.flatMap(\.bindings)
+      where binding.type?.isAnyObservableObject == true {
+        names.insert(binding.name)
+      }
+    }
+    needFiles(naming: names)
+    return files.indices.flatMap { number in
+      let file = files[number]
+      let returned = file.uses.returnedObjects.map {
+        (number, $0, file.innermostScope(at: $0.range.lowerBound))
+      }
+      return returned + initialObjects(ofFile: number) + laterObjects(ofFile: number, in: names)
+    }
+  }
+
+  private func initialObjects(ofFile number: Int) -> [(Int, Expression, Int)] {
+    let file = files[number]
+    let stored = (file.properties + file.types.flatMap(\.properties)).compactMap { property in
+      property.type?.isAnyObservableObject == true
+        ? property.initializer.map { (number, $0, property.scope) } : nil
+    }
+    let local = file.scopes.enumerated().flatMap { scope, declaring in
+      declaring.bindings.compactMap { binding in
+        binding.type?.isAnyObservableObject == true
+          ? binding.value.map { (number, $0, scope) } : nil
+      }
+    }
+    return stored + local
+  }
+
+  private func laterObjects(ofFile number: Int, in names: Set<String>) -> [(Int, Expression, Int)] {
+    guard !names.isEmpty else { return [] }
+    let file = files[number]
+    func isOfType(_ expression: Expression, _ scope: Int) -> Bool {
+      expression.dottedPath?.last.map(names.contains) == true
+        && type(of: expression, at: ScopeReference(file: number, scope: scope))
+          .isAnyObservableObject
+    }
+    let assigned = file.uses.assignments.compactMap { assignment in
+      isOfType(assignment.target, assignment.scope)
+        ? assignment.value.map { (number, $0, assignment.scope) } : nil
+    }
+    let added = file.uses.calls.filter { call in
+      guard case .member(let base, let method) = call.callee.kind else { return false }
+      return ["append", "insert"].contains(method) && isOfType(base, call.scope)
+    }.flatMap { call in call.arguments.map { (number, $0.value, call.scope) } }
+    return assigned + added
+  }
+
+  /// The migratable types of a value, or of the elements of a collection.
+  public func objects(in value: Expression, at scope: ScopeReference) -> [TypeID] {
+    value.elements.flatMap { type(of: $0, at: scope).objects.filter(isMigratable) }.uniqued()
+  }
+}
+
+extension FileFacts {
+  fileprivate func innermostScope(at position: Int) -> Int {
+    scopes.indices.last { scopes[$0].range.contains(position) } ?? 0
+  }
+}
+
+extension Expression {
+  /// Those of an array as written, else the expression itself.
+  fileprivate var elements: [Expression] {
+    if case .array(let elements) = kind { return elements.flatMap(\.elements) }
+    return [self]
+  }
+}
+
+extension TypeName {
+  /// Whether it is `any ObservableObject`, or made of that.
+  var isAnyObservableObject: Bool {
+    switch self {
+    case .existential(let type), .opaque(let type), .optional(let type), .array(let type),
+      .dictionary(_, let type):
+      type.isAnyObservableObject
+    case .composition(let types): types.contains(where: \.isAnyObservableObject)
+    case .named: isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
+    default: false
+    }
+  }
+}
+
+extension ResolvedType {
+  fileprivate var isAnyObservableObject: Bool {
+    switch self {
+    case .external("ObservableObject", _): true
+    case .optional(let type), .array(let type), .dictionary(let type): type.isAnyObservableObject
+    default: false
+    }
+  }
+
+  /// The types of the object, or of those in the collection.
+  fileprivate var objects: [TypeID] {
+    switch self {
+    case .optional(let type), .array(let type), .dictionary(let type): type.objects
+    default: candidates
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+extension IdentifierTypeSyntax {
+  /// What the function or getter returns in whose result this type stands.
+  var returnedValues: [ExprSyntax] {
+    var node = parent
+    while let current = node {
+      switch current.as(SyntaxEnum.self) {
+      case .returnClause:
+        let declaration = current.parent?.parent
+        return declaration?.as(FunctionDeclSyntax.self)?.body?.statements.returnedValues
+          ?? current.parent?.as(SubscriptDeclSyntax.self)?.accessorBlock?.returnedValues ?? []
+      case .typeAnnotation:
+        return current.parent?.as(PatternBindingSyntax.self)?.accessorBlock?.returnedValues ?? []
+      case .someOrAnyType, .optionalType, .arrayType, .dictionaryType, .compositionType,
+        .compositionTypeElement, .compositionTypeElementList, .memberType, .tupleType,
+        .tupleTypeElement, .tupleTypeElementList:
+        node = current.parent
+      default: return []
+      }
+    }
+    return []
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var returnedValues: [ExprSyntax] {
+    switch accessors {
+    case .getter(let statements): statements.returnedValues
+    case .accessors(let list):
+      list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?
+        .body?.statements.returnedValues ?? []
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate var returnedValues: [ExprSyntax] {
+    if count == 1, let value = first?.item.as(ExprSyntax.self) { return [value] }
+    let visitor = ReturnVisitor(viewMode: .sourceAccurate)
+    visitor.walk(self)
+    return visitor.values
+  }
+}
+
+/// Collects what the statements of one body return.
+private final class ReturnVisitor: SyntaxVisitor {
+  private(set) var values: [ExprSyntax] = []
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let expression = node.expression { values.append(expression) }
+    return .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
