@@ -1,9 +1,8 @@
 import SourceModel
 
 extension Rule {
-  /// In the Swift 5 language mode a custom `DynamicProperty` is on the main actor because of a wrapper inside it, and not
-  /// any more when that goes. Where the wrapper holds a class of the main actor, the type says so from now on. A class
-  /// with such a wrapper has the caution alone: it may be used off the main actor since.
+  /// In the Swift 5 language mode a custom `DynamicProperty` or a class is on the main actor because of a wrapper inside it,
+  /// and not any more when that goes. Where the wrapper holds a class of the main actor, the type says so from now on.
   static let dynamicPropertyIsolation = Rule(
     name: "DynamicPropertyIsolation",
     summary: "struct P: DynamicProperty { @ObservedObject … } → @MainActor struct P, or a caution"
@@ -19,11 +18,13 @@ extension Rule {
         return []
       }
       guard !types.isEmpty else { return nil }
-      if !isClass, types.contains(where: model.isOnMainActor) {
+      if types.contains(where: model.isOnMainActor) {
         let declaration = model[type.id].primary
         let file = model.files[declaration.file]
         let start = model[declaration].range.lowerBound
-        let text = "@MainActor" + file.newline + file.indentation(at: start)
+        // What the wrapper puts on the main actor compilers hold against no older caller.
+        let actor = isClass ? "@preconcurrency @MainActor" : "@MainActor"
+        let text = actor + file.newline + file.indentation(at: start)
         return Proposal(
           rule: "DynamicPropertyIsolation", site: model.site(of: type.id), types: types.uniqued(),
           need: .any, answer: .rewrite([.insert(text, at: start, in: file)]))

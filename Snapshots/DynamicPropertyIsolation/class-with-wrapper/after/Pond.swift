@@ -10,6 +10,7 @@ final class PumpCoordinator {
 
 /// On the main actor by its wrapper alone, up to the Swift 5 language mode.
 @Observable
+@preconcurrency @MainActor
 final class PondManager {
   let coordinator: PumpCoordinator
   var level = 0.5
@@ -38,5 +39,20 @@ struct PondView: View {
 
   var body: some View {
     Text("\(manager.level) \(keeper.name)")
+  }
+}
+
+@Observable
+final class Fountain {
+  var height = 0
+}
+
+/// Holds nothing of the main actor.
+@Observable
+final class FountainManager {
+  let fountain: Fountain
+
+  init(fountain: Fountain) {
+    self.fountain = fountain
   }
 }

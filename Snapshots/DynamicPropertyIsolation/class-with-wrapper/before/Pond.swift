@@ -37,3 +37,16 @@ struct PondView: View {
     Text("\(manager.level) \(keeper.name)")
   }
 }
+
+final class Fountain: ObservableObject {
+  @Published var height = 0
+}
+
+/// Holds nothing of the main actor.
+final class FountainManager: ObservableObject {
+  @ObservedObject var fountain: Fountain
+
+  init(fountain: Fountain) {
+    self.fountain = fountain
+  }
+}
