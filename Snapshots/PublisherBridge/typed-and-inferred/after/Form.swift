@@ -42,7 +42,7 @@ final class Form {
   var tags = Set<String>() {
     willSet { tagsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var tagsSubject = CurrentValueSubject<_, Never>(_tags)
+  @ObservationIgnored private(set) lazy var tagsSubject = CurrentValueSubject<Set<String>, Never>(_tags)
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
 
   func watch() {
