@@ -235,8 +235,8 @@ extension Caution {
     case .updatesBegin:
       PageText(
         text: """
-          `@State` and `@Binding` tell a view of a new object, not of what an `ObservableObject` \
-          publishes. Of an `@Observable` object a view is told whatever wraps it. That is most likely \
+          `@State`, `@Binding` and `@Environment` tell a view of a new object, not of what an \
+          `ObservableObject` publishes. Of an `@Observable` object a view is told whatever wraps it. That is most likely \
           what was meant; a body that relied on standing still moves now.
           """,
         instead: "Keep a copy of the values in a `@State`, where the view is to stand still.",

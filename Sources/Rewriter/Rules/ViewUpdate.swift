@@ -100,13 +100,15 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
 /// So many properties of one model in one view are no longer a matter of its own design.
 private let muchOfAModel = 20
 
-/// `@State var model: Model` of a class that told the view of nothing as long as it was an `ObservableObject`.
+/// `@State var model: Model`, or `@Environment(\.model) var model`, of a class that told the view of nothing as long as it was an `ObservableObject`.
 private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
   guard model[host].kind == .struct else { return [] }
   return model.properties(of: host).compactMap { reference in
     let property = model[reference]
     guard
-      let wrapper = property.attributes.first(where: { ["State", "Binding"].contains($0.name) }),
+      let wrapper = property.attributes.first(where: {
+        ["State", "Binding", "Environment"].contains($0.name)
+      }),
       case .models(let types) = HeldModels(model.type(of: reference), in: model)
     else { return nil }
     let reads = model.readsWhileEvaluated(in: host).first { read in
