@@ -104,9 +104,13 @@ public struct Announcements: Sendable {
         let file = model.files[reference.file]
         let holding = entries.filter { $0.file == reference.file }.map(\.use.statement).uniqued()
           .filter { file.occurrences(of: property.name, in: $0) == 1 }
-        guard let last = holding.last,
-          file.occurrences(of: property.name, in: 0..<file.bytes.count) == holding.count + 1
-        else { continue }
+        // What is private of another class in the file may have the same name.
+        let places =
+          property.hasModifier("fileprivate")
+          ? [0..<file.bytes.count]
+          : model[host].declarations.filter { $0.file == reference.file }.map { model[$0].range }
+        let count = places.reduce(0) { $0 + file.occurrences(of: property.name, in: $1) }
+        guard let last = holding.last, count == holding.count + 1 else { continue }
         unusedStores[last] = reference
       }
     }
