@@ -20,12 +20,15 @@ struct Halves {
 
   /// What was the defaults of properties, and comes first in the second half.
   let defaultStatements: [String]
+  /// What goes with the move of the class.
+  let removals: Removals
 
   init(
     _ body: InitializerBody, from first: Int, of id: TypeID, _ reference: FunctionReference,
-    in model: ProjectModel, after defaults: [String] = []
+    in model: ProjectModel, after defaults: [String] = [], besides removals: Removals = Removals([])
   ) {
     defaultStatements = defaults
+    self.removals = removals
     self.model = model
     self.id = id
     self.reference = reference
