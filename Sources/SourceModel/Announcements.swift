@@ -138,6 +138,11 @@ public struct Announcements: Sendable {
     unusedStores.values.contains(property)
   }
 
+  /// The declarations of a file that go with the relays they held.
+  public func unusedDeclarations(ofFile number: Int, _ model: ProjectModel) -> [ByteRange] {
+    unusedStores.values.filter { $0.file == number }.map { model[$0].declaration }
+  }
+
   private mutating func spread(from id: TypeID, _ model: ProjectModel) {
     guard announcing.insert(id).inserted else { return }
     for neighbour in model.relatives(of: id)
