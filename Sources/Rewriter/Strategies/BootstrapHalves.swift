@@ -20,12 +20,13 @@ struct Halves {
 
   /// What was the defaults of properties, and comes first in the second half.
   let defaultStatements: [String]
-  /// What goes with the move of the class.
+  /// What goes beside.
   let removals: Removals
 
   init(
     _ body: InitializerBody, from first: Int, of id: TypeID, _ reference: FunctionReference,
-    in model: ProjectModel, after defaults: [String] = [], besides removals: Removals = Removals([])
+    in model: ProjectModel, after defaults: [String] = [],
+    beside removals: Removals = Removals([])
   ) {
     defaultStatements = defaults
     self.removals = removals

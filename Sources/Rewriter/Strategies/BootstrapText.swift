@@ -13,10 +13,10 @@ struct BootstrapText {
   /// - Parameters:
   ///   - outer: the indentation of the class's members.
   ///   - defaults: statements that come first.
-  ///   - removals: what goes with the move of the class.
+  ///   - removals: what goes beside.
   init(
     of id: TypeID, at outer: String, in file: FileFacts, suspends: Bool, defaults: [String],
-    _ model: ProjectModel, besides removals: Removals
+    beside removals: Removals, _ model: ProjectModel
   ) {
     self.model = model
     self.id = id

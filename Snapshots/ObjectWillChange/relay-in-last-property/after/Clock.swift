@@ -11,6 +11,7 @@ final class Hand {
 final class Clock {
   var title = ""
   let hand = Hand()
+  @ObservationIgnored private var watch: AnyCancellable?
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(titles: PassthroughSubject<String, Never>) {

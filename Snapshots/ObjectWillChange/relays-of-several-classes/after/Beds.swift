@@ -19,10 +19,9 @@ final class Rows {
 final class Columns {
   var title = ""
   let bed = Bed()
-  @ObservationIgnored private var watch: AnyCancellable?
 
   init() {
   }
 
-  deinit { watch?.cancel() }
+  deinit {}
 }
