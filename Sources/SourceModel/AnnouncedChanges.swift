@@ -57,6 +57,18 @@ extension ProjectModel {
       && areCallersWriting(body.name, of: host) ? .writes(plain, children: []) : .unknown
   }
 
+  /// The property in whose `willSet` or `didSet` code of the type stands.
+  public func observedProperty(around range: ByteRange, of host: TypeID, inFile file: Int)
+    -> PropertyReference?
+  {
+    properties(of: host).first { reference in
+      reference.file == file
+        && self[reference].accessorList.contains {
+          ["willSet", "didSet"].contains($0.name) && $0.body?.contains(range) == true
+        }
+    }
+  }
+
   /// Whether the send is behind or before something that every run which comes by there writes; an observer's, a setter's
   /// and a child's always are.
   func announcesCertainWrite(_ entry: Announcements.Entry) -> Bool {
@@ -127,7 +139,7 @@ extension ProjectModel {
   private func announcer(to closure: ByteRange, ofFile number: Int) -> [TypeID]? {
     let file = files[number]
     let use = file.uses.objectWillChange.first { use in
-      guard use.members.contains("sink()") else { return false }
+      guard use.members.contains("sink()"), use.feedsSubscriberAlone else { return false }
       return file.uses.calls.contains {
         $0.name == "sink" && $0.range.contains(use.range) && $0.range.contains(closure)
       }

@@ -22,7 +22,6 @@ public struct Announcements: Sendable {
   private static let publisher = "objectWillChange"
 
   public init(_ model: ProjectModel) {
-    var relayStatements: [Int: [ByteRange]] = [:]
     var entries: [Entry] = []
     for (number, file) in model.files.enumerated() {
       for use in file.uses.objectWillChange {
@@ -37,9 +36,7 @@ public struct Announcements: Sendable {
           owners = [host].compactMap { $0 }.filter(model.isObservableObject)
           if owners.isEmpty { continue }
         }
-        let entry = Entry(file: number, use: use, owners: owners, host: host)
-        entries.append(entry)
-        if use.isRelay { relayStatements[number, default: []].append(use.statement) }
+        entries.append(Entry(file: number, use: use, owners: owners, host: host))
       }
       for use in file.uses.keyPaths where use.components.contains(Self.publisher) {
         let scope = ScopeReference(file: number, scope: use.scope)
@@ -50,8 +47,14 @@ public struct Announcements: Sendable {
           Entry(file: number, use: use, owners: owners, host: model.enclosingType(of: scope)))
       }
     }
+    entries += model.relaysOfProperties
+    var relayStatements: [Int: [ByteRange]] = [:]
     for entry in entries {
-      if entry.use.isRelay {
+      guard let statement = entry.use.relay else { continue }
+      relayStatements[entry.file, default: []].append(statement)
+    }
+    for entry in entries {
+      if entry.use.relay != nil {
         relays.append(entry)
       } else if relayStatements[entry.file, default: []].contains(where: {
         $0.contains(entry.use.range.lowerBound)
@@ -76,38 +79,36 @@ public struct Announcements: Sendable {
         for id in entry.owners { spread(from: id, model) }
       }
     }
-    findUnusedStores(model)
-    // A relay of something that does not move goes on needing the object's own publisher.
-    for entry in relays where entry.owners.isEmpty || !entry.owners.allSatisfy(model.isMigratable) {
-      if let host = entry.host, model.isMigratable(host) { announcingOutside.insert(host) }
-    }
+    findUnneeded(model)
   }
 
+  /// By file, the statements that go because what they watch tells its readers by itself.
+  public private(set) var unneeded: [Int: [ByteRange]] = [:]
   /// Cancellables that hold nothing but relays, by the statement of the last relay that each holds.
-  public private(set) var unusedStores: [ByteRange: PropertyReference] = [:]
-  /// Types that pass on the changes of objects that stay as they are.
-  public private(set) var announcingOutside: Set<TypeID> = []
+  public private(set) var unusedStores: [ByteRange: UnusedStore] = [:]
 
-  /// A private cancellable, or set of them, that is named nowhere but in relays which go.
-  private mutating func findUnusedStores(_ model: ProjectModel) {
-    var relaysOfHost: [TypeID: [Entry]] = [:]
+  /// Whether a place is part of a statement that goes.
+  public func isUnneeded(_ position: Int, inFile file: Int) -> Bool {
+    unneeded[file]?.contains { $0.contains(position) } ?? false
+  }
+
+  private mutating func findUnneeded(_ model: ProjectModel) {
+    var statements: [TypeID: [Int: [ByteRange]]] = [:]
     for entry in relays {
-      guard let host = entry.host, model.isMigratable(host), !announcing.contains(host),
-        !entry.owners.isEmpty, entry.owners.allSatisfy(model.isMigratable)
+      guard let statement = entry.use.relay, let host = entry.host, model.isMigratable(host),
+        !announcing.contains(host), !entry.owners.isEmpty,
+        entry.owners.allSatisfy(model.isMigratable)
       else { continue }
-      relaysOfHost[host, default: []].append(entry)
+      statements[host, default: [:]][entry.file, default: []].append(statement)
+      unneeded[entry.file, default: []].append(statement)
     }
-    for (host, entries) in relaysOfHost {
+    for (host, places) in statements {
       for reference in model.properties(of: host) {
-        let property = model[reference]
-        guard property.isPrivate, property.isStored, property.bindingCount == 1 else { continue }
-        let file = model.files[reference.file]
-        let holding = entries.filter { $0.file == reference.file }.map(\.use.statement).uniqued()
-          .filter { file.occurrences(of: property.name, in: $0) == 1 }
-        guard let last = holding.last,
-          file.occurrences(of: property.name, in: 0..<file.bytes.count) == holding.count + 1
+        guard let relays = places[reference.file]?.uniqued(),
+          let (last, store) = model.unusedStore(reference, of: host, holding: relays)
         else { continue }
-        unusedStores[last] = reference
+        unusedStores[last] = store
+        unneeded[reference.file, default: []] += store.resets
       }
     }
   }
@@ -131,7 +132,7 @@ public struct Announcements: Sendable {
 
   /// Whether a property is one that goes with the relays it held.
   public func leavesUnused(_ property: PropertyReference) -> Bool {
-    unusedStores.values.contains(property)
+    unusedStores.values.contains { $0.property == property }
   }
 
   private mutating func spread(from id: TypeID, _ model: ProjectModel) {
@@ -144,6 +145,24 @@ public struct Announcements: Sendable {
 }
 
 extension ProjectModel {
+  /// The relays that watch a published property: `child.$x.sink { … objectWillChange.send() }`.
+  fileprivate var relaysOfProperties: [Announcements.Entry] {
+    files.enumerated().flatMap { number, file in
+      file.uses.projections.compactMap { use in
+        guard let relay = use.relay else { return nil }
+        let scope = ScopeReference(file: number, scope: use.scope)
+        let found = owners(
+          of: use.name, base: use.base, prefix: "$", at: scope, position: use.nameRange.lowerBound)
+        guard case .properties(let properties) = found, !properties.isEmpty else { return nil }
+        let types = properties.compactMap(declaringType).uniqued()
+        guard types.allSatisfy({ self[$0].kind == .class && isMigratable($0) }) else { return nil }
+        return Announcements.Entry(
+          file: number, use: ObjectWillChangeUse(of: use, relay: relay), owners: types,
+          host: enclosingType(of: scope))
+      }
+    }
+  }
+
   /// Whether the class or one it inherits from declares the publisher by hand.
   public func declaresPublisher(_ id: TypeID) -> Bool {
     lineage(of: id).contains { ancestor in

@@ -59,6 +59,7 @@ public struct PropertyUses: Sendable {
   }
 
   private mutating func note(_ use: Projection, inFile file: Int, _ model: ProjectModel) {
+    if announcements.isUnneeded(use.range.lowerBound, inFile: file) { return }
     let scope = ScopeReference(file: file, scope: use.scope)
     switch model.owners(
       of: use.name, base: use.base, prefix: "$", at: scope, position: use.nameRange.lowerBound)

@@ -1,148 +1,201 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The statement `self.objectWillChange.send()` as a whole, or the outermost statement that does nothing else.
-  var removableSend: ByteRange? { outermostSend?.byteRange }
-
-  /// The `if` that is left with nothing but its condition once the send goes, and whose condition does something.
-  var conditionLeft: ConditionLeft? {
-    guard let list = outermostSend?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
-      let branch = list.parent?.parent?.as(IfExprSyntax.self), branch.elseBody == nil,
-      branch.conditions.count == 1,
-      case .expression(let condition)? = branch.conditions.first?.condition,
-      branch.parent?.is(ExpressionStmtSyntax.self) == true
-        || branch.parent?.is(CodeBlockItemSyntax.self) == true
-    else { return nil }
-    return ConditionLeft(statement: branch.byteRange, condition: condition.byteRange)
+  /// The statement that is left without a purpose when changes need not be sent on: it makes nothing but subscriptions that
+  /// do that, to this publisher among others. nil where other code takes what it makes, and where it holds a comment.
+  var relayStatement: CodeBlockItemSyntax? {
+    guard let subscription, subscription.isRelay else { return nil }
+    let statement = ExprSyntax(subscription).statementOfRelays
+    return statement?.commentCount == 0 ? statement : nil
   }
 
-  private var outermostSend: CodeBlockItemSyntax? {
-    guard var outermost = sendStatement else { return nil }
-    while let outer = outermost.soleContainer { outermost = outer }
-    return outermost
-  }
-
-  /// The statement that this is, where it is `….objectWillChange.send()`.
-  private var sendStatement: CodeBlockItemSyntax? {
-    guard let member = parent?.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.spelling == "send",
-      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.trailingClosure == nil
-    else { return nil }
-    var node = Syntax(call)
-    while let outer = node.parent,
-      outer.is(AwaitExprSyntax.self) || outer.is(OptionalChainingExprSyntax.self)
-    {
-      node = outer
-    }
-    return node.parent?.as(CodeBlockItemSyntax.self)
-  }
-
-  /// Whether the statement subscribes to this publisher with a closure that only sends `objectWillChange` of `self`.
-  var isRelay: Bool {
-    guard let statement = enclosingStatement else { return false }
+  /// The `sink` of which this publisher is a source.
+  var subscription: FunctionCallExprSyntax? {
     var node = Syntax(self)
-    while node.id != statement.id, let parent = node.parent {
-      if let call = parent.as(FunctionCallExprSyntax.self), call.calledName == "sink",
-        let closure = call.relayClosure
-      {
-        return closure.onlySends
+    while let parent = node.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self), call.calledName == "sink" {
+        return call.calledExpression.id == node.id ? call : nil
+      }
+      if let item = parent.as(CodeBlockItemSyntax.self), item.closureWithOneValue == nil {
+        return nil
       }
       node = parent
     }
-    return false
+    return nil
   }
-}
 
-extension ConditionElementListSyntax {
-  /// Whether to look at the conditions calls anything: then they stay.
-  fileprivate var runsCode: Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      token.tokenKind == .leftParen && token.parent?.is(FunctionCallExprSyntax.self) == true
-        || token.parent?.is(ClosureExprSyntax.self) == true
-        || [.keyword(.await), .keyword(.try)].contains(token.tokenKind)
-        || token.parent?.is(MacroExpansionExprSyntax.self) == true
+  /// The statement that consists of this subscription, or these, and what keeps them.
+  private var statementOfRelays: CodeBlockItemSyntax? {
+    guard let parent else { return nil }
+    switch parent.as(SyntaxEnum.self) {
+    case .optionalChainingExpr(let node): return ExprSyntax(node).statementOfRelays
+    case .memberAccessExpr(let node):
+      let call = node.parent?.as(FunctionCallExprSyntax.self)
+      return call?.storesReceiver == true ? call?.wholeStatement?.outermost : nil
+    case .arrayElement(let node):
+      let array = node.parent?.parent?.as(ArrayExprSyntax.self)
+      return array?.elements.allSatisfy(\.expression.isRelay) == true
+        ? array.flatMap { ExprSyntax($0).statementOfRelays } : nil
+    case .labeledExpr(let node):
+      guard let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
+        call.arguments.count == 1, call.trailingClosure == nil
+      else { return nil }
+      if ["AnyCancellable", "Set", "Array"].contains(call.calledName) {
+        return ExprSyntax(call).statementOfRelays
+      }
+      return call.insertsArgument ? call.wholeStatement?.outermost : nil
+    case .exprList(let list):
+      guard let sequence = list.parent?.as(SequenceExprSyntax.self),
+        list.count == 3, list.last?.id == id, list.first?.onlyReads == true
+      else { return nil }
+      return sequence.wholeStatement?.outermost
+    case .returnStmt, .codeBlockItem:
+      let item = parent.as(CodeBlockItemSyntax.self) ?? parent.parent?.as(CodeBlockItemSyntax.self)
+      guard let call = item?.closureWithOneValue?.calledWithIt,
+        ["map", "compactMap"].contains(call.calledName), call.receiver?.onlyReads == true
+      else { return nil }
+      return ExprSyntax(call).statementOfRelays
+    default: return nil
     }
   }
-}
 
-extension FunctionCallExprSyntax {
-  /// The only closure of a `sink`.
-  fileprivate var relayClosure: ClosureExprSyntax? {
-    if let trailingClosure {
-      return arguments.isEmpty && additionalTrailingClosures.isEmpty ? trailingClosure : nil
-    }
-    guard arguments.count == 1, let argument = arguments.first else { return nil }
-    return argument.expression.as(ClosureExprSyntax.self)
+  private var isRelay: Bool {
+    self.as(FunctionCallExprSyntax.self)?.isRelay
+      ?? self.as(OptionalChainingExprSyntax.self)?.expression.isRelay ?? false
   }
 }
 
-extension ClosureExprSyntax {
-  /// Whether the closure does nothing but `self?.objectWillChange.send()`, at once, on a queue or in a task.
-  fileprivate var onlySends: Bool {
-    let relevant = statements.filter { !$0.isGuardOfSelf }
-    guard relevant.count == 1, let item = relevant.first else { return false }
-    if item.isSendOfSelf { return true }
-    guard case .expr(let expression) = item.item else { return false }
-    let call =
-      expression.as(FunctionCallExprSyntax.self)
-      ?? expression.as(AwaitExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)
-    guard let call, call.isDispatch, let closure = call.trailingClosure else { return false }
-    return closure.onlySends
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// `DispatchQueue.main.async`, `Task`, `MainActor.run`.
-  fileprivate var isDispatch: Bool {
-    switch calledExpression.trimmedDescription {
-    case "DispatchQueue.main.async", "Task", "MainActor.run", "RunLoop.main.perform",
-      "OperationQueue.main.addOperation":
-      true
-    default: false
-    }
+extension ExprSyntaxProtocol {
+  /// The statement that this expression is.
+  fileprivate var wholeStatement: CodeBlockItemSyntax? {
+    var node = parent
+    while let outer = node, outer.is(OptionalChainingExprSyntax.self) { node = outer.parent }
+    return node?.as(CodeBlockItemSyntax.self)
   }
 }
 
 extension CodeBlockItemSyntax {
-  fileprivate var isGuardOfSelf: Bool {
-    guard let statement = item.as(GuardStmtSyntax.self), statement.conditions.count == 1,
-      case .optionalBinding(let binding)? = statement.conditions.first?.condition
-    else { return false }
-    return binding.pattern.trimmedDescription == "self" && binding.initializer == nil
-      || binding.initializer?.value.trimmedDescription == "self"
+  /// The closure that has no other statement than this.
+  fileprivate var closureWithOneValue: ClosureExprSyntax? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
+    return list.parent?.as(ClosureExprSyntax.self)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call that this is the only argument of.
+  fileprivate var calledWithIt: FunctionCallExprSyntax? {
+    let call = parent?.as(FunctionCallExprSyntax.self) ?? ancestor(FunctionCallExprSyntax.self)
+    guard let call, call.onlyClosure?.id == id else { return nil }
+    return call
   }
 
-  fileprivate var isSendOfSelf: Bool {
-    switch item.trimmedDescription.filter({ !$0.isWhitespace }) {
-    case "self?.objectWillChange.send()", "self.objectWillChange.send()", "objectWillChange.send()",
-      "weakSelf?.objectWillChange.send()", "strongSelf.objectWillChange.send()":
-      true
+  /// The value that is all there is in the closure.
+  fileprivate var onlyValue: ExprSyntax? {
+    guard statements.count == 1, let item = statements.first?.item else { return nil }
+    return item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a `sink` hears of nothing but that objects or properties of them change.
+  var hearsOfChangesAlone: Bool { receiver?.publishesChanges == true }
+
+  /// A `sink` on changes of objects whose closure only sends `objectWillChange` of `self`.
+  fileprivate var isRelay: Bool {
+    guard calledName == "sink", hearsOfChangesAlone else { return false }
+    if let onlyClosure { return onlyClosure.onlySends }
+    guard arguments.count == 1, let argument = arguments.first?.expression else { return false }
+    return ["objectWillChange.send", "self.objectWillChange.send"]
+      .contains(argument.trimmedDescription)
+  }
+
+  /// The closure that the call has for its only argument.
+  fileprivate var onlyClosure: ClosureExprSyntax? {
+    guard additionalTrailingClosures.isEmpty else { return nil }
+    if let trailingClosure { return arguments.isEmpty ? trailingClosure : nil }
+    return arguments.count == 1 ? arguments.first?.expression.as(ClosureExprSyntax.self) : nil
+  }
+
+  fileprivate var receiver: ExprSyntax? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.base
+  }
+
+  /// `.store(in: &bag)`, or `.forEach { $0.store(in: &bag) }` on several.
+  fileprivate var storesReceiver: Bool {
+    switch calledName {
+    case "store": return true
+    case "forEach":
+      guard let call = onlyClosure?.onlyValue?.as(FunctionCallExprSyntax.self) else { return false }
+      return call.calledName == "store" && call.receiver?.is(DeclReferenceExprSyntax.self) == true
+    default: return false
+    }
+  }
+
+  /// `bag.insert(…)`, `bag.append(…)`
+  fileprivate var insertsArgument: Bool {
+    ["insert", "append"].contains(calledName) && receiver?.onlyReads == true
+  }
+}
+
+extension ExprSyntax {
+  /// Whether this publishes that objects or properties of them change, and nothing else.
+  fileprivate var publishesChanges: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): node.baseName.isOfChanges
+    case .memberAccessExpr(let node): node.declName.baseName.isOfChanges
+    case .keyPathExpr(let node):
+      node.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?
+        .declName.baseName.isOfChanges ?? false
+    case .optionalChainingExpr(let node): node.expression.publishesChanges
+    case .forceUnwrapExpr(let node): node.expression.publishesChanges
+    case .arrayExpr(let node): node.elements.allSatisfy(\.expression.publishesChanges)
+    case .functionCallExpr(let node): node.publishesChanges
     default: false
     }
   }
 
-  /// The statement that holds nothing but this one: an `if` without `else`, a dispatch, a task.
-  fileprivate var soleContainer: CodeBlockItemSyntax? {
-    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
-    if let block = list.parent?.as(CodeBlockSyntax.self),
-      let branch = block.parent?.as(IfExprSyntax.self),
-      branch.elseBody == nil, !branch.conditions.runsCode
-    {
-      return branch.parent?.as(CodeBlockItemSyntax.self)
-        ?? branch.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+  /// `publisher` of `items.publisher`, `Publishers` of the name alone.
+  fileprivate var lastName: String? {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.spelling
+      ?? self.as(DeclReferenceExprSyntax.self)?.baseName.spelling
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var publishesChanges: Bool {
+    guard let receiver else {
+      return calledName == "AnyPublisher" && arguments.allSatisfy(\.expression.publishesChanges)
     }
-    if let block = list.parent?.as(CodeBlockSyntax.self),
-      let statement = block.parent?.as(DeferStmtSyntax.self)
-    {
-      return statement.parent?.as(CodeBlockItemSyntax.self)
+    switch calledName {
+    case "receive", "subscribe", "debounce", "throttle", "delay", "removeDuplicates", "dropFirst",
+      "share", "eraseToAnyPublisher", "switchToLatest":
+      return receiver.publishesChanges
+    case "merge", "combineLatest", "zip":
+      return receiver.publishesChanges && arguments.allSatisfy(\.expression.publishesChanges)
+    case "map", "compactMap":
+      return receiver.publishesChanges || receiver.onlyReads && leadsToChanges
+    case "flatMap":
+      let isSequence = receiver.onlyReads && receiver.lastName == "publisher"
+      return (receiver.publishesChanges || isSequence) && leadsToChanges
+    default:
+      return receiver.lastName == "Publishers"
+        && arguments.allSatisfy(\.expression.publishesChanges)
     }
-    if let closure = list.parent?.as(ClosureExprSyntax.self),
-      let call = closure.parent?.as(FunctionCallExprSyntax.self), call.isDispatch
-    {
-      return call.parent?.as(CodeBlockItemSyntax.self)
-        ?? call.parent?.parent?.as(CodeBlockItemSyntax.self)
-    }
-    return nil
+  }
+
+  /// Whether the closure or key path that is the only argument leads to a publisher of changes.
+  private var leadsToChanges: Bool {
+    if let onlyClosure { return onlyClosure.onlyValue?.publishesChanges == true }
+    return arguments.count == 1 && arguments.first?.expression.publishesChanges == true
+  }
+}
+
+extension TokenSyntax {
+  /// `objectWillChange` or `$x`
+  fileprivate var isOfChanges: Bool {
+    let text = spelling
+    if text == "objectWillChange" { return true }
+    return text.first == "$" && text.dropFirst().first?.isNumber == false
   }
 }

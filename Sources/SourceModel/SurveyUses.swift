@@ -8,7 +8,9 @@ extension Surveyor {
     let whole = isMember ? member.map { ExprSyntax($0) } ?? ExprSyntax(node) : ExprSyntax(node)
     let base = isMember ? member?.base.map { read($0) } : nil
     // `.$x` and `._x` without a base are implicit members and components of key paths.
-    if isMember, base == nil { return }
+    if isMember ? base == nil : node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+      return
+    }
     if name.hasPrefix("$") {
       guard let second = name.dropFirst().first, !second.isNumber else { return }
       let chain = whole.followingChain
@@ -16,7 +18,8 @@ extension Surveyor {
         Projection(
           name: String(name.dropFirst()), base: base, nameRange: node.byteRange,
           range: whole.byteRange, members: chain.members, argumentOf: chain.argumentOf,
-          isInOut: chain.isInOut, isDeclaration: false, scope: scope))
+          isInOut: chain.isInOut, isDeclaration: false,
+          relay: whole.relayStatement?.byteRange, scope: scope))
     } else if name.hasPrefix("_"), name.count > 1 {
       let chain = whole.followingChain
       facts.uses.backings.append(
@@ -34,7 +37,8 @@ extension Surveyor {
           argumentOf: chain.argumentOf,
           statement: whole.enclosingStatement?.byteRange ?? whole.byteRange,
           removableSend: whole.removableSend, conditionLeft: whole.conditionLeft,
-          isRelay: whole.isRelay,
+          feedsSubscriberAlone: whole.subscription?.hearsOfChangesAlone ?? false,
+          relay: whole.relayStatement?.byteRange,
           scope: scope))
     }
   }
@@ -74,7 +78,8 @@ extension Surveyor {
         root: root ?? node.intentOfDependency, components: components, range: node.byteRange,
         scope: scope,
         receiver: ExprSyntax(node).receiverOfCall,
-        argumentOf: ExprSyntax(node).argumentPosition))
+        argumentOf: ExprSyntax(node).argumentPosition,
+        relay: ExprSyntax(node).relayStatement?.byteRange))
   }
 
   /// Types that are noted wherever they are named.

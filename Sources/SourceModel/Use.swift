@@ -33,6 +33,8 @@ public struct Projection: Sendable, Hashable {
   public let isInOut: Bool
   /// A closure's own parameter list: `{ $item in`.
   public let isDeclaration: Bool
+  /// The statement around it that does nothing but send changes of other objects on.
+  public let relay: ByteRange?
   public let scope: Int
 }
 
@@ -75,8 +77,11 @@ public struct ObjectWillChangeUse: Sendable, Hashable {
   public let removableSend: ByteRange?
   /// What is left of an `if` around the send where its condition has to stay.
   public let conditionLeft: ConditionLeft?
-  /// Whether the statement does nothing but send another object's changes on: `child.objectWillChange.sink { … send() }`.
-  public let isRelay: Bool
+  /// Whether the `sink` that it leads to hears of changes of objects alone.
+  public let feedsSubscriberAlone: Bool
+  /// The statement around it that does nothing but send changes of other objects on:
+  /// `child.objectWillChange.sink { … send() }`.
+  public let relay: ByteRange?
   public let scope: Int
 }
 
@@ -90,7 +95,22 @@ extension ObjectWillChangeUse {
     statement = use.range
     removableSend = nil
     conditionLeft = nil
-    isRelay = false
+    feedsSubscriberAlone = use.relay != nil
+    relay = use.relay
+    scope = use.scope
+  }
+
+  /// `child.$x`, which tells of changes as well.
+  init(of use: Projection, relay: ByteRange) {
+    base = use.base
+    range = use.range
+    members = use.members
+    argumentOf = use.argumentOf
+    statement = relay
+    removableSend = nil
+    conditionLeft = nil
+    feedsSubscriberAlone = true
+    self.relay = relay
     scope = use.scope
   }
 }
@@ -161,4 +181,6 @@ public struct ProjectedKeyPath: Sendable, Hashable {
   /// What the method is called on that takes the key path: `items` in `items.map(\.$x)`.
   public let receiver: Expression?
   public let argumentOf: ArgumentPosition?
+  /// The statement around it that does nothing but send changes of other objects on.
+  public let relay: ByteRange?
 }

@@ -1,6 +1,6 @@
 extension FileFacts {
   /// How often an identifier occurs as a whole word.
-  func occurrences(of name: String, in range: ByteRange) -> Int {
+  public func occurrences(of name: String, in range: ByteRange) -> Int {
     asciiOccurrences(of: Array(name.utf8), in: range)
       ?? String(decoding: bytes[range], as: UTF8.self)
       .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.count { $0 == name }

@@ -128,6 +128,22 @@ extension ProjectModel {
     }
   }
 
+  /// Whether nobody hears what an object of the class announces: no wrapper of an object can hold one, and nothing
+  /// subscribes to its publisher.
+  func isHeardNowhere(_ id: TypeID, _ uses: PropertyUses) -> Bool {
+    let family = Set(announcedTogether(with: id) + lineage(of: id))
+    let path = files[self[id].primary.file].path
+    guard layout.publishedModule(of: path) == nil || !isVisibleToClients(id), !uses.announces(id),
+      uses.announcements.subscriptions.allSatisfy({ !$0.owners.isEmpty })
+    else { return false }
+    return ![Wrapper.stateObject, .observedObject, .environmentObject, .focusedObject]
+      .flatMap(wrapperSites).contains { site in
+        if case .external = site.type.unwrapped { return false }
+        let types = site.type.candidates
+        return types.isEmpty || !family.isDisjoint(with: types)
+      }
+  }
+
   /// The bodies that read the object where it is announced as a whole, in classes that publish nothing else: a change of
   /// another property told nobody of what they give.
   func bodiesToldWithObject(_ uses: PropertyUses) -> [(file: Int, body: BodyOwner)] {

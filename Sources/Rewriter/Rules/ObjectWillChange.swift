@@ -43,14 +43,24 @@ private func relayProposals(
   let file = model.files[entry.file]
   let site = file.site(entry.use.range)
   if uses.announcements.announcing.contains(host) { return [] }
-  let statement = Edit.removeDeclaration(entry.use.statement, in: file)
-  let unused = uses.announcements.unusedStores[entry.use.statement].map { reference in
-    Edit.removeDeclaration(model[reference].declaration, in: model.files[reference.file])
+  guard let relay = entry.use.relay else { return [] }
+  let store = uses.announcements.unusedStores[relay]
+  let unneeded = uses.announcements.unneeded[entry.file] ?? []
+  let removed = ([relay] + (store?.resets ?? [])).flatMap { statement -> [ByteRange] in
+    model.functionEmptied(around: statement, of: host, inFile: entry.file, without: unneeded)
+      .map { [model[$0.function].range] + $0.calls } ?? [statement]
+  }
+  var edits = removed.uniqued().map { range in
+    model.observedProperty(around: range, of: host, inFile: entry.file)
+      .map { Edit.remove(range, observing: model[$0], in: file) }
+      ?? .removeDeclaration(range, in: file)
+  }
+  if let property = store?.property {
+    edits.append(.removeDeclaration(model[property].declaration, in: model.files[property.file]))
   }
   return [
     Proposal(
-      rule: name, site: site, types: ([host] + entry.owners).uniqued(),
-      answer: .rewrite([statement] + (unused.map { [$0] } ?? [])))
+      rule: name, site: site, types: ([host] + entry.owners).uniqued(), answer: .rewrite(edits))
   ]
 }
 
@@ -99,7 +109,7 @@ private func sendProposals(
       && model[property].observing(insteadOf: range, in: file) != nil
     let edits =
       keepsSending || isReplaced
-      ? [] : [removal(of: range, observing: model[property], in: file)]
+      ? [] : [Edit.remove(range, observing: model[property], in: file)]
     return [
       Proposal(
         rule: name, site: site, types: types, answer: .rewrite(edits),
@@ -107,7 +117,7 @@ private func sendProposals(
     ]
   case .writes(_, let children):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
-    let edits = keepsSending ? [] : [removal(of: range, entry.use, in: file)]
+    let edits = keepsSending ? [] : [Edit.removeSend(range, entry.use, in: file)]
     return [
       Proposal(
         rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits),
@@ -115,7 +125,7 @@ private func sendProposals(
     ]
   case .children(let children):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
-    let edits = keepsSending ? [] : [removal(of: range, entry.use, in: file)]
+    let edits = keepsSending ? [] : [Edit.removeSend(range, entry.use, in: file)]
     return [
       Proposal(
         rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits),
@@ -131,6 +141,13 @@ private func sendProposals(
     if keepsSending, !types.contains(where: { model.hasReaders($0, uses) }) {
       return [Proposal(rule: name, site: site, types: types, answer: .rewrite([]))]
     }
+    if let range = entry.use.removableSend, types.allSatisfy({ model.isHeardNowhere($0, uses) }) {
+      return [
+        Proposal(
+          rule: name, site: site, types: types,
+          answer: .rewrite([.removeSend(range, entry.use, in: file)]))
+      ]
+    }
     // Subscribers go on hearing an announcement from outside; views never read it.
     guard keepsSending, entry.host.map({ !model.lineage(of: $0).contains(types[0]) }) ?? true else {
       return [objection(entry, types, in: model)]
@@ -140,12 +157,6 @@ private func sendProposals(
       Proposal(rule: name, site: site, types: types, answer: .rewrite([]), cautions: [unheard])
     ]
   }
-}
-
-/// Removes a send; a condition around nothing else stays where looking at it does something.
-private func removal(of range: ByteRange, _ use: ObjectWillChangeUse, in file: FileFacts) -> Edit {
-  guard let left = use.conditionLeft else { return .removeDeclaration(range, in: file) }
-  return .replace(left.statement, with: "_ = " + file.text(left.condition), in: file)
 }
 
 /// A property of a wrapper that knows nothing of the object, whose observer announced it: the wrapper stays as storage,
@@ -162,7 +173,7 @@ private func wrapperProposal(
   var edits = property.trackedByHand(
     as: type, storedIn: model.storageName(for: property, of: types[0]), leaving: [wrapper.name],
     in: file)
-  if !keepsSending { edits.append(removal(of: send, observing: property, in: file)) }
+  if !keepsSending { edits.append(Edit.remove(send, observing: property, in: file)) }
   return Proposal(
     rule: name, site: file.site(entry.use.range), types: types, answer: .rewrite(edits))
 }
@@ -221,23 +232,6 @@ private func requirementProposals(of id: TypeID, in model: ProjectModel) -> [Pro
           "var objectWillChange: ObservableObjectPublisher { get }", atHeadOf: primary, in: file)
       ]))
   ]
-}
-
-/// Removes a send from an observer: the observer with it that does nothing else, and the block that holds nothing else.
-private func removal(
-  of send: ByteRange, observing property: DeclaredProperty, in file: FileFacts
-) -> Edit {
-  guard
-    let observer = property.accessorList.first(where: { $0.body?.contains(send.lowerBound) == true }
-    ),
-    let body = observer.body, file.isAllCode(send, in: body)
-  else { return .removeDeclaration(send, in: file) }
-  guard property.accessorList.count == 1, let block = property.accessorBlock,
-    file.firstCode(in: block) == observer.range.lowerBound,
-    file.skipWhitespaceBackwards(from: block.upperBound - 1) == observer.range.upperBound
-  else { return .removeDeclaration(observer.range, in: file) }
-  return .remove(
-    file.skipWhitespaceBackwards(from: block.lowerBound)..<block.upperBound, in: file)
 }
 
 /// A publisher that is declared by hand and tells of what is another's, or does something when a view subscribes to it:

@@ -83,7 +83,7 @@ private func cautions(
 
 extension ProjectModel {
   /// Whether those who import the module see the type: it and all around it are `public` or `open`.
-  fileprivate func isVisibleToClients(_ id: TypeID) -> Bool {
+  func isVisibleToClients(_ id: TypeID) -> Bool {
     var next: TypeID? = id
     while let current = next {
       let declaration = self[self[current].primary]

@@ -119,13 +119,11 @@ private func readByView(
   let site = file.site(property.nameRange)
   let place = model.files[read.file]
   let reader = "\(place.path):\(place.site(read.use.range).line)"
+  // What no code changes tells nobody of anything.
+  let isConstant =
+    (property.isSetInItsFileAlone || property.isLazy) && !model.changesLater(reference, of: id)
   if model.canBeTracked(reference, of: id) {
-    // What no code changes tells nobody of anything.
-    if property.isSetInItsFileAlone, model.macroTakes(property, of: id),
-      !model.changesLater(reference, of: id)
-    {
-      return []
-    }
+    if isConstant, model.macroTakes(property, of: id) { return [] }
     let caution = CautionNote(.plainPropertyTracked, evidence: "\(property.name)", detail: reader)
     return [
       handTracking(of: reference, id, cautions: [caution], in: model)
@@ -134,6 +132,7 @@ private func readByView(
           cautions: [caution])
     ]
   }
+  if isConstant { return nil }
   let caution = CautionNote(.plainPropertyRead, evidence: "\(property.name)", detail: reader)
   if property.isTuplePattern {
     return [

@@ -13,7 +13,9 @@ extension Rule {
           || (uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
       }
       guard !tracked.isEmpty else { return [] }
-      let code = ReadingCode(model: model, id: id, tracked: Set(tracked.map { model[$0].name }))
+      let code = ReadingCode(
+        model: model, id: id, tracked: Set(tracked.map { model[$0].name }),
+        announcements: uses.announcements)
       return model.functions(of: id).filter { model[$0].kind == .initializer }.flatMap {
         initializer in
         proposals(for: code.reads(of: initializer), inFile: initializer.file, id, model)
@@ -43,6 +45,7 @@ private struct ReadingCode {
   let id: TypeID
   /// Names of properties.
   let tracked: Set<String>
+  let announcements: Announcements
 
   /// Where a function reads what is tracked when it runs: by itself, by a change in place, or by a call of a method of
   /// the class that does. A closure that it stores runs later.
@@ -51,6 +54,7 @@ private struct ReadingCode {
     let file = model.files[function.file]
     func runs(_ scope: Int, _ place: ByteRange) -> Bool {
       body.contains(place.lowerBound)
+        && !announcements.isUnneeded(place.lowerBound, inFile: function.file)
         && !model.isInsideClosure(ScopeReference(file: function.file, scope: scope))
     }
     func isOwn(_ expression: Expression, _ scope: Int) -> Bool {

@@ -147,7 +147,8 @@ extension Halves {
   private var foot: String { text.foot }
   private var text: BootstrapText {
     BootstrapText(
-      of: id, at: outer, in: file, suspends: suspends, defaults: defaultStatements, model)
+      of: id, at: outer, in: file, suspends: suspends, defaults: defaultStatements,
+      beside: removals, model)
   }
 
   private func lines(from start: Int, to end: Int) -> ByteRange {

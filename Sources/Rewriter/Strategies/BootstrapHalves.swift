@@ -9,42 +9,52 @@ struct Halves {
   let reference: FunctionReference
   let function: DeclaredFunction
   let file: FileFacts
-  let body: InitializerBody
-  let before: [Statement]
+  private(set) var body: InitializerBody
+  private(set) var before: [Statement] = []
   /// Stand behind heavy ones, and stay.
   private(set) var pulled: [Statement] = []
   private(set) var moved: [Statement] = []
-  private let tail: [Statement]
+  private var tail: [Statement] = []
   private(set) var defaults: [Edit] = []
   private(set) var stored: [Parameter] = []
 
   /// What was the defaults of properties, and comes first in the second half.
   let defaultStatements: [String]
+  /// What goes beside.
+  let removals: Removals
 
   init(
     _ body: InitializerBody, from first: Int, of id: TypeID, _ reference: FunctionReference,
-    in model: ProjectModel, after defaults: [String] = []
+    in model: ProjectModel, after defaults: [String] = [],
+    beside removals: Removals = Removals([])
   ) {
     defaultStatements = defaults
-    self.body = body
+    self.removals = removals
     self.model = model
     self.id = id
     self.reference = reference
     function = model[reference]
     file = model.files[reference.file]
+    self.body = body
+    let last = body.statements.lastIndex { !$0.task.isCall && !isPulled($0) } ?? first
+    // What stands behind a task runs before it: awaited, the task's work would hold it up.
+    for index in first..<max(first, last) { self.body.statements[index].task = nil }
     before = Array(body.statements[..<first])
-    tail = Array(body.statements[first...])
+    tail = Array(self.body.statements[first...])
+  }
+
+  /// Whether a statement behind the heavy ones goes before them.
+  private func isPulled(_ statement: Statement) -> Bool {
+    switch statement.form {
+    case .superInitializer: true
+    case .assignment(let name): statement.cost.weight == .light && needsValue(name)
+    default: false
+    }
   }
 
   mutating func divide() throws(Obstacle) {
-    for statement in tail {
-      switch statement.form {
-      case .superInitializer: pulled.append(statement)
-      case .assignment(let name) where statement.cost.weight == .light && needsValue(name):
-        pulled.append(statement)
-      default: moved.append(statement)
-      }
-    }
+    pulled = tail.filter(isPulled)
+    moved = tail.filter { !isPulled($0) }
     let defined = Set(moved.flatMap(\.declares)).union(moved.flatMap(\.writes))
     for statement in pulled where !statement.names.isDisjoint(with: defined) {
       throw Obstacle("line \(line(statement)) reads what the heavy statements define")

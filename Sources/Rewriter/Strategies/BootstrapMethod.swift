@@ -43,7 +43,9 @@ struct BootstrapMethod {
       let heavy = body.statements.firstIndex(where: { $0.cost.weight == .heavy })
     else {
       try Self.checkRest(owner, body?.statements ?? [], defaults)
-      edits = try Self.edits(of: defaults, behind: reference, id, model) + awaiting
+      edits =
+        try Self.edits(of: defaults, behind: reference, id, beside: removals, model)
+        + awaiting
       evidence = defaults.evidence
       return
     }
@@ -56,7 +58,8 @@ struct BootstrapMethod {
     while first > 0, removals.contains(file.site(body.statements[first - 1].range)) { first -= 1 }
     try Self.checkRest(owner, Array(body.statements[..<first]), defaults)
     var halves = Halves(
-      body, from: first, of: id, reference, in: model, after: defaults.statements)
+      body, from: first, of: id, reference, in: model, after: defaults.statements,
+      beside: removals)
     try halves.divide()
     edits = try halves.edits() + defaults.edits + awaiting
     evidence =
@@ -66,7 +69,7 @@ struct BootstrapMethod {
   /// A method that does nothing but what the defaults did.
   private static func edits(
     of defaults: HeavyDefaults, behind function: FunctionReference?, _ id: TypeID,
-    _ model: ProjectModel
+    beside removals: Removals, _ model: ProjectModel
   ) throws(Obstacle) -> [Edit] {
     guard !defaults.names.isEmpty else {
       throw Obstacle(
@@ -78,7 +81,8 @@ struct BootstrapMethod {
       function.map { file.indentation(at: model[$0].range.lowerBound) }
       ?? file.memberIndentation(of: model[model[id].primary])
     let text = BootstrapText(
-      of: id, at: outer, in: file, suspends: false, defaults: defaults.statements, model)
+      of: id, at: outer, in: file, suspends: false, defaults: defaults.statements,
+      beside: removals, model)
     let method = file.newline + file.newline + text.whole
     guard let function else { return defaults.edits + [text.members(and: method)] }
     return defaults.edits + [

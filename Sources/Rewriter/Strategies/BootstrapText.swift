@@ -8,13 +8,15 @@ struct BootstrapText {
   private let outer: String
   private let suspends: Bool
   private let defaults: [String]
+  private let removals: Removals
 
   /// - Parameters:
   ///   - outer: the indentation of the class's members.
   ///   - defaults: statements that come first.
+  ///   - removals: what goes beside.
   init(
     of id: TypeID, at outer: String, in file: FileFacts, suspends: Bool, defaults: [String],
-    _ model: ProjectModel
+    beside removals: Removals, _ model: ProjectModel
   ) {
     self.model = model
     self.id = id
@@ -22,6 +24,7 @@ struct BootstrapText {
     self.outer = outer
     self.suspends = suspends
     self.defaults = defaults
+    self.removals = removals
   }
 
   private var newline: String { file.newline }
@@ -74,7 +77,10 @@ struct BootstrapText {
     let declaration = model[primary]
     let own = model.files[primary.file]
     let separator = own.newline + own.memberIndentation(of: declaration)
-    let all = declaration.properties.filter { $0.isStored && !$0.isStatic && !$0.isConditional }
+    let all = declaration.properties.filter {
+      $0.isStored && !$0.isStatic && !$0.isConditional
+        && !removals.contains(own.site($0.declaration))
+    }
     let above = function.flatMap { function in
       all.last {
         primary.file == function.file

@@ -34,8 +34,8 @@ public struct InitializerBody: Sendable {
     public let leaves: Bool
     /// Whether it leaves by `return` alone, if at all.
     public let throwsNothing: Bool
-    /// The work of `Task { … }`.
-    public let task: LaunchedTask?
+    /// The work of `Task { … }`; nil where the task stays as it is.
+    public var task: LaunchedTask?
     public var cost: InitializerCost
   }
 

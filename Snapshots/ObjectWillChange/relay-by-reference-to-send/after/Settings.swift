@@ -3,21 +3,15 @@ import SwiftUI
 
 @Observable
 final class Theme {
-  let objectWillChange = ObservableObjectPublisher()
-  var isDark = false {
-    willSet { objectWillChange.send() }
-  }
+  var isDark = false
 }
 
 @Observable
 final class Settings {
-  let objectWillChange = ObservableObjectPublisher()
   let theme: Theme
-  @ObservationIgnored private var watch: AnyCancellable?
 
   init(theme: Theme) {
     self.theme = theme
-    watch = theme.objectWillChange.sink(receiveValue: objectWillChange.send)
   }
 }
 

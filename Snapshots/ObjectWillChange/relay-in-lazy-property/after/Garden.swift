@@ -18,8 +18,7 @@ final class Bed {
 final class Garden {
   var name = ""
   let bed = Bed()
-  @ObservationIgnored lazy var watch: AnyCancellable = bed.objectWillChange.sink { [weak self] in
-  }
+  @ObservationIgnored lazy var watch: AnyCancellable = bed.objectWillChange.sink { _ in }
   private(set) var isReady = false
 
   @MainActor

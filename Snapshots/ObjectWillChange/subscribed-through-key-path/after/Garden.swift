@@ -12,27 +12,9 @@ final class Bed: Identifiable {
 
 @Observable
 final class Garden {
-  let objectWillChange = ObservableObjectPublisher()
-  var beds: [Bed] = [] {
-    willSet {
-      objectWillChange.send()
-      bedsSubject.send(newValue)
-    }
-  }
-  @ObservationIgnored private(set) lazy var bedsSubject = CurrentValueSubject<[Bed], Never>(_beds)
-  @ObservationIgnored private var watches: Set<AnyCancellable> = []
-
-  /// Tells all who read the object to look again.
-  func announceChange() {
-    objectWillChange.send()
-    withMutation(keyPath: \.beds) {}
-  }
+  var beds: [Bed] = []
 
   init() {
-    bedsSubject
-      .flatMap { beds in Publishers.MergeMany(beds.map(\.objectWillChange)) }
-      .sink { [weak self] in self?.announceChange() }
-      .store(in: &watches)
   }
 }
 

@@ -13,7 +13,6 @@ final class Room {
 final class House {
   var name = "House"
   let room = Room()
-  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
   }
@@ -24,7 +23,6 @@ final class House {
 final class Garden {
   var beds: [String] = []
   let room = Room()
-  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private(set) var isReady = false
 
   func bootstrap() async {

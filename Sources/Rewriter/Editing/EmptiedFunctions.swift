@@ -1,0 +1,81 @@
+import SourceModel
+
+/// A private function that is left without statements, and the statements that call it.
+struct EmptiedFunction {
+  let function: FunctionReference
+  let calls: [ByteRange]
+}
+
+extension ProjectModel {
+  /// The private function around a place in the code of a class of which nothing is left without some of its statements,
+  /// where each of its calls is a statement of its own, and no comment speaks of it.
+  /// - Parameter removed: statements of the file that go.
+  func functionEmptied(
+    around place: ByteRange, of host: TypeID, inFile number: Int, without removed: [ByteRange]
+  ) -> EmptiedFunction? {
+    let file = files[number]
+    guard
+      let reference = functions(of: host).first(where: {
+        $0.file == number && self[$0].body?.contains(place) == true
+      }),
+      self[reference].isPrivate, let body = self[reference].body
+    else { return nil }
+    let function = self[reference]
+    guard function.kind == .function, function.returnType == nil, function.attributes.isEmpty,
+      !function.isAsync, !function.isThrowing, file.isEmpty(body, without: removed),
+      !file.isCommented(function.range)
+    else { return nil }
+    let reach = self[host].declarations.filter { $0.file == number }.map { self[$0].range }
+    let calls = callsRead(named: function.name).filter { located in
+      located.file == number && located.call.callee.isOwnMember
+        && reach.contains { $0.contains(located.call.range) }
+    }.map(\.call)
+    guard calls.allSatisfy({ isStatementAlone($0, in: file) }),
+      file.occurrences(of: function.name, in: 0..<file.bytes.count) == calls.count + 1
+    else { return nil }
+    return EmptiedFunction(function: reference, calls: calls.map(\.range))
+  }
+
+  /// Whether a call is a statement of a function's body, and its arguments run no code.
+  private func isStatementAlone(_ call: Call, in file: FileFacts) -> Bool {
+    guard let body = file.body(ofScope: call.scope), !file.isCommented(call.range),
+      file.text(call.range).count(where: { "({".contains($0) }) == 1
+    else { return false }
+    return file.isFirstInLine(call.range.lowerBound) && file.isLastInLine(call.range.upperBound)
+      || file.isAllCode(call.range, in: body)
+  }
+}
+
+extension DeclaredFunction {
+  fileprivate var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
+}
+
+extension FileFacts {
+  /// The body that a scope is as a whole.
+  fileprivate func body(ofScope index: Int) -> ByteRange? {
+    let scope = scopes[index]
+    if let owner = scope.owner { return owner.body }
+    let body = scope.parent.flatMap { scopes[$0].owner?.body }
+    return body == scope.range ? body : nil
+  }
+
+  /// Whether a comment stands in the line above.
+  fileprivate func isCommented(_ range: ByteRange) -> Bool {
+    let line = lineStart(of: range.lowerBound)
+    guard line > 0 else { return false }
+    let above = text(lineStart(of: line - 1)..<line).drop(while: \.isWhitespace)
+    return above.hasPrefix("//") || above.hasPrefix("*") || above.hasPrefix("/*")
+  }
+
+  /// Whether a body holds nothing beside some of its statements.
+  fileprivate func isEmpty(_ body: ByteRange, without removed: [ByteRange]) -> Bool {
+    var position = body.lowerBound + 1
+    let statements = removed.filter(body.contains).uniqued()
+      .sorted { $0.lowerBound < $1.lowerBound }
+    for statement in statements where statement.lowerBound >= position {
+      guard skipWhitespace(from: position) == statement.lowerBound else { return false }
+      position = statement.upperBound
+    }
+    return skipWhitespace(from: position) == body.upperBound - 1
+  }
+}

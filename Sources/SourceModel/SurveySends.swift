@@ -1,0 +1,173 @@
+import SwiftSyntax
+
+extension ExprSyntax {
+  /// The statement `self.objectWillChange.send()` as a whole, or the outermost statement that does nothing else.
+  var removableSend: ByteRange? { outermostSend?.byteRange }
+
+  /// The `if` that is left with nothing but its condition once the send goes, and whose condition does something.
+  var conditionLeft: ConditionLeft? {
+    guard let list = outermostSend?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+      let branch = list.parent?.parent?.as(IfExprSyntax.self), branch.elseBody == nil,
+      branch.conditions.count == 1,
+      case .expression(let condition)? = branch.conditions.first?.condition,
+      branch.parent?.is(ExpressionStmtSyntax.self) == true
+        || branch.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return nil }
+    return ConditionLeft(statement: branch.byteRange, condition: condition.byteRange)
+  }
+
+  private var outermostSend: CodeBlockItemSyntax? { sendStatement?.outermost }
+
+  /// The statement that this is, where it is `….objectWillChange.send()`.
+  private var sendStatement: CodeBlockItemSyntax? {
+    guard let member = parent?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.spelling == "send",
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil
+    else { return nil }
+    var node = Syntax(call)
+    while let outer = node.parent,
+      outer.is(AwaitExprSyntax.self) || outer.is(OptionalChainingExprSyntax.self)
+    {
+      node = outer
+    }
+    return node.parent?.as(CodeBlockItemSyntax.self)
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// Whether to look at the conditions calls anything: then they stay.
+  fileprivate var runsCode: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .leftParen && token.parent?.is(FunctionCallExprSyntax.self) == true
+        || token.parent?.is(ClosureExprSyntax.self) == true
+        || [.keyword(.await), .keyword(.try)].contains(token.tokenKind)
+        || token.parent?.is(MacroExpansionExprSyntax.self) == true
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether the closure does nothing but `self?.objectWillChange.send()`, at once, on a queue or in a task.
+  var onlySends: Bool {
+    let relevant = statements.filter { !$0.isGuardOfSelf }
+    guard relevant.count == 1, let item = relevant.first else { return false }
+    if item.isSendOfSelf { return true }
+    guard case .expr(let expression) = item.item else { return false }
+    let call =
+      expression.as(FunctionCallExprSyntax.self)
+      ?? expression.as(AwaitExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)
+    guard let call, call.isDispatch, let closure = call.trailingClosure else { return false }
+    return closure.onlySends
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `DispatchQueue.main.async`, `Task`, `MainActor.run`.
+  fileprivate var isDispatch: Bool {
+    switch calledExpression.trimmedDescription {
+    case "DispatchQueue.main.async", "Task", "MainActor.run", "RunLoop.main.perform",
+      "OperationQueue.main.addOperation":
+      true
+    default: false
+    }
+  }
+
+  /// `items.forEach { … }`
+  fileprivate var isLoop: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return member.declName.baseName.spelling == "forEach" && member.base?.onlyReads == true
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is made of names, members and elements alone: to leave it out changes nothing.
+  var onlyReads: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr: true
+    case .memberAccessExpr(let node): node.base?.onlyReads ?? false
+    case .optionalChainingExpr(let node): node.expression.onlyReads
+    case .forceUnwrapExpr(let node): node.expression.onlyReads
+    case .subscriptCallExpr(let node):
+      node.calledExpression.onlyReads && node.arguments.allSatisfy(\.expression.onlyReads)
+    case .arrayExpr(let node): node.elements.allSatisfy(\.expression.onlyReads)
+    case .tupleExpr(let node): node.elements.allSatisfy(\.expression.onlyReads)
+    case .integerLiteralExpr, .stringLiteralExpr, .nilLiteralExpr, .booleanLiteralExpr: true
+    default: false
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var isGuardOfSelf: Bool {
+    guard let statement = item.as(GuardStmtSyntax.self), statement.conditions.count == 1,
+      case .optionalBinding(let binding)? = statement.conditions.first?.condition
+    else { return false }
+    return binding.pattern.trimmedDescription == "self" && binding.initializer == nil
+      || binding.initializer?.value.trimmedDescription == "self"
+  }
+
+  fileprivate var isSendOfSelf: Bool {
+    switch item.trimmedDescription.filter({ !$0.isWhitespace }) {
+    case "self?.objectWillChange.send()", "self.objectWillChange.send()", "objectWillChange.send()",
+      "weakSelf?.objectWillChange.send()", "strongSelf.objectWillChange.send()":
+      true
+    default: false
+    }
+  }
+
+  /// The outermost statement that does nothing else, and has no comment around this.
+  var outermost: CodeBlockItemSyntax {
+    var result = self
+    while let outer = result.soleContainer, outer.commentCount == result.commentCount {
+      result = outer
+    }
+    return result
+  }
+
+  /// How many comments stand in the statement, before its first token and behind its last aside.
+  var commentCount: Int {
+    let end = endPositionBeforeTrailingTrivia
+    return tokens(viewMode: .sourceAccurate).reduce(0) { count, token in
+      count
+        + (token.positionAfterSkippingLeadingTrivia > positionAfterSkippingLeadingTrivia
+          ? token.leadingTrivia.commentCount : 0)
+        + (token.endPositionBeforeTrailingTrivia < end ? token.trailingTrivia.commentCount : 0)
+    }
+  }
+
+  /// The statement that holds nothing but this one: an `if` without `else`, a loop, a dispatch, a task.
+  private var soleContainer: CodeBlockItemSyntax? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
+    if let block = list.parent?.as(CodeBlockSyntax.self),
+      let branch = block.parent?.as(IfExprSyntax.self),
+      branch.elseBody == nil, !branch.conditions.runsCode
+    {
+      return branch.parent?.as(CodeBlockItemSyntax.self)
+        ?? branch.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+    }
+    if let block = list.parent?.as(CodeBlockSyntax.self),
+      let statement = block.parent?.as(DeferStmtSyntax.self)
+    {
+      return statement.parent?.as(CodeBlockItemSyntax.self)
+    }
+    if let block = list.parent?.as(CodeBlockSyntax.self),
+      let loop = block.parent?.as(ForStmtSyntax.self),
+      loop.awaitKeyword == nil, loop.whereClause == nil, loop.sequence.onlyReads
+    {
+      return loop.parent?.as(CodeBlockItemSyntax.self)
+    }
+    if let closure = list.parent?.as(ClosureExprSyntax.self),
+      let call = closure.parent?.as(FunctionCallExprSyntax.self),
+      call.isDispatch || call.isLoop
+    {
+      return call.parent?.as(CodeBlockItemSyntax.self)
+        ?? call.parent?.parent?.as(CodeBlockItemSyntax.self)
+    }
+    return nil
+  }
+}
+
+extension Trivia {
+  fileprivate var commentCount: Int { pieces.count(where: \.isComment) }
+}

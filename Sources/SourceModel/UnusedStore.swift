@@ -1,0 +1,63 @@
+/// A private property that held the subscriptions of relays, and nothing else.
+public struct UnusedStore: Sendable {
+  public let property: PropertyReference
+  /// The statements that empty it: `watches.removeAll()`, `watch = nil`.
+  public let resets: [ByteRange]
+}
+
+extension ProjectModel {
+  /// The stored property as one that is named nowhere but in relays and where it is emptied, and the last of the relays
+  /// that it holds; nil where it is needed.
+  func unusedStore(
+    _ reference: PropertyReference, of host: TypeID, holding relays: [ByteRange]
+  ) -> (last: ByteRange, store: UnusedStore)? {
+    let property = self[reference]
+    let file = files[reference.file]
+    guard property.isPrivate, property.isStored, property.bindingCount == 1,
+      // What is assigned to a publisher takes the set for its subscription.
+      !file.uses.projections.contains(where: { use in
+        use.isInOut
+          && enclosingType(of: ScopeReference(file: reference.file, scope: use.scope)) == host
+      })
+    else { return nil }
+    let holding = relays.filter { file.occurrences(of: property.name, in: $0) == 1 }
+    let reach =
+      property.hasModifier("private")
+      ? self[host].declarations.filter { $0.file == reference.file }.map { self[$0].range }
+      : [0..<file.bytes.count]
+    let resets = file.resets(of: property.name).filter { reset in
+      reach.contains { $0.contains(reset) } && !relays.contains { $0.contains(reset) }
+        && file.occurrences(of: property.name, in: reset) == 1
+    }
+    let total = reach.reduce(0) { $0 + file.occurrences(of: property.name, in: $1) }
+    guard let last = holding.last, total == holding.count + resets.count + 1 else { return nil }
+    return (last, UnusedStore(property: reference, resets: resets))
+  }
+}
+
+extension FileFacts {
+  /// The statements that take what a property of cancellables holds from it.
+  fileprivate func resets(of name: String) -> [ByteRange] {
+    let calls = uses.calls.filter { call in
+      guard case .member(let base, let method) = call.callee.unwrapped.kind,
+        base.unwrapped.isOwnMember, base.unwrapped.dottedPath == [name]
+      else { return false }
+      return ["removeAll", "cancel"].contains(method)
+        || method == "forEach" && text(call.range).hasSuffix("{ $0.cancel() }")
+    }
+    let assignments = uses.assignments.filter { assignment in
+      guard let value = assignment.value else { return false }
+      let target =
+        if case .element(let collection, _) = assignment.target.unwrapped.kind { collection } else {
+          assignment.target.unwrapped
+        }
+      guard target.isOwnMember, target.dottedPath == [name] else { return false }
+      return switch value.kind {
+      case .literal(.nil): true
+      case .array(let elements): elements.isEmpty
+      default: false
+      }
+    }
+    return calls.map(\.range) + assignments.map(\.range)
+  }
+}
