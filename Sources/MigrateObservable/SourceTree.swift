@@ -272,8 +272,12 @@ func isUTF8(_ bytes: [UInt8]) -> Bool {
     if rest.allSatisfy({ $0 < 0x80 }) { return true }
     // What is no text is repaired, and differs then.
     var text = String(decoding: rest, as: UTF8.self)
+    let length = text.utf8.count
     return text.withUTF8 { repaired in
-      repaired.count == rest.count && zip(repaired, rest).allSatisfy { $0 == $1 }
+      guard let repaired = repaired.baseAddress, let written = rest.baseAddress else {
+        return false
+      }
+      return length == rest.count && memcmp(repaired, written, rest.count) == 0
     }
   }
 }

@@ -135,6 +135,13 @@ public struct Announcements: Sendable {
     unusedStores.values.contains { $0.property == property }
   }
 
+  /// The declarations of a file that go with the relays they held.
+  public func unusedDeclarations(ofFile number: Int, _ model: ProjectModel) -> [ByteRange] {
+    unusedStores.values.filter { $0.property.file == number }.map {
+      model[$0.property].declaration
+    }
+  }
+
   private mutating func spread(from id: TypeID, _ model: ProjectModel) {
     guard announcing.insert(id).inserted else { return }
     for neighbour in model.relatives(of: id)

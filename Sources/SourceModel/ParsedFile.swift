@@ -66,16 +66,17 @@ extension [UInt8] {
   /// Where more than twelve opening brackets follow one another: swift-syntax tries each as an array and as a type, so that
   /// every level doubles its time.
   fileprivate var deeplyNestedBracket: Int? {
+    let bracket = UInt8(ascii: "[")
+    var found: Int?
     var depth = 0
-    for (offset, byte) in enumerated() {
-      switch byte {
-      case 0x5B:
-        depth += 1
-        if depth > 12 { return offset }
-      case 0x20, 0x09, 0x0A, 0x0D: continue
-      default: depth = 0
-      }
+    var end = 0
+    visitPlaces(of: bracket, or: bracket) { place in
+      let isNext = self[end..<place].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+      depth = isNext ? depth + 1 : 1
+      end = place + 1
+      if depth > 12 { found = place }
+      return found == nil
     }
-    return nil
+    return found
   }
 }

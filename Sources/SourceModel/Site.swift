@@ -34,16 +34,11 @@ public struct LineTable: Sendable {
   /// Lines end at LF, CR LF or a lone CR, as in the Swift lexer.
   public init(_ bytes: [UInt8]) {
     var starts = [0]
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == 0x0A {
-        starts.append(index)
-      } else if byte == 0x0D {
-        if index < bytes.count, bytes[index] == 0x0A { index += 1 }
-        starts.append(index)
-      }
+    bytes.visitPlaces(of: 0x0A, or: 0x0D) { place in
+      // Of CR LF the second ends the line.
+      let isPair = bytes[place] == 0x0D && place + 1 < bytes.count && bytes[place + 1] == 0x0A
+      if !isPair { starts.append(place + 1) }
+      return true
     }
     self.starts = starts
   }

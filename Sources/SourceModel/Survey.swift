@@ -18,7 +18,9 @@ final class Surveyor: SyntaxVisitor {
   let facts: FileFacts
   private let mayHoldDirectives: Bool
   /// Whether a type is named anywhere that is noted wherever it stands.
-  private let namesNotedTypes: Bool
+  let namesNotedTypes: Bool
+  /// The nodes from some that are around an expression to the one in it that is walked.
+  @exclusivity(unchecked) var path: [RawNode] = []
   /// Reads the file's expressions.
   let expressions = ExpressionReader()
   @exclusivity(unchecked) private(set) var scopes = OpenScopes()
@@ -41,6 +43,8 @@ final class Surveyor: SyntaxVisitor {
 
   var scope: Int { scopes.number }
   var isInsideCode: Bool { scopes.codeDepth > 0 }
+  var isInPattern: Bool { patternDepth > 0 }
+  var visitsEveryToken: Bool { mayHoldDirectives }
 
   @discardableResult
   func pushScope(_ kind: LexicalScope.Kind, range: ByteRange, owner: BodyOwner? = nil) -> Int {
@@ -202,11 +206,6 @@ final class Surveyor: SyntaxVisitor {
   }
   override func visitPost(_ node: SwitchExprSyntax) { switches.removeLast() }
 
-  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-    noteBranch(node)
-    return .visitChildren
-  }
-
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
     // One in a branch of `#if` is no case of the whole.
@@ -352,28 +351,49 @@ final class Surveyor: SyntaxVisitor {
   // MARK: Uses
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    noteName(node)
-    return tokensOnly
-  }
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let signs = Signs(of: node.elements)
-    if signs.contains(.assignment) { noteAssignment(node) }
-    if signs.contains(.range) { noteLargeRange(node) }
-    if signs.contains(.branch) { noteBranches(in: node) }
-    return .visitChildren
-  }
-  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    facts.uses.assignments.append(
-      Assignment(
-        target: read(node.expression), value: nil, range: node.byteRange, scope: scope))
-    return .visitChildren
+    noteExpression(node)
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // What `#if` asks and what a pattern takes apart is written as a call, too.
-    if conditionDepth > 0, node.isCondition { return .visitChildren }
-    if patternDepth > 0, node.isCasePattern { return .visitChildren }
-    noteCall(node)
-    return .visitChildren
+    noteExpression(node)
+  }
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: TupleExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
   }
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
     patternDepth += 1

@@ -3,17 +3,15 @@
 /// What decides which code runs, and how often.
 extension Surveyor {
   /// Notes a name that is read.
-  func noteRead(_ node: DeclReferenceExprSyntax, _ text: SyntaxText) {
-    guard !typeStack.isEmpty, isInsideCode, text.beginsLowercased, let parent = node.parent,
-      parent.raw.kind != .keyPathPropertyComponent
+  func noteRead(_ reference: RawNode, _ text: SyntaxText) {
+    guard !typeStack.isEmpty, isInsideCode, text.beginsLowercased, let parent = ancestor(1),
+      parent.kind != .keyPathPropertyComponent
     else { return }
-    let reference = RawNode(node)
     // A member's name stands behind the dot, its base where the whole begins.
-    let isMember =
-      parent.raw.kind == .memberAccessExpr && parent.position.utf8Offset != reference.start
-    let whole = isMember ? RawNode(parent) : reference
-    guard let around = isMember ? parent.parent?.raw : parent.raw,
-      around.kind != .functionCallExpr, !around.assigns(whole.raw)
+    let isMember = parent.kind == .memberAccessExpr && parent.start != reference.start
+    let whole = isMember ? parent : reference
+    guard let around = isMember ? ancestor(2) : parent,
+      around.kind != .functionCallExpr, !around.raw.assigns(whole.raw)
     else { return }
     let name = reference[Layout.Reference.name].plainName
     if isMember {
@@ -150,13 +148,6 @@ extension SequenceExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// `.file(let url)` in `case .file(let url)`, which takes a value apart and calls nothing.
-  var isCasePattern: Bool {
-    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-    return member.base == nil && parent?.is(ExpressionPatternSyntax.self) == true
-      || arguments.contains { $0.expression.is(PatternExprSyntax.self) }
-  }
-
   /// `os(macOS)` in `#if os(macOS)`.
   var isCondition: Bool {
     var node = Syntax(self)

@@ -13,7 +13,7 @@ struct Signs: OptionSet {
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Looks at the operators alone, for most sequences hold nothing to note.
-  init(of elements: ExprListSyntax) {
+  init(of elements: RawNode) {
     self = []
     guard let elements = elements.raw.layoutView?.children else { return }
     for (index, element) in elements.enumerated() {

@@ -1,19 +1,8 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension Surveyor {
-  /// Notes a name where it is one to be noted, which few are.
-  func noteName(_ node: DeclReferenceExprSyntax) {
-    guard let token = node.raw.firstToken else { return }
-    let text = token.rawText
-    let first = text.first
-    if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") || text == "objectWillChange" {
-      noteReference(node, String(syntaxText: text))
-    }
-    if token.rawKind == .identifier { noteRead(node, text) }
-  }
-
   /// `$x`, `_x` and `objectWillChange`, bare or as a member.
-  private func noteReference(_ node: DeclReferenceExprSyntax, _ name: String) {
+  func noteReference(_ node: DeclReferenceExprSyntax, _ name: String) {
     let member = node.parent?.as(MemberAccessExprSyntax.self)
     let isMember = member?.declName.id == node.id
     let whole = isMember ? member.map { ExprSyntax($0) } ?? ExprSyntax(node) : ExprSyntax(node)
@@ -54,8 +43,8 @@ extension Surveyor {
     }
   }
 
-  func noteAssignment(_ node: SequenceExprSyntax) {
-    let elements = Array(RawNode(node)[Layout.Sequence.elements].elements)
+  func noteAssignment(_ node: RawNode) {
+    let elements = Array(node[Layout.Sequence.elements].elements)
     guard elements.count >= 3 else { return }
     let value: Expression?
     if elements[1].kind == .assignmentExpr {
@@ -70,15 +59,14 @@ extension Surveyor {
         target: expressions.read(elements[0]), value: value, range: node.byteRange, scope: scope))
   }
 
-  func noteCall(_ node: FunctionCallExprSyntax) {
-    let call = RawNode(node)
+  func noteCall(_ call: RawNode) {
     guard let name = call[Layout.Call.callee].calledName else { return }
     let (callee, arguments) = expressions.parts(of: call)
     facts.uses.calls.append(
       Call(
         callee: callee, arguments: arguments,
         name: name.plainName, nameRange: name.byteRange, range: call.byteRange, scope: scope,
-        argumentOf: ExprSyntax(node).argumentPosition))
+        argumentOf: ArgumentPosition(of: ancestor(1), in: ancestor(2), of: ancestor(3))))
   }
 
   func noteKeyPath(_ node: KeyPathExprSyntax) {
@@ -151,6 +139,20 @@ extension RawNode {
   }
 }
 
+extension ArgumentPosition {
+  /// nil where the nodes are not a call's argument, the list of its arguments and the call.
+  fileprivate init?(of argument: RawNode?, in list: RawNode?, of call: RawNode?) {
+    guard let argument, argument.kind == .labeledExpr, let list, let call,
+      call.kind == .functionCallExpr
+    else { return nil }
+    let siblings = list.raw.layoutView?.children
+    self.init(
+      callee: call[Layout.Call.callee].calledName?.plainName ?? "",
+      label: argument.part(Layout.Argument.label)?.spelling,
+      index: siblings?.firstIndex { $0?.id == argument.raw.id } ?? 0)
+  }
+}
+
 extension ExprSyntax {
   /// The members and calls that follow an expression, and the argument position of the whole.
   var followingChain: (members: [String], argumentOf: ArgumentPosition?, isInOut: Bool) {
@@ -185,14 +187,12 @@ extension ExprSyntax {
   }
 
   var argumentPosition: ArgumentPosition? {
-    guard let argument = parent, argument.kind == .labeledExpr, let list = argument.parent,
-      let call = list.parent, call.kind == .functionCallExpr
-    else { return nil }
-    let siblings = list.raw.layoutView?.children
-    return ArgumentPosition(
-      callee: RawNode(call)[Layout.Call.callee].calledName?.plainName ?? "",
-      label: RawNode(argument).part(Layout.Argument.label)?.spelling,
-      index: siblings?.firstIndex { $0?.id == argument.raw.id } ?? 0)
+    let (argument, list) = (parent, parent?.parent)
+    return withExtendedLifetime(self) {
+      ArgumentPosition(
+        of: argument.map { RawNode($0) }, in: list.map { RawNode($0) },
+        of: list?.parent.map { RawNode($0) })
+    }
   }
 
   /// `….wrappedValue`, where this is the wrapper and its value is read.

@@ -4,9 +4,11 @@ struct ViewGraphBuilder {
   /// The types that SwiftUI asks for a body, by their simple names.
   private var views: [String: [TypeID]] = [:]
   /// What the code behind a name puts into the environment: a view type's, a modifier's, a function's.
-  private var injections: [String: ViewGraph.Injection] = [:]
+  var injections: [String: ViewGraph.Injection] = [:]
   /// The names of everything in the project that gives a view.
   private let viewMembers: Set<String>
+  /// For each file, whether it is compiled into tests alone.
+  let isTest: [Bool]
   /// The places of each file, in their order.
   private var places: [[Place]] = []
 
@@ -34,6 +36,7 @@ struct ViewGraphBuilder {
   init(_ model: ProjectModel) {
     self.model = model
     viewMembers = model.viewMemberNames
+    isTest = model.files.map { model.layout.isTest($0.path) }
     for type in model.types where model.hasBody(type.id) {
       views[type.name, default: []].append(type.id)
     }
@@ -48,7 +51,7 @@ struct ViewGraphBuilder {
       graph.edges[node, default: []].append(edge)
       if case .root = node, isRoot.insert(node).inserted { graph.roots.append(node) }
     }
-    for number in model.files.indices where !model.layout.isTest(model.files[number].path) {
+    for number in model.files.indices where !isTest[number] {
       for place in places[number] {
         for target in targets(of: place, inFile: number) {
           guard let (node, injection) = origin(of: place, inFile: number) else { continue }
@@ -88,7 +91,7 @@ struct ViewGraphBuilder {
 
   private func placesOfFile(_ number: Int) -> [Place] {
     let file = model.files[number]
-    guard !model.layout.isTest(file.path) else { return [] }
+    guard !isTest[number] else { return [] }
     var units: [Int: Unit] = [:]
     func unit(of scope: Int) -> Unit {
       if let known = units[scope] { return known }
@@ -122,7 +125,7 @@ struct ViewGraphBuilder {
     viewMembers.contains(name) || model.globalFunctions[name] != nil
   }
 
-  private func unit(of scope: Int, inFile number: Int) -> Unit {
+  func unit(of scope: Int, inFile number: Int) -> Unit {
     let file = model.files[number]
     var owners: [BodyOwner] = []
     var index: Int? = scope
@@ -249,52 +252,5 @@ struct ViewGraphBuilder {
       return (.root(site, name: "preview", isPreview: true), injection)
     }
     return place.unit.node.map { ($0, injection) }
-  }
-
-  // MARK: What code puts into the environment
-
-  private mutating func findInjections() {
-    for (number, call) in model.calls(named: "environmentObject") where call.putsIntoEnvironment {
-      let scope = ScopeReference(file: number, scope: call.scope)
-      for name in names(of: unit(of: call.scope, inFile: number)) {
-        injections[name, default: Injection()].formUnion(model.injection(by: call, at: scope))
-      }
-    }
-    var callers: [String: Set<String>] = [:]
-    var queue = injections.keys.sorted()
-    while let name = queue.popLast() {
-      guard let own = injections[name] else { continue }
-      let known = callers[name] ?? self.callers(of: name)
-      callers[name] = known
-      for caller in known {
-        let before = injections[caller]
-        injections[caller, default: Injection()].formUnion(own)
-        if injections[caller] != before { queue.append(caller) }
-      }
-    }
-    model.needFiles(naming: injections.keys)
-  }
-
-  /// The names of what calls something, tests apart.
-  private func callers(of name: String) -> Set<String> {
-    var result: Set<String> = []
-    for (number, call) in model.calls(named: name)
-    where !model.layout.isTest(model.files[number].path) {
-      result.formUnion(names(of: unit(of: call.scope, inFile: number)))
-    }
-    result.remove(name)
-    return result
-  }
-
-  /// The names by which other code runs a unit.
-  private func names(of unit: Unit) -> [String] {
-    guard !unit.isPreview else { return [] }
-    switch unit.node {
-    case .member(let id, let name)?:
-      guard name != "body" else { return [model[id].name] }
-      return model.hasBody(id) ? [model[id].name, name] : [name]
-    case .outsideMember(_, let name)?, .function(let name)?: return [name]
-    default: return []
-    }
   }
 }

@@ -146,9 +146,14 @@ extension Edit {
   }
 
   /// Puts a stored property behind the last of a type, or at its head where it has none.
-  static func insertStoredMember(_ text: String, in type: DeclaredType, of file: FileFacts) -> Edit
-  {
-    let stored = type.properties.filter { $0.isStored && $0.condition == nil }
+  ///
+  /// - Parameter unused: declarations that go.
+  static func insertStoredMember(
+    _ text: String, in type: DeclaredType, of file: FileFacts, unused: [ByteRange] = []
+  ) -> Edit {
+    let stored = type.properties.filter {
+      $0.isStored && $0.condition == nil && !unused.contains($0.declaration)
+    }
     guard let last = stored.last, file.isFirstInLine(last.declaration.lowerBound),
       file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
     else {
@@ -160,12 +165,16 @@ extension Edit {
   }
 
   /// Puts a member of several lines behind the last stored property of a type, a blank line between them.
+  ///
+  /// - Parameter unused: declarations that go.
   static func insertMember(
-    _ text: String, behindPropertiesOf type: DeclaredType, in file: FileFacts
-  )
-    -> Edit
-  {
-    guard let last = type.properties.last(where: { $0.isStored && $0.condition == nil }),
+    _ text: String, behindPropertiesOf type: DeclaredType, in file: FileFacts,
+    unused: [ByteRange] = []
+  ) -> Edit {
+    let last = type.properties.last {
+      $0.isStored && $0.condition == nil && !unused.contains($0.declaration)
+    }
+    guard let last,
       file.isFirstInLine(last.declaration.lowerBound),
       file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
     else { return insertMember(text + file.newline, atHeadOf: type, in: file) }

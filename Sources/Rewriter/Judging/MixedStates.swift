@@ -18,8 +18,10 @@ extension ProjectModel {
     return qualifiedName(first)
   }
 
+  /// A managed object that has the macro is an `ObservableObject` by its superclass.
   private func isOnlyObservable(_ type: TypeID) -> Bool {
     isObservable(type) && !isObservableObject(type)
+      && !lineage(of: type).contains(where: inheritsFromUnknownOutsideClass)
   }
 
   private func isOnlyObservableObject(_ type: TypeID) -> Bool {

@@ -48,7 +48,7 @@ private func ownerProposals(
     } else {
       statements.insert("super.\(model.announcingMethod(of: id))()", at: 0)
     }
-    result.append(methodProposal(statements, of: relative, announcing: id, in: model))
+    result.append(methodProposal(statements, of: relative, announcing: id, in: model, uses))
   }
   for (relative, members) in members {
     let root = relative == id ? "" : model.qualifiedName(id)
@@ -66,7 +66,8 @@ private func ownerProposals(
 
 /// The method that announces, in the class or over that of the class in a subclass.
 private func methodProposal(
-  _ statements: [String], of relative: TypeID, announcing id: TypeID, in model: ProjectModel
+  _ statements: [String], of relative: TypeID, announcing id: TypeID, in model: ProjectModel,
+  _ uses: PropertyUses
 ) -> Proposal {
   let primary = model[model[relative].primary]
   let file = model.files[model[relative].primary.file]
@@ -81,9 +82,13 @@ private func methodProposal(
   let text =
     "\(comment)\(access ?? "")func \(model.announcingMethod(of: id))() {"
     + statements.map { step + $0 }.joined() + file.newline + indentation + "}"
+  let unused = uses.announcements.unusedDeclarations(
+    ofFile: model[relative].primary.file, model)
   return Proposal(
     rule: name, site: model.site(of: relative), types: [id, relative].uniqued(),
-    answer: .rewrite([.insertMember(text, behindPropertiesOf: primary, in: file)]))
+    answer: .rewrite([
+      .insertMember(text, behindPropertiesOf: primary, in: file, unused: unused)
+    ]))
 }
 
 /// The access to the object, as an object of the class `root` where that is not the body's own, at the head of a body; nil

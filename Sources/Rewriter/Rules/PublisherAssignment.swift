@@ -64,13 +64,14 @@ private func storeProposals(
   return stores.sorted { $0.key < $1.key }.flatMap { owner, names in
     let primary = model[model[owner].primary]
     let file = model.files[model[owner].primary.file]
+    let unused = uses.announcements.unusedDeclarations(ofFile: model[owner].primary.file, model)
     return names.sorted { $0.key < $1.key }.map { store, isOwn in
       let attribute = uses.needsMacro(owner, in: model) ? "@ObservationIgnored " : ""
       let access = isOwn ? "private " : ""
       let text = "\(attribute)\(access)var \(store): Set<AnyCancellable> = []"
       return Proposal(
         rule: name, site: model.site(of: owner), types: [id],
-        answer: .rewrite([.insertStoredMember(text, in: primary, of: file)]))
+        answer: .rewrite([.insertStoredMember(text, in: primary, of: file, unused: unused)]))
     }
   }
 }

@@ -1,0 +1,53 @@
+import Combine
+import Foundation
+import SwiftUI
+
+@Observable
+final class Hand {
+  var angle = 0
+}
+
+@Observable
+final class Clock {
+  var title = ""
+  let hand = Hand()
+  @ObservationIgnored private var watch: AnyCancellable?
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+  init(titles: PassthroughSubject<String, Never>) {
+    titles.sink { [weak self] in self?.title = $0 }.store(in: &cancellables)
+  }
+}
+
+enum Zone {
+  nonisolated(unsafe) static var offset = 0
+}
+
+@Observable
+final class Zones {
+  let hand = Hand()
+
+  /// Tells all who read the object to look again.
+  func announceChange() {
+    withMutation(keyPath: \.self) {}
+  }
+
+  init() {
+  }
+
+  var offset: Int { access(keyPath: \.self); return Zone.offset }
+
+  func shift() {
+    Zone.offset += 1
+    announceChange()
+  }
+}
+
+struct ClockView: View {
+  let clock: Clock
+  let zones: Zones
+
+  var body: some View {
+    Text("\(clock.title) \(clock.hand.angle) \(zones.offset) \(zones.hand.angle)")
+  }
+}

@@ -1,0 +1,27 @@
+import Combine
+import Observation
+
+@Observable
+final class Bed {
+  var plants = 0
+}
+
+@Observable
+final class Rows {
+  var title = ""
+  let bed = Bed()
+
+  init() {
+  }
+}
+
+@Observable
+final class Columns {
+  var title = ""
+  let bed = Bed()
+
+  init() {
+  }
+
+  deinit {}
+}
