@@ -14,6 +14,7 @@ extension Rule {
         guard let id = model.declaringType(of: reference), model.isMigratable(id),
           model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
           model.readsChanging(reference), !model.readsTracked(reference, of: id),
+          !model.givesStream(reference),
           uses.announcements.announcesAnything(id, in: model),
           !setters.contains(reference),
           !told.contains(where: {
@@ -33,5 +34,18 @@ extension Rule {
           answer: .rewrite([]), cautions: [caution])
       }
       .sorted { $0.site < $1.site }
+  }
+}
+
+extension ProjectModel {
+  /// Whether a property gives a publisher or an asynchronous sequence, which tells those who take it of changes by itself.
+  fileprivate func givesStream(_ property: PropertyReference) -> Bool {
+    switch type(of: property).unwrapped {
+    case .publisher: true
+    case .external(let name, _):
+      ["Publisher", "AsyncStream", "AsyncThrowingStream", "AsyncSequence", "AsyncPublisher"]
+        .contains(name)
+    default: false
+    }
   }
 }
