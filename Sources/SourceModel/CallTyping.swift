@@ -3,9 +3,12 @@ extension ProjectModel {
   func result(
     of callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
-    if case .member(let base, "init") = callee.kind,
-      case .metatype(let instance) = type(of: base, at: scope, depth: depth + 1)
-    {
+    // Looked for once: each look goes through all of the chain before the call.
+    var owner: ResolvedType?
+    if case .member(let base, _) = callee.kind {
+      owner = type(of: base, at: scope, depth: depth + 1)
+    }
+    if case .member(_, "init") = callee.kind, case .metatype(let instance)? = owner {
       return instance
     }
     if callee.kind == .name("Array") || callee.kind == .name("Set"), let first = arguments.first {
@@ -20,27 +23,28 @@ extension ProjectModel {
       let parts = arguments.map { type(of: $0.value, at: scope, depth: depth + 1).iterated }
       return .array(.tuple(parts.map { .init(label: nil, type: $0) }))
     }
-    if case .member(let base, "resolve") = callee.kind, let service = arguments.first?.value,
-      type(of: base, at: scope, depth: depth + 1).isResolver,
+    if case .member(_, "resolve") = callee.kind, let service = arguments.first?.value,
+      owner?.isResolver == true,
       case .metatype(let instance) = type(of: service, at: scope, depth: depth + 1)
     {
       return .optional(instance)
     }
-    if case .member(let base, let name) = callee.kind, let first = arguments.first?.value,
-      let mapped = mapped(
-        type(of: base, at: scope, depth: depth + 1), by: name, first, at: scope, depth: depth)
+    if case .member(_, let name) = callee.kind, let first = arguments.first?.value, let owner,
+      let mapped = mapped(owner, by: name, first, at: scope, depth: depth)
     {
       return mapped
     }
-    if let result = resultBesideProperty(of: callee, arguments, at: scope, depth: depth) {
+    if let result = resultBesideProperty(
+      of: callee, owner, arguments, at: scope, depth: depth)
+    {
       return result
     }
-    switch type(of: callee, at: scope, depth: depth + 1) {
+    switch type(ofCallee: callee, owner, at: scope, depth: depth + 1) {
     case .array(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
     case .optional(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
     case .function(.generic(let name, let bounds, let isObservable))
     where bounds.isEmpty || isObservable:
-      let inferred = inferred(name, callee, arguments, at: scope, depth: depth)
+      let inferred = inferred(name, callee, owner, arguments, at: scope, depth: depth)
       return inferred
         ?? (bounds.isEmpty
           ? .unknown : .generic(name, bounds: bounds, isObservableObject: isObservable))
@@ -59,20 +63,30 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
+  /// The type of what is called.
+  /// - Parameter owner: the type of that whose member it is.
+  private func type(
+    ofCallee callee: Expression, _ owner: ResolvedType?, at scope: ScopeReference, depth: Int
+  ) -> ResolvedType {
+    guard depth < 20, let owner, case .member(let base, let name) = callee.kind else {
+      return type(of: callee, at: scope, depth: depth)
+    }
+    return member(name, of: owner, base: base, at: scope, depth: depth)
+  }
+
   /// The type that a generic function's result has by its arguments: `resolve(Model.self)`, `identity(model)`.
   private func inferred(
-    _ parameter: String, _ callee: Expression, _ arguments: [Expression.Argument],
-    at scope: ScopeReference, depth: Int
+    _ parameter: String, _ callee: Expression, _ owner: ResolvedType?,
+    _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
   ) -> ResolvedType? {
     let functions: [FunctionReference]
     switch callee.kind {
-    case .member(let base, let name):
-      let owner = type(of: base, at: scope, depth: depth + 1)
+    case .member(_, let name):
       let candidates: [TypeID]
-      if case .metatype(let instance) = owner {
+      if case .metatype(let instance)? = owner {
         candidates = instance.candidates
       } else {
-        candidates = owner.candidates
+        candidates = owner?.candidates ?? []
       }
       functions = candidates.flatMap { members(of: $0, named: name).functions }
     case .name(let name):

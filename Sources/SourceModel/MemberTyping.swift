@@ -183,7 +183,8 @@ extension ProjectModel {
 
   /// What a call gives whose name is a property's and a function's: with arguments, it is the function that is called.
   func resultBesideProperty(
-    of callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
+    of callee: Expression, _ owner: ResolvedType?, _ arguments: [Expression.Argument],
+    at scope: ScopeReference, depth: Int
   ) -> ResolvedType? {
     guard !arguments.isEmpty else { return nil }
     let types: [TypeID]
@@ -194,9 +195,9 @@ extension ProjectModel {
         localBinding(own, at: scope, position: callee.range.lowerBound) == nil
       else { return nil }
       (types, name) = ([enclosingType(of: scope)].compactMap { $0 }, own)
-    case .member(let base, let own):
-      guard sharedNames.contains(own) else { return nil }
-      (types, name) = (type(of: base, at: scope, depth: depth + 1).instance.candidates, own)
+    case .member(_, let own):
+      guard sharedNames.contains(own), let owner else { return nil }
+      (types, name) = (owner.instance.candidates, own)
     default: return nil
     }
     let found = types.map { members(of: $0, named: name) }

@@ -35,6 +35,15 @@ public struct SampleProject: Sendable {
     self.files = files
   }
 
+  /// A project of long chains of calls, whose types follow one from another.
+  public init(chainedFileCount: Int) {
+    files =
+      [File(path: "Package.swift", text: Self.manifest)]
+      + (0..<chainedFileCount).map {
+        File(path: "Sources/App/Query\($0).swift", text: Self.query($0))
+      }
+  }
+
   private static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription
@@ -69,6 +78,32 @@ public struct SampleProject: Sendable {
     lines.append("  @ObservedObject var model: Screen\(number)Model")
     lines += ["", "  var body: some View {"]
     lines.append("    Text(String(describing: model.field\(number)x0))")
+    lines += ["  }", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  /// A model that is reached by a chain, a type whose calls give itself, and a view under many modifiers.
+  private static func query(_ number: Int) -> String {
+    let name = "Query\(number)"
+    var lines = ["import SwiftUI", "", "final class \(name)Model: ObservableObject {"]
+    lines += ["  @Published var rows: [Int] = []", "  var query = \(name)()", "}", ""]
+    lines += ["struct \(name) {", "  var model: \(name)Model { \(name)Model() }", "  var limit = 0"]
+    // One name is a property's and a function's, so that a call of it may be either.
+    lines += ["  func limit(_ count: Int) -> \(name) { self }"]
+    lines += ["  func map(_ body: (\(name)) -> \(name)) -> \(name) { body(self) }", "}", ""]
+    lines += ["struct \(name)View: View {", "  @StateObject private var model = \(name)Model()"]
+    lines += ["", "  var body: some View {", "    List(model.rows, id: \\.self) { Text(\"\\($0)\") }"]
+    for index in 0..<20 {
+      lines.append("      .padding(\(index)).onChange(of: model.rows) { model.rows.append(\(index)) }")
+    }
+    lines += ["      .onAppear { load() }", "  }", "", "  private func load() {"]
+    let limits = (0..<12).map { ".limit(\($0))" }.joined()
+    let steps = Array(repeating: ".model.query", count: 12).joined()
+    let maps = (0..<6).map { "query\(number)x\($0).map { query\(number)x\($0 + 1) in " }.joined()
+    lines.append("    model.query\(limits).model.rows = []")
+    lines.append("    model.query\(steps).model.rows = [1]")
+    lines.append("    let query\(number)x0 = model.query")
+    lines.append("    _ = \(maps)query\(number)x6\(limits)\(String(repeating: " }", count: 6))")
     lines += ["  }", "}", ""]
     return lines.joined(separator: "\n")
   }
