@@ -77,7 +77,9 @@ extension DeclaredFunction {
 extension DeclaredType {
   /// The labels under which the initializer that a struct has without writing one takes any `ObservableObject`.
   fileprivate var memberwiseLabelsOfObjects: [String?] {
-    guard kind == .struct, !functions.contains(where: { $0.kind == .initializer }) else { return [] }
+    guard kind == .struct, !functions.contains(where: { $0.kind == .initializer }) else {
+      return []
+    }
     return properties.filter {
       $0.isStored && !$0.isStatic && $0.type?.isAnyObservableObject == true
     }.map(\.name)

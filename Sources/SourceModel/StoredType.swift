@@ -68,7 +68,8 @@ extension ProjectModel {
   /// Of the system, with no initializer that may fail.
   private static let typesThatCannotFail: Set<String> = [
     "Date", "DateInterval", "DateComponents", "CGPoint", "CGSize", "CGRect", "EdgeInsets", "Color",
-    "AttributedString", "IndexSet", "NavigationPath", "CLLocationCoordinate2D", "MKCoordinateRegion",
+    "AttributedString", "IndexSet", "NavigationPath", "CLLocationCoordinate2D",
+    "MKCoordinateRegion",
     "MKCoordinateSpan", "Angle", "UnitPoint", "TimeInterval",
   ]
 }

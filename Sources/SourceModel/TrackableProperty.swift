@@ -70,7 +70,8 @@ extension ProjectModel {
 
   /// Whether a place of a file stands in an initializer of the type that is on no actor: it can set what is stored, and
   /// nothing by an accessor of an isolated object.
-  public func isInNonisolatedInitializer(_ place: ByteRange, inFile file: Int, of id: TypeID) -> Bool
+  public func isInNonisolatedInitializer(_ place: ByteRange, inFile file: Int, of id: TypeID)
+    -> Bool
   {
     functions(of: id).contains { function in
       function.file == file && isNonisolatedInitializer(function)
