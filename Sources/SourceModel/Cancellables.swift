@@ -41,7 +41,7 @@ extension ProjectModel {
       return isRemoved
         || file.uses.assignments.contains { assignment in
           let scope = ScopeReference(file: number, scope: assignment.scope)
-          return isOfType(assignment.target, at: scope)
+          return isOfType(assignment.target, at: scope) && !file.stores(into: assignment)
             && enclosingBody(of: scope)?.kind != .initializer
         }
     }
@@ -66,5 +66,16 @@ extension ProjectModel {
       return true
     default: return false
     }
+  }
+}
+
+extension FileFacts {
+  /// Whether what looks like an assignment is `&bag` of `.store(in: &bag)`.
+  fileprivate func stores(into place: Assignment) -> Bool {
+    place.value == nil
+      && uses.calls.contains {
+        $0.name == "store" && $0.range.contains(place.range)
+          && $0.nameRange.upperBound <= place.range.lowerBound
+      }
   }
 }
