@@ -65,7 +65,8 @@ extension Explanation {
         """),
     "ObjectWillChange": PageText(
       text: """
-        The object's own publisher. A relay of a child that moves too is not needed; a manual \
+        The object's own publisher. A relay of a child that moves too is not needed: it goes, with \
+        the property that kept the subscription and the private function that is left empty. A manual \
         announcement goes where the properties that it announces announce themselves; subscribers \
         from outside are served by a publisher of the old name.
         """,

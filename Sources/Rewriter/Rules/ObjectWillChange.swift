@@ -1,8 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// The object's own publisher. A relay of a child that moves too is not needed; a manual announcement goes where the
-  /// properties that it announces announce themselves; subscribers from outside are served by a publisher of the old name.
+  /// The object's own publisher. A relay of a child that moves too is not needed: it goes, with the property that kept the
+  /// subscription and the private function that is left empty. A manual announcement goes where the properties that it
+  /// announces announce themselves; subscribers from outside are served by a publisher of the old name.
   static let objectWillChange = Rule(
     name: "ObjectWillChange",
     summary: "objectWillChange.send() → nothing: what is written announces itself"
