@@ -1,5 +1,40 @@
-/// Objects that a value makes for itself and fills as it is made.
+/// Objects that a value makes for itself, and that are no state of it.
 extension ProjectModel {
+  /// Whether each value of the type is to have the object that it is made with: it is filled then, or what a property makes
+  /// is a default that code of the app replaces.
+  public func isMadeForOneValue(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    isFilledAsMade(reference, of: id) || isHandedIn(reference, of: id)
+  }
+
+  /// Whether code other than tests and previews gives the type an object in place of the property's default.
+  public func isHandedIn(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    guard property.initializer != nil, !property.isLet else { return false }
+    let initializers = functions(of: id).filter { self[$0].kind == .initializer }
+    guard initializers.isEmpty else {
+      return initializers.contains { setsProperty(property.name, in: $0) }
+    }
+    let name = self[id].name
+    let calls = calls(named: name, labelled: property.name) + initializerCalls(naming: name)
+    return calls.contains { number, call in
+      let scope = ScopeReference(file: number, scope: call.scope)
+      var made = call.callee.unwrapped
+      if case .member(let base, "init") = made.kind { made = base }
+      return call.arguments.contains { $0.label == property.name }
+        && !layout.isTest(files[number].path) && !isInPreview(scope)
+        && type(of: made, at: scope).instance.candidates.contains(id)
+    }
+  }
+
+  /// Whether an initializer sets a property, by itself or by its wrapper.
+  private func setsProperty(_ name: String, in function: FunctionReference) -> Bool {
+    guard let body = self[function].body else { return false }
+    let uses = files[function.file].uses
+    return uses.assignments.contains {
+      body.contains($0.range) && $0.value != nil && $0.target.dottedPath == [name]
+    } || uses.backings.contains { body.contains($0.range) && $0.name == name && $0.assigned != nil }
+  }
+
   /// Whether an initializer of the type, or a method that gives the value back, writes into the object of a property:
   /// `func tint(_ color: Color) -> Self { style.color = color; return self }`. The object then belongs to the one value
   /// that was made with it, and says what that value was made for.

@@ -215,7 +215,7 @@ struct ViewGraphBuilder {
   /// view is not evident.
   private func origin(of place: Place, inFile number: Int) -> (Node, Injection)? {
     let file = model.files[number]
-    guard !place.unit.isNested, !place.isKept(in: file) else { return nil }
+    guard !place.unit.isNested else { return nil }
     var around: [Call] = []
     var hosting: Call?
     for call in file.calls(around: place.range) where call.range != place.range {
@@ -227,6 +227,7 @@ struct ViewGraphBuilder {
     if let hosting {
       around = around.filter { hosting.range.contains($0.range) && $0.range != hosting.range }
     }
+    guard !place.isKept(in: file, inside: hosting?.range) else { return nil }
     var injection = Injection()
     for call in around {
       let scope = ScopeReference(file: number, scope: call.scope)

@@ -133,16 +133,19 @@ extension ProjectModel {
 
 extension ViewGraphBuilder.Place {
   /// Whether the view is assigned or bound to something rather than shown where it stands.
-  func isKept(in file: FileFacts) -> Bool {
-    if file.uses.assignments.contains(where: { $0.value?.range.contains(range) == true }) {
-      return true
+  ///
+  /// - Parameter host: what shows the view, whatever that is itself kept in.
+  func isKept(in file: FileFacts, inside host: ByteRange?) -> Bool {
+    func keeps(_ value: Expression?) -> Bool {
+      guard let kept = value?.range, kept.contains(range) else { return false }
+      return host.map { !kept.contains($0) } ?? true
     }
+    if file.uses.assignments.contains(where: { keeps($0.value) }) { return true }
     var index: Int? = scope
     while let current = index {
       let scope = file.scopes[current]
       if scope.bindings.contains(where: { binding in
-        (binding.kind == .constant || binding.kind == .variable)
-          && binding.value?.range.contains(range) == true
+        (binding.kind == .constant || binding.kind == .variable) && keeps(binding.value)
       }) {
         return true
       }

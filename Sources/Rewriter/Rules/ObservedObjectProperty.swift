@@ -36,8 +36,8 @@ private func proposals(
   let made = property.initializer.flatMap { value in
     value.constructs(types, at: scope, in: model) && site.isInView(model) ? value : nil
   }
-  let isFilled = made != nil && site.isFilledAsMade(model)
-  if let value = made, !isFilled {
+  let reason = made != nil ? site.reasonAgainstState(model) : nil
+  if let value = made, reason == nil {
     // The view made the object anew on every update; as state it owns it.
     choice = owners.choice(for: site.reference)
     edits = choice?.edits ?? []
@@ -60,7 +60,8 @@ private func proposals(
     Proposal(
       rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions,
       strategy: choice?.strategy,
-      mark: isFilled ? made.map { noteOnMadeAnew($0, "is filled here", in: file) } : choice?.mark)
+      mark: made.flatMap { value in reason.map { noteOnMadeAnew(value, $0, in: file) } }
+        ?? choice?.mark)
   ]
   if property.initializer == nil, site.isInView(model) {
     result += uses.assignments(of: site).compactMap { madeAnew($0, types, in: model) }
@@ -185,10 +186,11 @@ extension ProjectModel {
 }
 
 extension WrapperSite {
-  /// Whether the view writes into the object as it is made itself.
-  fileprivate func isFilledAsMade(_ model: ProjectModel) -> Bool {
-    guard let host, let reference else { return false }
-    return model.isFilledAsMade(reference, of: host)
+  /// What is done with the object that says that it is no state of the view; nil where nothing is.
+  fileprivate func reasonAgainstState(_ model: ProjectModel) -> String? {
+    guard let host, let reference else { return nil }
+    if model.isFilledAsMade(reference, of: host) { return "is filled here" }
+    return model.isHandedIn(reference, of: host) ? "other code hands in" : nil
   }
 
   /// Whether SwiftUI keeps state for the host.

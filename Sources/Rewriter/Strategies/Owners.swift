@@ -26,7 +26,7 @@ struct Owners: Sendable {
         site.models.contains(where: model.isMigratable),
         site.holder == .stateObject || wrapper.property.initializer != nil
           || Owners.isMade(site, wrapper, in: model, uses),
-        site.kind != .unowned || !model.isFilledAsMade(site.property, of: site.host)
+        site.kind != .unowned || !model.isMadeForOneValue(site.property, of: site.host)
       else { continue }
       choices.append(
         OwnerChoice(

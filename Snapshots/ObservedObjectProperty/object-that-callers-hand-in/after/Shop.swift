@@ -1,0 +1,54 @@
+import SwiftUI
+
+@Observable
+final class Item {
+  var title = ""
+}
+
+/// Follows the item that is handed in.
+struct ItemEditor: View {
+  @Bindable var item = Item()
+
+  var body: some View {
+    TextField("Title", text: $item.title)
+  }
+}
+
+struct ItemTitle: View {
+  var item: Item = .init()
+
+  init() {}
+  init(item: Item) {
+    self.item = item
+  }
+
+  var body: some View {
+    Text(item.title)
+  }
+}
+
+/// Is handed another in a preview alone.
+struct ItemBadge: View {
+  @State var item = Item()
+
+  var body: some View {
+    Text(item.title)
+  }
+}
+
+struct Shop: View {
+  let items: [Item]
+  @State private var index = 0
+
+  var body: some View {
+    Stepper("\(index)", value: $index)
+    ItemEditor(item: items[index])
+    ItemTitle(item: items[index])
+    ItemEditor()
+    ItemBadge()
+  }
+}
+
+#Preview {
+  ItemBadge(item: Item())
+}
