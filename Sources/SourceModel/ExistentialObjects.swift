@@ -4,7 +4,7 @@ extension ProjectModel {
   /// collection, or returned as it; with file and scope.
   public var valuesTakenAsAnyObject: [(file: Int, value: Expression, scope: Int)] {
     var names: Set<String> = []
-    for file in files {
+    for file in files where file.writesAnyObject {
       for property in file.properties + file.types.flatMap(\.properties)
       where property.type?.isAnyObservableObject == true {
         names.insert(property.name)
@@ -26,6 +26,7 @@ extension ProjectModel {
 
   private func initialObjects(ofFile number: Int) -> [(Int, Expression, Int)] {
     let file = files[number]
+    guard file.writesAnyObject else { return [] }
     let stored = (file.properties + file.types.flatMap(\.properties)).compactMap { property in
       property.type?.isAnyObservableObject == true
         ? property.initializer.map { (number, $0, property.scope) } : nil
@@ -65,6 +66,11 @@ extension ProjectModel {
 }
 
 extension FileFacts {
+  /// Whether a type of the file is written with `ObservableObject`, the conformances of its own aside.
+  fileprivate var writesAnyObject: Bool {
+    uses.typeReferences.contains { $0.name == "ObservableObject" && $0.position != .inheritance }
+  }
+
   fileprivate func innermostScope(at position: Int) -> Int {
     scopes.indices.last { scopes[$0].range.contains(position) } ?? 0
   }
