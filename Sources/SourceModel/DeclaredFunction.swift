@@ -43,6 +43,8 @@ public final class DeclaredFunction: Sendable {
   }
 
   public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
+  /// `private` or `fileprivate`
+  public var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
   public func hasModifier(_ name: String) -> Bool {
     modifiers.contains { $0.name == name && $0.detail == nil }
   }

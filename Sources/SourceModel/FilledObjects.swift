@@ -18,11 +18,9 @@ extension ProjectModel {
     let calls = calls(named: name, labelled: property.name) + initializerCalls(naming: name)
     return calls.contains { number, call in
       let scope = ScopeReference(file: number, scope: call.scope)
-      var made = call.callee.unwrapped
-      if case .member(let base, "init") = made.kind { made = base }
       return call.arguments.contains { $0.label == property.name }
         && !layout.isTest(files[number].path) && !isInPreview(scope)
-        && type(of: made, at: scope).instance.candidates.contains(id)
+        && type(of: call.callee.unwrapped.constructed, at: scope).instance.candidates.contains(id)
     }
   }
 

@@ -22,13 +22,7 @@ extension ProjectModel {
       let range = self[declaration].range
       for body in file.scopes.compactMap(\.owner)
       where body.kind == .deinitializer && range.contains(body.body.lowerBound) {
-        let reads = file.uses.reads.filter {
-          $0.name == name && ($0.base == nil || $0.base?.isSelf == true)
-        }.map(\.range)
-        let writes = file.uses.assignments.filter { $0.target.dottedPath == [name] }
-          .map(\.target.range)
-        let ends = Set((reads + writes).filter { body.body.contains($0) }.map(\.upperBound))
-        let places = ends.sorted().map { $0 - name.utf8.count..<$0 }
+        let places = places(naming: name, in: body.body, ofFile: declaration.file)
         // `if let name` would go on naming its own value.
         let isUnwrapped = places.contains {
           let before = file.text(body.body.lowerBound..<$0.lowerBound)
@@ -48,24 +42,30 @@ extension ProjectModel {
     let name = self[reference].name
     return functions(of: id).flatMap { function -> [Site] in
       guard isNonisolatedInitializer(function), let body = self[function].body else { return [] }
-      let file = files[function.file]
-      func isOwn(_ base: Expression?, _ scope: Int, _ position: Int) -> Bool {
-        if let base { return base.isSelf }
-        let scope = ScopeReference(file: function.file, scope: scope)
-        return localBinding(name, at: scope, position: position) == nil
-      }
-      let reads = file.uses.reads.filter {
-        $0.name == name && isOwn($0.base, $0.scope, $0.range.lowerBound)
-      }.map(\.range)
-      let writes = file.uses.assignments.filter { assignment in
-        let base: Expression? =
-          if case .member(let base, _) = assignment.target.unwrapped.kind { base } else { nil }
-        return assignment.target.dottedPath == [name]
-          && isOwn(base, assignment.scope, assignment.target.range.lowerBound)
-      }.map(\.target.range)
-      let ends = Set((reads + writes).filter { body.contains($0) }.map(\.upperBound))
-      return ends.sorted().map { file.site($0 - name.utf8.count..<$0) }
+      return places(naming: name, in: body, ofFile: function.file)
+        .map(files[function.file].site)
     }
+  }
+
+  /// Where code reads or assigns an own property, its name alone.
+  private func places(naming name: String, in body: ByteRange, ofFile number: Int) -> [ByteRange] {
+    let file = files[number]
+    func isOwn(_ base: Expression?, _ scope: Int, _ position: Int) -> Bool {
+      if let base { return base.isSelf }
+      let scope = ScopeReference(file: number, scope: scope)
+      return localBinding(name, at: scope, position: position) == nil
+    }
+    let reads = file.uses.reads.filter {
+      $0.name == name && isOwn($0.base, $0.scope, $0.range.lowerBound)
+    }.map(\.range)
+    let writes = file.uses.assignments.filter { assignment in
+      let base: Expression? =
+        if case .member(let base, _) = assignment.target.unwrapped.kind { base } else { nil }
+      return assignment.target.dottedPath == [name]
+        && isOwn(base, assignment.scope, assignment.target.range.lowerBound)
+    }.map(\.target.range)
+    let ends = Set((reads + writes).filter { body.contains($0) }.map(\.upperBound))
+    return ends.sorted().map { $0 - name.utf8.count..<$0 }
   }
 
   /// Whether a place of a file stands in an initializer of the type that is on no actor: it can set what is stored, and

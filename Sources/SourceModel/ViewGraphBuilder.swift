@@ -160,16 +160,11 @@ struct ViewGraphBuilder {
   private func targets(of place: Place, inFile number: Int) -> [Node] {
     let scope = ScopeReference(file: number, scope: place.scope)
     if let callee = place.callee, place.name == "init" || place.name.first?.isUppercase == true {
-      guard case .metatype(let type) = model.type(of: constructed(callee), at: scope)
+      guard case .metatype(let type) = model.type(of: callee.constructed, at: scope)
       else { return [] }
       return type.candidates.filter(model.hasBody).map { .view($0) }
     }
     return resolve(place, at: scope).map { [$0] } ?? []
-  }
-
-  private func constructed(_ callee: Expression) -> Expression {
-    if case .member(let base, "init") = callee.kind { return base }
-    return callee
   }
 
   /// The member or function behind a name, where what it gives is a view.

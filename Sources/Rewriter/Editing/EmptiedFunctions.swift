@@ -46,10 +46,6 @@ extension ProjectModel {
   }
 }
 
-extension DeclaredFunction {
-  fileprivate var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
-}
-
 extension FileFacts {
   /// The body that a scope is as a whole.
   fileprivate func body(ofScope index: Int) -> ByteRange? {

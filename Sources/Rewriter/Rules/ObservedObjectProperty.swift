@@ -204,10 +204,8 @@ extension Expression {
   /// Whether the value is a new object: a constructor call of one of the types, or of one of their subclasses.
   func constructs(_ types: [TypeID], at scope: ScopeReference, in model: ProjectModel) -> Bool {
     guard case .call(let callee, _) = unwrapped.kind else { return false }
-    var constructed = callee
-    if case .member(let base, "init") = callee.kind { constructed = base }
     if case .implicitMember("init") = callee.kind { return true }
-    guard case .metatype = model.type(of: constructed, at: scope) else { return false }
+    guard case .metatype = model.type(of: callee.constructed, at: scope) else { return false }
     return true
   }
 }
