@@ -187,16 +187,6 @@ extension PatternBindingSyntax {
 
 extension SyntaxProtocol {
   /// The nearest ancestor of a kind.
-  /// The statement in which this stands; nil in the default value of a member.
-  var enclosingStatement: CodeBlockItemSyntax? {
-    var node = parent
-    while let current = node, !current.is(MemberBlockItemSyntax.self) {
-      if let found = current.as(CodeBlockItemSyntax.self) { return found }
-      node = current.parent
-    }
-    return nil
-  }
-
   func ancestor<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
     var node = parent
     while let current = node {

@@ -35,7 +35,6 @@ extension Surveyor {
         ObjectWillChangeUse(
           base: base, range: whole.byteRange, members: chain.members,
           argumentOf: chain.argumentOf,
-          statement: whole.enclosingStatement?.byteRange ?? whole.byteRange,
           removableSend: whole.removableSend, conditionLeft: whole.conditionLeft,
           feedsSubscriberAlone: whole.subscription?.hearsOfChangesAlone ?? false,
           relay: whole.relayStatement?.byteRange,

@@ -72,8 +72,6 @@ public struct ObjectWillChangeUse: Sendable, Hashable {
   /// The members that follow, with `()` where called.
   public let members: [String]
   public let argumentOf: ArgumentPosition?
-  /// The statement in which it stands.
-  public let statement: ByteRange
   /// What can go without a trace where it is a send of its own: the statement, or the `if`, `Task` or dispatch that holds
   /// nothing else. nil where it is part of a larger statement.
   public let removableSend: ByteRange?
@@ -94,7 +92,6 @@ extension ObjectWillChangeUse {
     range = use.range
     members = []
     argumentOf = use.argumentOf
-    statement = use.range
     removableSend = nil
     conditionLeft = nil
     feedsSubscriberAlone = use.relay != nil
@@ -108,7 +105,6 @@ extension ObjectWillChangeUse {
     range = use.range
     members = use.members
     argumentOf = use.argumentOf
-    statement = relay
     removableSend = nil
     conditionLeft = nil
     feedsSubscriberAlone = true
