@@ -40,6 +40,8 @@ struct PackageManifest {
     }
     project.isComplete = targets.isComplete
     project.floors = floors(platforms)
+    let tools = Self.toolsVersion(file.bytes)?.version.major
+    project.isolation = StatedIsolation(ofPackage: package, tools: tools, constants)
     project.statesNoPlatform =
       package.argument("platforms") == nil
       && !finder.changes.contains { $0.property == "platforms" }
@@ -116,6 +118,7 @@ struct PackageManifest {
     target.isTest = kind == "testTarget"
     target.isLibraryProduct = libraries.contains(name)
     target.floors = project.floors
+    target.isolation = StatedIsolation(ofTarget: call, constants).inheriting(project.isolation)
     target.dependencies = constants.elements(call.argument("dependencies")).values.compactMap {
       // "Name", .target(name:), .byName(name:), .product(name:package:)
       constants.string($0) ?? constants.call($0).flatMap { constants.string($0.argument("name")) }

@@ -24,6 +24,7 @@ public struct Target: Sendable {
   public let dependencies: [String]
   /// The manifest that declares it.
   public let manifest: String
+  let isolation: StatedIsolation
 }
 
 /// How the project is divided into targets and modules, and what it is built for.
@@ -80,7 +81,7 @@ public struct ProjectLayout: Sendable {
             name: target.name, moduleName: target.moduleName, isTest: target.isTest,
             isLibraryProduct: target.isLibraryProduct, floors: target.floors,
             dependencies: dependencies.targets(of: target, in: project),
-            manifest: project.manifest))
+            manifest: project.manifest, isolation: target.isolation))
       }
     }
     self.targets = targets
@@ -164,6 +165,14 @@ public struct ProjectLayout: Sendable {
       .first(where: \.admitCompilersWithoutMacros)
   }
 
+  /// Whether a closure of the file that comes to belong to the main actor checks that it runs there; of a file whose
+  /// target is unknown, where any target of its project does.
+  func checksMovedClosures(in path: String) -> Bool {
+    let own = targets(of: path)
+    guard own.isEmpty else { return own.contains { targets[$0].isolation.checksMovedClosures } }
+    return enclosing.nearest(to: path)?.checksMovedClosures ?? false
+  }
+
   /// The name of a library that hands the file's module to code outside the project: a product of the manifest at the
   /// project's root. A package further down is a part of something larger, whose uses of it are all read.
   public func publishedModule(of path: String) -> String? {
@@ -212,6 +221,7 @@ private struct EnclosingProjects: Sendable {
     let module: Int
     let floors: [DeploymentFloor]
     let isComplete: Bool
+    let checksMovedClosures: Bool
   }
 
   private var byRoot: [String: Project] = [:]
@@ -222,7 +232,9 @@ private struct EnclosingProjects: Sendable {
       for (project, module) in zip(projects, modules) where project.kind == kind {
         if byRoot[project.root] != nil { continue }
         byRoot[project.root] = Project(
-          module: module, floors: project.floors, isComplete: project.isComplete)
+          module: module, floors: project.floors, isComplete: project.isComplete,
+          checksMovedClosures: project.isolation.checksMovedClosures
+            || project.targets.contains(where: \.isolation.checksMovedClosures))
       }
     }
   }

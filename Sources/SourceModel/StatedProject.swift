@@ -20,6 +20,8 @@ struct StatedProject: Sendable {
   var oldestTools: StatedTools?
   /// Products by name, with the targets they are made of.
   var products: [String: [String]] = [:]
+  /// What holds for all targets that state nothing else.
+  var isolation = StatedIsolation()
   /// The Xcode that last upgraded the project.
   var xcode: XcodeEvidence?
   /// Whether all targets and all their files are known.
@@ -43,6 +45,7 @@ struct StatedTarget: Sendable {
   var isTest = false
   var isLibraryProduct = false
   var floors: [DeploymentFloor] = []
+  var isolation = StatedIsolation()
   /// Names of targets or products.
   var dependencies: [String] = []
   var files: [String] = []

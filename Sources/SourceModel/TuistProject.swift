@@ -21,6 +21,7 @@ struct TuistProject {
     project.isComplete = false
     let finder = TuistCallFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
+    project.isolation = StatedIsolation(writtenIn: tree, constants)
     for call in finder.calls { read(call) }
   }
 
@@ -34,6 +35,7 @@ struct TuistProject {
     target.isTest = kind == "unitTests" || kind == "uiTests"
     target.isLibraryProduct = kind.lowercased().hasSuffix("framework") || kind.hasSuffix("Library")
     target.floors = floors(call.argument("deploymentTargets") ?? call.argument("deploymentTarget"))
+    target.isolation = project.isolation
     target.folders = globs(call.argument("sources")).compactMap(folder)
     target.dependencies = constants.elements(call.argument("dependencies")).values.compactMap {
       constants.call($0).flatMap { dependency in

@@ -24,6 +24,7 @@ struct XcodeGenProject {
       project.floors += settingFloors(document.value["settings"], in: document)
       project.xcode = project.xcode ?? xcode(document)
     }
+    project.isolation = isolation(documents.map { $0.value["settings"] })
     for document in documents {
       for (name, value) in document.value["targets"]?.entries ?? [] {
         project.targets.append(target(name, value, in: document))
@@ -100,6 +101,7 @@ struct XcodeGenProject {
       }
     }
     target.floors = floors(of: layers)
+    target.isolation = isolation(layers.map { $0.0["settings"] }).inheriting(project.isolation)
     return target
   }
 
@@ -139,8 +141,7 @@ struct XcodeGenProject {
 
   /// Floors among build settings: plain ones, those under `base`, and those of each configuration.
   private func settingFloors(_ settings: YAMLValue?, in document: Document) -> [DeploymentFloor] {
-    let groups = [settings, settings?["base"]] + (settings?["configs"]?.entries.map(\.value) ?? [])
-    return groups.flatMap { group in
+    groups(of: settings).flatMap { group in
       Platform.allCases.compactMap { platform in
         guard let value = platform.deploymentSetting.flatMap({ group?[$0] }),
           let version = value.string.flatMap({ PlatformVersion($0) })
@@ -149,6 +150,15 @@ struct XcodeGenProject {
           platform: platform, version: version, file: document.file, line: value.line)
       }
     }
+  }
+
+  private func groups(of settings: YAMLValue?) -> [YAMLValue?] {
+    [settings, settings?["base"]] + (settings?["configs"]?.entries.map(\.value) ?? [])
+  }
+
+  private func isolation(_ settings: [YAMLValue?]) -> StatedIsolation {
+    let groups = settings.flatMap(groups)
+    return StatedIsolation { name in groups.compactMap { $0?[name]?.string } }
   }
 
   private func folder(_ source: YAMLValue, target: String, in document: Document) -> SourceFolder? {

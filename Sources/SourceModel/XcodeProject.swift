@@ -33,8 +33,9 @@ struct XcodeProject {
     let projectConfigurations = configurations(of: description)
     let projectName = String(
       ManifestPath.name(of: ManifestPath.folder(of: path)).split(separator: ".").first ?? "")
-    project.floors = floors(
-      projectConfigurations.map { BuildSettingLevels(levels: $0.levels) })
+    let common = projectConfigurations.map { BuildSettingLevels(levels: $0.levels) }
+    project.floors = floors(common)
+    project.isolation = isolation(common)
 
     for identifier in description["targets"]?.strings ?? [] {
       guard let object = objects[identifier], isa(object) == "PBXNativeTarget",
@@ -53,6 +54,7 @@ struct XcodeProject {
         return BuildSettingLevels(levels: own.levels + inherited + [defined])
       }
       target.floors = floors(levels)
+      target.isolation = isolation(levels)
       target.moduleName = moduleName(levels, target: name)
       target.dependencies = dependencies(of: object)
       target.files = files(of: object).map(sources.spelling(of:))
@@ -133,6 +135,10 @@ struct XcodeProject {
       if !platforms.isEmpty { return Platform.allCases.filter(platforms.contains) }
     }
     return nil
+  }
+
+  private func isolation(_ configurations: [BuildSettingLevels]) -> StatedIsolation {
+    StatedIsolation { name in configurations.flatMap { $0.values(of: name).map(\.value) } }
   }
 
   private func moduleName(_ configurations: [BuildSettingLevels], target: String) -> String {

@@ -38,7 +38,8 @@ extension Rule {
 }
 
 extension ProjectModel {
-  fileprivate func isOnMainActor(_ id: TypeID) -> Bool {
+  /// Whether the type or what it inherits from says that it belongs to the main actor.
+  func isOnMainActor(_ id: TypeID) -> Bool {
     lineage(of: id).contains { ancestor in
       self[ancestor].declarations.contains { self[$0].attribute("MainActor") != nil }
     }

@@ -75,6 +75,7 @@ struct Halves {
       if statement.task == .other, !isOnMainActor {
         throw Obstacle("the task in line \(line(statement)) would move to the main actor")
       }
+      try model.checkClosures(in: statement.range, ofFile: reference.file, id)
       for name in statement.writes.sorted() { try note(assignmentOf: name, in: statement) }
     }
     try storeParameters()
@@ -155,7 +156,23 @@ struct Halves {
     }
   }
 
-  var isOnMainActor: Bool { model[model[id].primary].attribute("MainActor") != nil }
+  private var isOnMainActor: Bool { model.isOnMainActor(id) }
+}
+
+extension ProjectModel {
+  /// What moves into `bootstrap()` belongs to the main actor, as do its closures: who calls one elsewhere ends the
+  /// program where that is checked.
+  func checkClosures(
+    in range: ByteRange, ofFile number: Int, _ id: TypeID
+  ) throws(Obstacle) {
+    guard !isOnMainActor(id),
+      let closure = closuresHandedOut(within: range, inFile: number).first
+    else { return }
+    let line = files[number].site(closure.range).line
+    throw Obstacle(
+      "the closure for `\(closure.callee)` in line \(line) would belong to the main actor: in the Swift 6 language mode"
+        + " the program stops where it is called on another thread")
+  }
 }
 
 extension TypeName {

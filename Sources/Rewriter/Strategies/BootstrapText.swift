@@ -37,8 +37,7 @@ struct BootstrapText {
 
   /// Up to the first statement that moves.
   var head: String {
-    let isOnMainActor = model[model[id].primary].attribute("MainActor") != nil
-    var lines = isOnMainActor ? [] : [outer + "@MainActor"]
+    var lines = model.isOnMainActor(id) ? [] : [outer + "@MainActor"]
     lines.append(outer + access + "func bootstrap() async {")
     lines.append(inner + "guard !isReady else { return }")
     if suspends {

@@ -51,6 +51,7 @@ struct HeavyDefaults {
   ) throws(Obstacle) {
     let property = model[reference]
     let neutral = try neutralValue(for: reference)
+    try model.checkClosures(in: value.range, ofFile: reference.file, id)
     if body?.statements.contains(where: { $0.names.contains(property.name) }) == true {
       throw Obstacle("the initializer of `\(name)` uses `\(property.name)`, whose default is heavy")
     }
@@ -86,6 +87,7 @@ struct HeavyDefaults {
     }
     guard names.isEmpty else { throw Obstacle("several defaults of `\(name)` are heavy") }
     let neutral = try neutralValue(for: reference)
+    try model.checkClosures(in: value.range, ofFile: number, id)
     names.insert(parameter.name)
     self.parameter = parameter
     evidence = cost.evidence.first

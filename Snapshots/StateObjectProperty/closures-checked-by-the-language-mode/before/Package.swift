@@ -1,0 +1,8 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Garden",
+  platforms: [.iOS(.v17)],
+  targets: [.executableTarget(name: "Garden")]
+)
