@@ -116,6 +116,7 @@ extension Caution {
           """)
     case .platformsNotStated: .platformsNotStated
     case .reflectedStorage: .reflectedStorage
+    case .conformanceAsked: .conformanceAsked
     case .sharedStorageKey: .sharedStorageKey
     case .equalValueDropped:
       PageText(
