@@ -115,6 +115,12 @@ extension Owner {
     if site.kind == .app || site.isInPreview || site.weight == .light { return [translation] }
     // An inline default is evaluated once from Xcode 27 on; what callers hand in instead is not.
     if translation == .plain, let xcode, xcode >= 27, !isHeavyAtCallSite { return [translation] }
+    // What the owner's initializer made before it asked for an object is not made more often.
+    if [.initializer, .callSite].contains(site.kind), !site.constructions.isEmpty,
+      repetition(as: translation) == nil
+    {
+      return [translation]
+    }
     return (isShared ? [.inject] : []) + [.bootstrap, .keep, translation]
   }
 
