@@ -113,9 +113,12 @@ private func conformanceEdits(
   let supertypes = model.supertypes(of: id).filter { $0.declaration == reference }
   let found = supertypes.filter(\.isObservableObject)
   guard let entry = found.first?.entry else { return [] }
-  // Of a composition, or a typealias of one, what is left of it stays.
-  let rest = supertypes.filter { $0.entry == entry && !$0.isObservableObject }
-    .compactMap { $0.isWrittenHere ? file.text($0.range) : $0.name.text }
+  // Of a composition, or a typealias of one, what is left of it stays; a class is an object anyway.
+  let rest = supertypes.filter {
+    $0.entry == entry && !$0.isObservableObject
+      && (declaration.kind == .protocol || !$0.name.isNamed("AnyObject", in: ["Swift"]))
+  }
+  .compactMap { $0.isWrittenHere ? file.text($0.range) : $0.name.text }
   if declaration.kind == .protocol {
     let hasAnyObject = supertypes.contains { $0.name.isNamed("AnyObject", in: ["Swift"]) }
     let observable = model.observableName(

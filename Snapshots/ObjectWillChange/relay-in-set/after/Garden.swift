@@ -9,9 +9,6 @@ final class Bed {
 final class Garden {
   var title = "Back"
   var bed = Bed()
-
-  init() {
-  }
 }
 
 struct GardenView: View {

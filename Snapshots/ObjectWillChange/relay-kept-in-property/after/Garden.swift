@@ -9,7 +9,4 @@ final class Bed {
 final class Garden {
   var title = ""
   let bed = Bed()
-
-  init() {
-  }
 }

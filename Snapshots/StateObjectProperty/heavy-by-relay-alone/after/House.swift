@@ -12,9 +12,6 @@ final class Room {
 final class House {
   var name = "House"
   let room = Room()
-
-  init() {
-  }
 }
 
 @MainActor
