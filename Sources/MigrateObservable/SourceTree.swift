@@ -199,7 +199,7 @@ private struct TreeWalk {
   /// The files in the order of their paths. Where two names are one to everything that compares text, as
   /// `é` and `e` with an accent are, neither is taken: one would be mistaken for the other.
   mutating func distinctFiles() -> [File] {
-    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let sorted = files.sortedByBytes(of: \.path)
     if files.allSatisfy({ $0.path.utf8.allSatisfy { $0 < 0x80 } }) { return sorted }
     let names = Dictionary(grouping: files, by: \.path)
     for file in files where (names[file.path]?.count ?? 0) > 1 {

@@ -59,6 +59,31 @@ extension ProjectModel {
     return assigned + added
   }
 
+  /// Where a value is asked whether it is an `ObservableObject`; with file and scope.
+  public var casts: [(file: Int, cast: TypeReference.Cast, scope: Int)] {
+    files.enumerated().flatMap { number, file in
+      file.uses.typeReferences.compactMap { reference in
+        guard reference.name == "ObservableObject", case .cast(let cast) = reference.position
+        else { return nil }
+        return (number, cast, reference.scope)
+      }
+    }
+  }
+
+  /// The migratable types that a value may be of whose type is asked for: where nothing tells, any.
+  public func objects(askedBy cast: TypeReference.Cast, at scope: ScopeReference) -> [TypeID] {
+    let type = cast.value.map { self.type(of: $0, at: scope).instance } ?? .unknown
+    if case .external("ObservableObject", _) = type { return [] }
+    var possible = type.candidates
+    guard !possible.isEmpty else { return cast.isCertain ? [] : migratableTypes }
+    var next = 0
+    while next < possible.count {
+      possible += subtypes(of: possible[next]).filter { !possible.contains($0) }
+      next += 1
+    }
+    return possible.filter(isMigratable)
+  }
+
   /// The migratable types of a value, or of the elements of a collection.
   public func objects(in value: Expression, at scope: ScopeReference) -> [TypeID] {
     value.elements.flatMap { type(of: $0, at: scope).objects.filter(isMigratable) }.uniqued()

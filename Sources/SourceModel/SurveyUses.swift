@@ -110,11 +110,15 @@ extension Surveyor {
       case .genericParameter, .genericRequirement:
         position = .genericConstraint
         break climb
-      case .typeExpr:
-        position = .expression
+      case .typeExpr(let type):
+        position = cast(to: type).map(TypeReference.Position.cast) ?? .expression
+        break climb
+      case .isTypePattern:
+        position = .cast(.init(value: nil, isCertain: false, range: current.byteRange))
         break climb
       case .compositionType, .compositionTypeElement, .compositionTypeElementList, .someOrAnyType,
-        .attributedType, .conformanceRequirement, .inheritedTypeList:
+        .attributedType, .conformanceRequirement, .inheritedTypeList, .tupleType,
+        .tupleTypeElement, .tupleTypeElementList, .metatypeType, .optionalType:
         break
       default: break climb
       }
@@ -125,6 +129,22 @@ extension Surveyor {
         type: TypeName(outermost), name: node.name.spelling, range: outermost.byteRange,
         scope: scope,
         position: position))
+  }
+
+  /// The cast of the sequence in which the type stands.
+  private func cast(to type: TypeExprSyntax) -> TypeReference.Cast? {
+    guard let elements = type.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = elements.firstIndex(where: { $0.id == type.id }), index >= 2
+    else { return nil }
+    let operation = elements[index - 1]
+    let cast = operation.as(UnresolvedAsExprSyntax.self)
+    guard cast != nil || operation.is(UnresolvedIsExprSyntax.self) else { return nil }
+    let value = elements[index - 2]
+    let isPattern = value.is(PatternExprSyntax.self)
+    return TypeReference.Cast(
+      value: isPattern ? nil : read(value),
+      isCertain: cast != nil && cast?.questionOrExclamationMark == nil && !isPattern,
+      range: value.byteRange.lowerBound..<type.byteRange.upperBound)
   }
 }
 

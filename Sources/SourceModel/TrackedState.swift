@@ -186,20 +186,28 @@ extension ProjectModel {
     guard let body = self[property].getterBody else { return false }
     let file = files[property.file]
     for read in file.uses.reads where body.contains(read.range.lowerBound) {
-      guard let base = read.base else { continue }
-      if mayChange(type(of: base, at: ScopeReference(file: property.file, scope: read.scope))) {
-        return true
-      }
+      guard let base = read.base, !base.isSelf else { continue }
+      let type = type(of: base, at: ScopeReference(file: property.file, scope: read.scope))
+      if mayChange(type), !isConstant(read.name, of: type.candidates) { return true }
     }
     for call in file.uses.calls where body.contains(call.range.lowerBound) {
       guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true,
-        name != "init"
+        name != "init", !base.isSelf
       else { continue }
       if mayChange(type(of: base, at: ScopeReference(file: property.file, scope: call.scope))) {
         return true
       }
     }
     return false
+  }
+
+  /// Whether all of the types store the property as a constant.
+  private func isConstant(_ name: String, of types: [TypeID]) -> Bool {
+    !types.isEmpty
+      && types.allSatisfy { id in
+        let found = members(of: id, named: name).properties
+        return !found.isEmpty && found.allSatisfy { self[$0].isStored && self[$0].isLet }
+      }
   }
 
   /// Whether the members of a value may change while the value stays: those of classes, and of what is not known.

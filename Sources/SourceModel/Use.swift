@@ -166,6 +166,16 @@ public struct TypeReference: Sendable, Hashable {
     case annotation, inheritance, genericConstraint, attribute, expression
     /// The extended type of an extension.
     case extended
+    /// Behind `is` or `as`.
+    case cast(Cast)
+  }
+
+  /// A question for a value's type. `value` is nil where a pattern asks.
+  public struct Cast: Sendable, Hashable {
+    public let value: Expression?
+    /// `as`, without a mark: the compiler has the answer.
+    public let isCertain: Bool
+    public let range: ByteRange
   }
 }
 

@@ -20,6 +20,7 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case sharedStorageKey = "SharedStorageKey"
   case platformsNotStated = "PlatformsNotStated"
   case reflectedStorage = "ReflectedStorage"
+  case conformanceAsked = "ConformanceAsked"
   case noInjection = "NoInjection"
   case missingInjection = "MissingInjection"
   case refreshLost = "RefreshLost"
@@ -72,6 +73,8 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` states no platforms, and those that SwiftPM takes then are older than Observation"
     case .reflectedStorage:
       "`%` shows the storage of the object: the names begin with an underscore now, and the registrar is among them"
+    case .conformanceAsked:
+      "`%` says no of the objects whose types have moved"
     case .noInjection:
       "nothing in the project puts a `%` into the environment; without one the view traps when it is evaluated"
     case .missingInjection:

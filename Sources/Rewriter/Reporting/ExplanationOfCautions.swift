@@ -116,6 +116,7 @@ extension Caution {
           """)
     case .platformsNotStated: .platformsNotStated
     case .reflectedStorage: .reflectedStorage
+    case .conformanceAsked: .conformanceAsked
     case .sharedStorageKey: .sharedStorageKey
     case .equalValueDropped:
       PageText(
@@ -164,7 +165,9 @@ extension Caution {
       PageText(
         text: """
           The body that makes the object is being tracked meanwhile: what the initializer reads \
-          counts as read by that body, which then runs again, and makes the object again.
+          counts as read by that body, which then runs again, and makes the object again. Nothing is \
+          said of objects that no view makes, such as those of an `App` or in a static property, and \
+          of statements that leave the initializer for `bootstrap()`.
           """,
         instead: "Compute from parameters and local constants, or load in `.task`.",
         before: "init() { items = Store.shared.items.filter(\\.isNew) }")

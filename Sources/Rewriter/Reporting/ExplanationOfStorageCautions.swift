@@ -19,6 +19,19 @@ extension PageText {
       instead: "Look for code that reads the labels, and for recorded output in tests.",
       before: "Mirror(reflecting: model).children.map(\\.label)  // name",
       after: "Mirror(reflecting: model).children.map(\\.label)  // _name, _$observationRegistrar")
+  static let conformanceAsked =
+    PageText(
+      text: """
+        A class that has moved is no `ObservableObject` any more, and `is` and `as?` are answered at run time: \
+        the code compiles, and goes the other way. Named are all types that the value may be of; where \
+        nothing tells, these are all.
+        """,
+      instead: """
+        Ask for `any Observable`, where the answer decides about such objects. What subscribes \
+        to `objectWillChange` may go: who reads an observable object is told by it.
+        """,
+      before: "if service is any ObservableObject { … }  // true of a model",
+      after: "if service is any ObservableObject { … }  // false of it")
   static let sharedStorageKey =
     PageText(
       text: """

@@ -93,7 +93,7 @@ extension ProjectModel {
       switch reference.position {
       case .inheritance, .attribute:
         return !own.contains { file.types[$0].range.contains(reference.range.lowerBound) }
-      case .annotation, .genericConstraint, .expression, .extended: return true
+      case .annotation, .genericConstraint, .expression, .extended, .cast: return true
       }
     }
   }

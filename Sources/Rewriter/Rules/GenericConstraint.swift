@@ -26,7 +26,7 @@ extension Rule {
       }
     return constraintProposals(in: model) + calls + written + associatedTypeProposals(in: model)
       + extensionProposals(in: model) + conformerProposals(in: model)
-      + existentialProposals(in: model)
+      + existentialProposals(in: model) + castProposals(in: model)
   }
 }
 
@@ -198,6 +198,23 @@ private func existentialProposals(in model: ProjectModel) -> [Proposal] {
     let file = model.files[number]
     return model.objects(in: value, at: ScopeReference(file: number, scope: scope))
       .map { objection($0, at: file.site(value.range), file.text(value.range)) }
+  }
+}
+
+/// What asks a value whether it is an `ObservableObject` gets another answer; what takes it for one does not compile.
+private func castProposals(in model: ProjectModel) -> [Proposal] {
+  model.casts.flatMap { number, cast, scope -> [Proposal] in
+    let file = model.files[number]
+    let site = file.site(cast.range)
+    let types = model.objects(askedBy: cast, at: ScopeReference(file: number, scope: scope))
+    if cast.isCertain { return types.map { objection($0, at: site, file.text(cast.range)) } }
+    guard !types.isEmpty else { return [] }
+    let caution = CautionNote(.conformanceAsked, evidence: file.oneLine(cast.range))
+    return [
+      Proposal(
+        rule: "GenericConstraint", site: site, types: types, need: .any, answer: .rewrite([]),
+        cautions: [caution])
+    ]
   }
 }
 

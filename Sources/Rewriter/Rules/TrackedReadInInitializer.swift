@@ -5,7 +5,7 @@ extension Rule {
   static let trackedReadInInitializer = Rule(
     name: "TrackedReadInInitializer",
     summary: "init() { items.append(x) } → a caution"
-  ) { model, uses, _ in
+  ) { model, uses, _, owners in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class, uses.needsMacro(id, in: model) else { return [] }
       let tracked = model.properties(of: id).filter {
@@ -16,10 +16,14 @@ extension Rule {
       let code = ReadingCode(
         model: model, id: id, tracked: Set(tracked.map { model[$0].name }),
         announcements: uses.announcements)
-      return model.functions(of: id).filter { model[$0].kind == .initializer }.flatMap {
+      let found = model.functions(of: id).filter { model[$0].kind == .initializer }.flatMap {
         initializer in
-        proposals(for: code.reads(of: initializer), inFile: initializer.file, id, model)
+        let reads = code.reads(of: initializer).filter {
+          !owners.isPutOff(model.files[initializer.file].site($0), of: id)
+        }
+        return proposals(for: reads, inFile: initializer.file, id, model)
       }
+      return found.isEmpty || owners.isMadeByView(id) || model.mayBeMadeByViews(id) ? found : []
     }
   }
 }

@@ -22,7 +22,7 @@ extension Owner {
       if let conflict = conflict(of: edits) { return .decline(conflict) }
       let caution = CautionNote(
         .workPutOff, evidence: method.evidence?.code ?? property.name)
-      return .apply(edits, cautions: [caution])
+      return .apply(edits, cautions: [caution], putOff: method.putOff)
     }
   }
 

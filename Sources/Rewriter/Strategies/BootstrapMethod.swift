@@ -4,6 +4,8 @@ import SourceModel
 /// `bootstrap()`.
 struct BootstrapMethod {
   let edits: [Edit]
+  /// The statements that leave the initializer.
+  let putOff: [Site]
   /// What makes it worth while, of what runs later.
   let evidence: Evidence?
 
@@ -47,6 +49,7 @@ struct BootstrapMethod {
         try Self.edits(of: defaults, behind: reference, id, beside: removals, model)
         + awaiting
       evidence = defaults.evidence
+      putOff = []
       return
     }
     guard defaults.parameter == nil else {
@@ -62,6 +65,7 @@ struct BootstrapMethod {
       beside: removals)
     try halves.divide()
     edits = try halves.edits() + defaults.edits + awaiting
+    putOff = halves.moved.map { file.site($0.range) }
     evidence =
       halves.moved.first { $0.cost.weight == .heavy }?.cost.evidence.first ?? defaults.evidence
   }

@@ -9,6 +9,8 @@ public struct OwnerChoice: Sendable {
   let edits: [Edit]
   let cautions: [CautionNote]
   let mark: String?
+  /// Statements of the model's initializer that run once the view has appeared.
+  let putOff: [Site]
   /// What was asked for, by an option or a directive.
   public let requested: Strategy?
   /// With `inject`: how the code would be.
@@ -77,13 +79,14 @@ public struct OwnerChoice: Sendable {
     requested = owner.requested
     for strategy in owner.preferences {
       switch owner.plan(strategy) {
-      case .apply(let edits, let cautions, let mark):
+      case .apply(let edits, let cautions, let mark, let putOff):
         self.strategy = strategy
         self.declined = declined
         let isTranslated = ![.keep, .inject, .defer].contains(strategy)
         self.edits = edits + (isTranslated ? owner.assignmentsBeforeState(besides: edits) : [])
         self.cautions = cautions
         self.mark = mark
+        self.putOff = putOff
         injection = strategy == .inject ? owner.injection : nil
         repetition = owner.repetition(as: strategy)
         isRepetitionTold = owner.isRepetitionTold(by: cautions, as: strategy)
@@ -96,6 +99,7 @@ public struct OwnerChoice: Sendable {
     edits = owner.assignmentsBeforeState(besides: [])
     cautions = owner.repetition
     mark = nil
+    putOff = []
     injection = nil
     repetition = owner.repetition(as: strategy)
     isRepetitionTold = owner.isRepetitionTold(by: cautions, as: strategy)
@@ -115,6 +119,12 @@ extension Owner {
     if site.kind == .app || site.isInPreview || site.weight == .light { return [translation] }
     // An inline default is evaluated once from Xcode 27 on; what callers hand in instead is not.
     if translation == .plain, let xcode, xcode >= 27, !isHeavyAtCallSite { return [translation] }
+    // What the owner's initializer made before it asked for an object is not made more often.
+    if [.initializer, .callSite].contains(site.kind), !site.constructions.isEmpty,
+      repetition(as: translation) == nil
+    {
+      return [translation]
+    }
     return (isShared ? [.inject] : []) + [.bootstrap, .keep, translation]
   }
 

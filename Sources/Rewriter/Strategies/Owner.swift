@@ -42,8 +42,8 @@ struct Owner {
 
 /// What a strategy would do at a site.
 enum Plan {
-  /// Beyond the translation of the wrapper, these edits.
-  case apply([Edit], cautions: [CautionNote] = [], mark: String? = nil)
+  /// Beyond the translation of the wrapper, these edits; `putOff` are statements that leave the initializer.
+  case apply([Edit], cautions: [CautionNote] = [], mark: String? = nil, putOff: [Site] = [])
   /// It cannot be applied, and this is why.
   case decline(String)
 }

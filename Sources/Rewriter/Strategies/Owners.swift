@@ -47,6 +47,22 @@ struct Owners: Sendable {
     property.flatMap { byProperty[$0] }
   }
 
+  /// Whether code of a model's initializer runs once the view has appeared.
+  func isPutOff(_ site: Site, of id: TypeID) -> Bool {
+    choices.contains {
+      $0.site.models.contains(id)
+        && $0.putOff.contains { $0.path == site.path && $0.range.contains(site.range) }
+    }
+  }
+
+  /// Whether a view makes objects of the class for itself.
+  func isMadeByView(_ id: TypeID) -> Bool {
+    sites.contains {
+      $0.models.contains(id) && $0.kind != .app && !$0.isInPreview
+        && $0.constructions.contains(where: \.isNew)
+    }
+  }
+
   /// Whether the class remains an `ObservableObject` because `@StateObject` goes on holding it.
   func keepConformance(_ id: TypeID) -> Bool { kept.contains(id) }
 }

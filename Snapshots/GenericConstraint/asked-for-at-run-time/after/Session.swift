@@ -1,0 +1,67 @@
+import Combine
+import SwiftUI
+
+protocol Service: AnyObject {}
+
+@Observable
+final class Session: Service {
+  var name = ""
+}
+
+@Observable
+final class Clock {
+  var ticks = 0
+}
+
+final class Log: Service {}
+
+/// No moved type is a `Service` and this.
+protocol Sound {}
+
+struct Beep: Sound {}
+
+final class Registry {
+  private var services: [any Service] = []
+  private var cancellables: Set<AnyCancellable> = []
+
+  /// Only a session may be asked here.
+  func register(_ service: any Service) {
+    services.append(service)
+    if service is any ObservableObject { print("watched") }
+  }
+
+  /// Anything may be asked here.
+  func watch(_ object: Any) {
+    guard let observable = object as? (any ObservableObject) else { return }
+    print(observable)
+  }
+
+  func describe(_ object: AnyObject) -> String {
+    switch object {
+    case is any ObservableObject: "observable"
+    case let other as any Service: "\(other)"
+    default: "other"
+    }
+  }
+
+  func name(_ object: AnyObject) -> String {
+    switch object {
+    case let model as any ObservableObject: "\(type(of: model))"
+    default: "other"
+    }
+  }
+
+  func isWatched(_ type: Any.Type) -> Bool { type is any ObservableObject.Type && type != Int.self }
+
+  /// No project type is asked.
+  func play(_ sound: any Sound) -> Bool { sound is any ObservableObject }
+}
+
+struct SessionView: View {
+  let session: Session
+  let clock: Clock
+
+  var body: some View {
+    Text("\(session.name) \(clock.ticks)")
+  }
+}
