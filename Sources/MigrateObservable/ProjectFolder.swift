@@ -105,5 +105,16 @@ func entriesInFolder(_ path: String) throws(SystemError) -> [FolderEntry] {
     let isFile = Int32(entry.pointee.d_type) == Int32(DT_REG)
     entries.append(FolderEntry(name: name, kind: isFile ? .file : nil))
   }
-  return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  return entries.sortedByBytes(of: \.name)
+}
+
+extension Array {
+  /// In the order of the bytes of a text.
+  func sortedByBytes(of text: (Element) -> String) -> [Element] {
+    // Texts that are all ASCII are compared at once, and the same.
+    if allSatisfy({ text($0).utf8.allSatisfy { $0 < 0x80 } }) {
+      return sorted { text($0) < text($1) }
+    }
+    return sorted { text($0).utf8.lexicographicallyPrecedes(text($1).utf8) }
+  }
 }

@@ -77,11 +77,11 @@ struct SourceTree: Sendable {
     of files: [TreeWalk.File], _ contents: [Content], seen: Set<TreeWalk.Identity>
   ) -> Set<Int> {
     var seen = seen
-    let found = zip(files, contents).sorted { $0.0.order < $1.0.order }
-    let doubles = found.filter { _, content in
-      content.identity.map { !seen.insert($0).inserted } ?? false
+    let found = files.indices.sorted { files[$0].order < files[$1].order }
+    let doubles = found.filter { index in
+      contents[index].identity.map { !seen.insert($0).inserted } ?? false
     }
-    return Set(doubles.map(\.0.order))
+    return Set(doubles.map { files[$0].order })
   }
 
   private struct Content: Sendable {
@@ -199,7 +199,7 @@ private struct TreeWalk {
   /// The files in the order of their paths. Where two names are one to everything that compares text, as
   /// `é` and `e` with an accent are, neither is taken: one would be mistaken for the other.
   mutating func distinctFiles() -> [File] {
-    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let sorted = files.sortedByBytes(of: \.path)
     if files.allSatisfy({ $0.path.utf8.allSatisfy { $0 < 0x80 } }) { return sorted }
     let names = Dictionary(grouping: files, by: \.path)
     for file in files where (names[file.path]?.count ?? 0) > 1 {

@@ -3,22 +3,23 @@ extension FileFacts {
   /// before them.
   func calls(around range: ByteRange) -> [Call] {
     let calls = uses.calls
-    var (low, high) = (0, calls.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if calls[middle].range.lowerBound <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
     var result: [Call] = []
-    var index = low - 1
+    var index = calls.partitioningIndex { $0.range.lowerBound > range.lowerBound } - 1
     while index >= 0 {
       if calls[index].range.contains(range) { result.append(calls[index]) }
       index = enclosingCalls[index]
     }
     return result.reversed()
+  }
+
+  /// The calls of the chain that begins at an offset, the outermost first.
+  func chain(from start: Int) -> ArraySlice<Call> {
+    let first = uses.calls.partitioningIndex { $0.range.lowerBound >= start }
+    return uses.calls[first...].prefix { $0.range.lowerBound == start }
+  }
+
+  func call(at range: ByteRange) -> Call? {
+    chain(from: range.lowerBound).last { $0.range == range }
   }
 
   /// For each call, the index of the nearest one around it, or -1.

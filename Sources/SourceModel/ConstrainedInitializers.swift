@@ -62,15 +62,39 @@ public struct ConstrainedInitializers: Sendable {
 }
 
 extension DeclaredFunction {
-  /// The labels of the arguments that have to be an `ObservableObject`: of a generic parameter that is one, or of the
-  /// protocol itself.
+  /// The labels of the arguments that have to be an `ObservableObject`, or the type of one, or to make one: of a generic
+  /// parameter that is one, or of the protocol itself.
   public var constrainedLabels: Set<String?> {
     let names = Set(genericParameters.filter(\.isObservableObject).map(\.name))
     return Set(
       parameters.filter { parameter in
-        parameter.type.isAnyObservableObject
-          || parameter.type.unwrapped.simpleName.map(names.contains) == true
+        parameter.type.isAnyObservableObject || parameter.type.mentions(names)
       }.map(\.label))
+  }
+
+  /// Whether something that no argument tells has to be an `ObservableObject`: what it returns, or what its type is made of.
+  public var hasUntoldObject: Bool {
+    genericParameters.contains { generic in
+      generic.isObservableObject && !parameters.contains { $0.type.mentions([generic.name]) }
+    }
+  }
+}
+
+extension TypeName {
+  /// Whether a name of them stands anywhere in the type.
+  func mentions(_ names: Set<String>) -> Bool {
+    guard !names.isEmpty else { return false }
+    switch self {
+    case .named(let components):
+      return components.first.map { names.contains($0.name) } == true
+        || components.contains { $0.arguments.contains { $0.mentions(names) } }
+    case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
+      .metatype(let type), .function(let type), .dictionary(_, let type):
+      return type.mentions(names)
+    case .tuple(let elements): return elements.contains { $0.type.mentions(names) }
+    case .composition(let types): return types.contains { $0.mentions(names) }
+    case .other: return false
+    }
   }
 }
 

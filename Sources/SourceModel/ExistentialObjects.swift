@@ -132,10 +132,12 @@ extension ResolvedType {
     }
   }
 
-  /// The types of the object, or of those in the collection.
+  /// The types of the object, or of those in the collection, or of what a closure makes.
   fileprivate var objects: [TypeID] {
     switch self {
-    case .optional(let type), .array(let type), .dictionary(let type): type.objects
+    case .optional(let type), .array(let type), .dictionary(let type), .metatype(let type),
+      .function(let type):
+      type.objects
     default: candidates
     }
   }

@@ -46,20 +46,9 @@ public final class FileFacts: @unchecked Sendable {
 
   /// Index of the scope of the closure at a byte range; the scopes stand in the order of their starts.
   func scope(ofClosure range: ByteRange) -> Int? {
-    var (low, high) = (0, scopes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if scopes[middle].range.lowerBound < range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    while low < scopes.count, scopes[low].range.lowerBound == range.lowerBound {
-      if scopes[low].kind == .closure, scopes[low].range == range { return low }
-      low += 1
-    }
-    return nil
+    let first = scopes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    return scopes[first...].prefix { $0.range.lowerBound == range.lowerBound }
+      .firstIndex { $0.kind == .closure && $0.range == range }
   }
 
   /// What stands in a byte range.

@@ -43,6 +43,10 @@ extension ProjectModel {
         flows[ScopeReference(file: number, scope: type.scope)] = flow(into: id)
       }
     }
+    for reference in extensionsForObjects {
+      flows[ScopeReference(file: reference.file, scope: self[reference].scope)] = flow(
+        intoSelfOf: reference)
+    }
     var isChanged = !flows.isEmpty
     while isChanged {
       isChanged = false
@@ -225,7 +229,8 @@ extension FileFacts {
     }
   }
 
-  fileprivate func observableConstraints(in header: ByteRange) -> [ByteRange] {
+  /// `ObservableObject` in the constraints of a declaration, by its part before the body.
+  public func observableConstraints(in header: ByteRange) -> [ByteRange] {
     uses.typeReferences.filter {
       $0.name == "ObservableObject" && $0.position == .genericConstraint
         && header.contains($0.range.lowerBound)

@@ -12,6 +12,7 @@ extension ProjectModel {
       }
       return .unknown
     case .metatype(let instance):
+      if name == "init", instance.isNamed { return .function(instance) }
       if let found = declaredMember(name, of: instance, depth: depth) { return found }
       if name == "shared" || name == "default", instance.isNamed { return instance }
       if name == "allCases", !instance.candidates.isEmpty { return .array(instance) }

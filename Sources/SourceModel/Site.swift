@@ -45,12 +45,8 @@ public struct LineTable: Sendable {
 
   /// The 1-based line and column of a byte offset.
   public func position(of offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - starts[low] + 1)
+    // The first line starts at 0.
+    let line = max(1, starts.partitioningIndex { $0 > offset })
+    return (line, offset - starts[line - 1] + 1)
   }
 }

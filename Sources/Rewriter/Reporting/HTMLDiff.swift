@@ -29,14 +29,9 @@ struct HTMLDiff {
   func index(ofLine line: Int) -> Int? { hunk(at: line - 1, line - 1) }
 
   private func hunk(at first: Int, _ last: Int) -> Int? {
-    var low = 0
-    var high = hunks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if hunks[middle].old.upperBound <= first { low = middle + 1 } else { high = middle }
-    }
-    guard low < hunks.count, hunks[low].old.lowerBound <= last else { return nil }
-    return low
+    let index = hunks.partitioningIndex { $0.old.upperBound > first }
+    guard index < hunks.count, hunks[index].old.lowerBound <= last else { return nil }
+    return index
   }
 
   /// A hunk as plain text with a sign before each line; the script lays it out and marks words.

@@ -36,13 +36,7 @@ struct DiffText: Sendable {
   func boundary(at offset: Int) -> Int { lastStart(notAfter: offset) }
 
   private func lastStart(notAfter offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 }
 

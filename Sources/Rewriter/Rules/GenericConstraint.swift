@@ -25,8 +25,8 @@ extension Rule {
         }
       }
     return constraintProposals(in: model) + calls + written + associatedTypeProposals(in: model)
-      + extensionProposals(in: model) + existentialProposals(in: model)
-      + castProposals(in: model)
+      + extensionProposals(in: model) + conformerProposals(in: model)
+      + existentialProposals(in: model) + castProposals(in: model)
   }
 }
 
@@ -136,24 +136,66 @@ private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
   }
 }
 
-/// Members that the project adds to every `ObservableObject`, where a file that uses their names knows a type.
+/// Members that classes have of a protocol's extension as long as they are an `ObservableObject`, where something else may
+/// need them to be one.
+private func conformerProposals(in model: ProjectModel) -> [Proposal] {
+  model.extensionsForObjects.flatMap { reference -> [Proposal] in
+    let declaration = model[reference]
+    guard !model.isClosed(declaredBy: declaration.scope, inFile: reference.file) else { return [] }
+    let flow = model.genericFlows[
+      ScopeReference(file: reference.file, scope: declaration.scope)]
+    let file = model.files[reference.file]
+    return (flow?.types ?? []).map {
+      objection($0, at: file.site(declaration.nameRange), file.oneLine(declaration.header))
+    }
+  }
+}
+
+/// Members that the project adds to every `ObservableObject`, or to what holds one, where a file that uses their names
+/// knows a type.
 private func extensionProposals(in model: ProjectModel) -> [Proposal] {
-  let extensions = model.outsideExtensions(of: "ObservableObject")
+  let all = model.outsideExtensions(of: "ObservableObject")
+  return proposals(forMembersOf: all, "extension ObservableObject", in: model)
+    + model.extensionsForParameters.flatMap { reference in
+      proposals(
+        forMembersOf: [reference], model.files[reference.file].oneLine(model[reference].header),
+        in: model)
+    }
+    + model.functionsOfUntoldObjects.flatMap { reference in
+      proposals(
+        forUsersOf: [model[reference].name], in: [reference.file],
+        model.files[reference.file].site(model[reference].nameRange), model[reference].name,
+        of: model)
+    }
+}
+
+private func proposals(
+  forMembersOf extensions: [DeclarationReference], _ evidence: String, in model: ProjectModel
+) -> [Proposal] {
   let names = Set(
     extensions.flatMap { model[$0].properties.map(\.name) + model[$0].functions.map(\.name) })
+  guard let first = extensions.first else { return [] }
+  return proposals(
+    forUsersOf: names, in: extensions.map(\.file),
+    model.files[first.file].site(model[first].nameRange), evidence, of: model)
+}
+
+/// - Parameter declaring: the files that declare the names.
+private func proposals(
+  forUsersOf names: Set<String>, in declaring: [Int], _ site: Site, _ evidence: String,
+  of model: ProjectModel
+) -> [Proposal] {
   model.needFiles(naming: names)
-  guard !names.isEmpty, let first = extensions.first else { return [] }
-  let site = model.files[first.file].site(model[first].nameRange)
+  guard !names.isEmpty else { return [] }
   let using =
     model.files.indices.filter { number in
-      !extensions.contains { $0.file == number }
-        && !model.files[number].identifiers.isDisjoint(with: names)
-    } + extensions.map(\.file)
+      !declaring.contains(number) && !model.files[number].identifiers.isDisjoint(with: names)
+    } + declaring
   return model.migratableTypes.filter { id in
     using.contains {
       model[id].primary.file == $0 || model.files[$0].identifiers.contains(model[id].name)
     }
-  }.map { objection($0, at: site, "extension ObservableObject") }
+  }.map { objection($0, at: site, evidence) }
 }
 
 /// What becomes a value of type `any ObservableObject`: what is stored in a property or variable of the type, and what a
@@ -189,12 +231,18 @@ private func proposals(
   let file = model.files[number]
   let scope = ScopeReference(file: number, scope: call.scope)
   var held: [TypeID] = []
-  for argument in call.arguments where !argument.isTrailingClosure {
-    if let labels, !labels.contains(argument.label) { continue }
+  for argument in call.arguments where labels != nil || !argument.isTrailingClosure {
+    if let labels, !argument.isTrailingClosure, !labels.contains(argument.label) { continue }
     held += model.objects(in: argument.value, at: scope)
   }
   if case .specialized(_, let arguments) = call.callee.kind {
     held += arguments.flatMap { model.resolve($0, at: scope).candidates.filter(model.isMigratable) }
+  }
+  if held.isEmpty, labels != nil {
+    // `register { Model() }`
+    let closures = call.arguments.filter(\.value.isClosure).map(\.value.range)
+    held = file.uses.calls.filter { made in closures.contains { $0.contains(made.range) } }
+      .flatMap { model.objects(in: $0.callee, at: ScopeReference(file: number, scope: $0.scope)) }
   }
   let site = file.site(call.nameRange)
   return held.uniqued().map { id in

@@ -112,7 +112,16 @@ private func conformanceEdits(
   let file = model.files[reference.file]
   let supertypes = model.supertypes(of: id).filter { $0.declaration == reference }
   let found = supertypes.filter(\.isObservableObject)
-  guard let entry = found.first?.entry else { return [] }
+  guard let entry = found.first?.entry else {
+    // `protocol P where Self: ObservableObject`
+    let observable = model.observableName(
+      at: ScopeReference(file: reference.file, scope: declaration.enclosingScope))
+    return found.isEmpty
+      ? []
+      : file.observableConstraints(in: declaration.header).map {
+        .replace($0, with: "AnyObject & \(observable)", in: file)
+      }
+  }
   // Of a composition, or a typealias of one, what is left of it stays; a class is an object anyway.
   let rest = supertypes.filter {
     $0.entry == entry && !$0.isObservableObject

@@ -49,33 +49,27 @@ struct RunCode {
   /// For each scope, the scope with which its code runs; a closure that only may be called is its
   /// own.
   let roots: [Int]
-  private let items: [Int: [CodeItem]]
-  private let calls: [ByteRange: Call]
-  /// The names of all calls of the chains that begin at an offset.
-  private let chains: [Int: [Call]]
+  private let facts: FileFacts
+  /// In the order of their scopes, and in each of their ranges.
+  private let places: [Place]
   /// Arguments such as `.init()`, each with its call and its position there.
-  private let implicitArguments: [ByteRange: (call: ByteRange, index: Int)]
+  private let implicitArguments: [ByteRange: (call: Call, index: Int)]
   private let bodies: [ByteRange: Int]
   /// By the scope that they run in.
   let branches: [Int: [Branch]]
-  /// The names that the conditions and calls of a scope depend on.
-  private let asked: [Int: Set<String>]
   private let initialValues: [(scope: Int, parent: Int?, range: ByteRange)]
 
   init(_ model: ProjectModel, file: Int) {
     self.file = file
     let facts = model.files[file]
-    var calls: [ByteRange: Call] = [:]
-    var chains: [Int: [Call]] = [:]
-    var implicitArguments: [ByteRange: (call: ByteRange, index: Int)] = [:]
+    self.facts = facts
+    var implicitArguments: [ByteRange: (call: Call, index: Int)] = [:]
     for call in facts.uses.calls {
-      calls[call.range] = call
       for (index, argument) in call.arguments.enumerated() {
         if case .implicitMember = argument.value.chainRoot.kind {
-          implicitArguments[argument.value.range] = (call.range, index)
+          implicitArguments[argument.value.range] = (call, index)
         }
       }
-      chains[call.range.lowerBound, default: []].append(call)
     }
     var roots: [Int] = []
     var bodies: [ByteRange: Int] = [:]
@@ -88,7 +82,7 @@ struct RunCode {
       case .closure:
         bodies[scope.range] = index
         let runs = scope.closure.map {
-          Self.runs($0, calls, chains, model, ScopeReference(file: file, scope: scope.parent ?? 0))
+          Self.runs($0, in: facts, model, ScopeReference(file: file, scope: scope.parent ?? 0))
         }
         roots.append(runs == true ? outer : index)
       }
@@ -99,69 +93,83 @@ struct RunCode {
         }
       }
     }
-    var items: [Int: [CodeItem]] = [:]
-    func add(_ item: CodeItem) { items[roots[item.scope], default: []].append(item) }
-    for call in facts.uses.calls { add(.call(call)) }
-    for read in facts.uses.reads { add(.read(read)) }
-    for assignment in facts.uses.assignments { add(.assignment(assignment)) }
-    for range in facts.uses.largeRanges { add(.largeRange(range)) }
-    for (index, scope) in facts.scopes.enumerated() {
-      if let loop = scope.loop { add(.loop(loop, scope: index)) }
-    }
-    for root in items.keys {
-      items[root]?.sort {
-        ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-      }
-    }
-    var branches: [Int: [Branch]] = [:]
-    var asked: [Int: Set<String>] = [:]
-    for branch in facts.uses.branches {
-      branches[roots[branch.scope], default: []].append(branch)
-      asked[roots[branch.scope], default: []].formUnion(
-        branch.condition.operands.compactMap(\.simpleName))
-    }
-    for call in facts.uses.calls where !call.arguments.isEmpty {
-      let names = call.arguments.compactMap { argument -> String? in
-        if argument.value.kind == .literal(.boolean) {
-          let text = facts.text(argument.value.range)
-          return text.hasPrefix("!") ? String(text.dropFirst()) : nil
-        }
-        return argument.value.simpleName
-      }
-      if !names.isEmpty { asked[roots[call.scope], default: []].formUnion(names) }
-    }
-    for assignment in facts.uses.assignments {
-      guard let name = assignment.value?.simpleName else { continue }
-      asked[roots[assignment.scope], default: []].insert(name)
-    }
-    for (index, scope) in facts.scopes.enumerated() where asked[roots[index]] != nil {
-      asked[roots[index]]?.formUnion(scope.bindings.compactMap { $0.value?.simpleName })
-    }
-    self.branches = branches
-    self.asked = asked
     self.roots = roots
-    self.items = items
-    self.calls = calls
-    self.chains = chains
     self.implicitArguments = implicitArguments
     self.bodies = bodies
     self.initialValues = initialValues
+    places = Self.places(in: facts, roots)
+    branches = Dictionary(grouping: facts.uses.branches) { roots[$0.scope] }
+  }
+
+  /// Where an item stands; items are large, and most are never asked for.
+  private struct Place {
+    let root: Int
+    let range: ByteRange
+    let kind: Kind
+    /// In the file's list of that kind.
+    let index: Int
+
+    enum Kind: UInt8 { case call, read, assignment, largeRange, loop }
+  }
+
+  private static func places(in facts: FileFacts, _ roots: [Int]) -> [Place] {
+    let uses = facts.uses
+    var places: [Place] = []
+    places.reserveCapacity(uses.calls.count + uses.reads.count + uses.assignments.count)
+    func add(_ kind: Place.Kind, _ index: Int, _ range: ByteRange, _ scope: Int) {
+      places.append(Place(root: roots[scope], range: range, kind: kind, index: index))
+    }
+    for (index, call) in uses.calls.enumerated() { add(.call, index, call.range, call.scope) }
+    for (index, read) in uses.reads.enumerated() { add(.read, index, read.range, read.scope) }
+    for (index, assignment) in uses.assignments.enumerated() {
+      add(.assignment, index, assignment.range, assignment.scope)
+    }
+    for (index, range) in uses.largeRanges.enumerated() {
+      add(.largeRange, index, range.range, range.scope)
+    }
+    for (index, scope) in facts.scopes.enumerated() {
+      if let loop = scope.loop { add(.loop, index, loop.range, index) }
+    }
+    return places.sorted {
+      ($0.root, $0.range.lowerBound, $0.range.upperBound, $0.kind.rawValue, $0.index)
+        < ($1.root, $1.range.lowerBound, $1.range.upperBound, $1.kind.rawValue, $1.index)
+    }
+  }
+
+  private func item(_ place: Place) -> CodeItem {
+    let uses = facts.uses
+    switch place.kind {
+    case .call: return .call(uses.calls[place.index])
+    case .read: return .read(uses.reads[place.index])
+    case .assignment: return .assignment(uses.assignments[place.index])
+    case .largeRange: return .largeRange(uses.largeRanges[place.index])
+    case .loop:
+      guard let loop = facts.scopes[place.index].loop else {
+        preconditionFailure("the place was taken from the scope's loop")
+      }
+      return .loop(loop, scope: place.index)
+    }
+  }
+
+  private func places(of root: Int) -> ArraySlice<Place> {
+    let start = places.partitioningIndex { $0.root >= root }
+    return places[start...].prefix { $0.root == root }
   }
 
   /// Whether a closure runs where it is written.
   private static func runs(
-    _ position: ClosurePosition, _ calls: [ByteRange: Call], _ chains: [Int: [Call]],
-    _ model: ProjectModel, _ scope: ScopeReference
+    _ position: ClosurePosition, in facts: FileFacts, _ model: ProjectModel, _ scope: ScopeReference
   ) -> Bool {
     switch position {
     case .applied: return true
     case .macro, .value: return false
     case .argument(let range, let label, let isTrailing):
-      guard let call = calls[range] else { return false }
+      guard let call = facts.call(at: range) else { return false }
       if StandardClosureCalls.names.contains(call.name) {
-        let chain = chains[range.lowerBound] ?? []
         return !call.callee.isPublisherChain
-          && !chain.contains { StandardClosureCalls.publisherCalls.contains($0.name) }
+          && !facts.chain(from: range.lowerBound).contains {
+            StandardClosureCalls.publisherCalls.contains($0.name)
+          }
       }
       guard call.name.first?.isLowercase == true, model.declaresFunction(named: call.name) else {
         return false
@@ -181,21 +189,46 @@ struct RunCode {
   }
 
   func items(of code: Code) -> [CodeItem] {
-    (items[code.scope] ?? []).filter { code.range.contains($0.range) }
+    places(of: code.scope).filter { code.range.contains($0.range) }.map(item)
   }
 
   /// The names of parameters and constants whose values decide what the code of a scope does.
-  func askedNames(of scope: Int) -> Set<String> { asked[scope] ?? [] }
+  func askedNames(of scope: Int) -> Set<String> {
+    var names: Set<String> = []
+    for branch in branches[scope] ?? [] {
+      names.formUnion(branch.condition.operands.compactMap(\.simpleName))
+    }
+    for place in places(of: scope) {
+      switch place.kind {
+      case .call: names.formUnion(facts.uses.calls[place.index].arguments.compactMap(passedName))
+      case .assignment:
+        if let name = facts.uses.assignments[place.index].value?.simpleName { names.insert(name) }
+      case .read, .largeRange, .loop: break
+      }
+    }
+    if names.isEmpty { return [] }
+    for (index, inner) in facts.scopes.enumerated() where roots[index] == scope {
+      names.formUnion(inner.bindings.compactMap { $0.value?.simpleName })
+    }
+    return names
+  }
+
+  /// `x` where that is passed, or `!x`.
+  private func passedName(_ argument: Expression.Argument) -> String? {
+    guard argument.value.kind == .literal(.boolean) else { return argument.value.simpleName }
+    let text = facts.text(argument.value.range)
+    return text.hasPrefix("!") ? String(text.dropFirst()) : nil
+  }
 
   /// The call that an implicit member's call is an argument of.
   func argument(_ range: ByteRange) -> (call: Call, label: String?, index: Int)? {
-    guard let (outer, index) = implicitArguments[range], let call = calls[outer] else { return nil }
+    guard let (call, index) = implicitArguments[range] else { return nil }
     return (call, call.arguments[index].label, index)
   }
 
   /// The names of the calls that belong to the same chain.
   func chain(of call: Call) -> Set<String> {
-    Set((chains[call.range.lowerBound] ?? []).map(\.name))
+    Set(facts.chain(from: call.range.lowerBound).map(\.name))
   }
 
   /// The code of a body between its braces.

@@ -99,10 +99,15 @@ struct WordScanner {
   }
 
   private mutating func skip(_ byte: UInt8) {
+    if byte == 0x20 {
+      isInOut = false
+      repeat { index += 1 } while index < bytes.count && bytes[index] == 0x20
+      return
+    }
     follow(byte)
     index += 1
     switch byte {
-    case 0x20, 0x09:
+    case 0x09:
       isInOut = false
       return
     case 0x0A, 0x0D:

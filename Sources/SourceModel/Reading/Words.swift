@@ -74,7 +74,7 @@ struct Words: Sendable {
       while slots[slot] != 0 {
         let index = Int(slots[slot]) - 1
         if hashes[index] == hash {
-          roles[index].formUnion(role)
+          if !roles[index].isSuperset(of: role) { roles[index].formUnion(role) }
           return
         }
         slot = (slot + 1) & mask

@@ -1,0 +1,67 @@
+/// Extensions that are for an `ObservableObject` alone: `extension Loading where Self: ObservableObject`.
+extension ProjectModel {
+  /// Those of the project's own protocols, where it is `Self` that has to be one.
+  public var extensionsForObjects: [DeclarationReference] {
+    extensions { declaration, id in
+      id.map { self[$0].kind == .protocol } == true
+        && declaration.genericParameters.contains { $0.name == "Self" && $0.isObservableObject }
+    }
+  }
+
+  /// Those of any other type, where one of its parameters has to be: `extension Array where Element: ObservableObject`.
+  public var extensionsForParameters: [DeclarationReference] {
+    let known = Set(extensionsForObjects)
+    return extensions { declaration, _ in
+      declaration.genericParameters.contains(where: \.isObservableObject)
+    }.filter { !known.contains($0) }
+  }
+
+  /// Functions that give, or act on, an `ObservableObject` that none of their arguments tells.
+  public var functionsOfUntoldObjects: [FunctionReference] {
+    files.indices.flatMap { number -> [FunctionReference] in
+      let file = files[number]
+      let members = file.types.indices.flatMap { type in
+        file.types[type].functions.indices.map {
+          FunctionReference(file: number, type: type, index: $0)
+        }
+      }
+      return
+        (file.functions.indices.map { FunctionReference(file: number, type: nil, index: $0) }
+        + members).filter { self[$0].kind != .initializer && self[$0].hasUntoldObject }
+    }
+  }
+
+  private func extensions(where isWanted: (DeclaredType, TypeID?) -> Bool)
+    -> [DeclarationReference]
+  {
+    files.indices.flatMap { number in
+      files[number].types.indices.filter { index in
+        let declaration = files[number].types[index]
+        return declaration.isExtension && !declaration.genericParameters.isEmpty
+          && isWanted(declaration, type(ofDeclaration: index, inFile: number))
+      }.map { DeclarationReference(file: number, type: $0) }
+    }
+  }
+
+  /// What `Self` may be in such an extension of a protocol: the classes that conform to it.
+  func flow(intoSelfOf reference: DeclarationReference) -> GenericFlow {
+    var flow = GenericFlow()
+    guard let id = type(ofDeclaration: reference.type, inFile: reference.file) else { return flow }
+    let file = files[reference.file]
+    let declaration = self[reference]
+    let objects = implementers(of: id).filter { isObservableObject($0) && !isObservable($0) }
+    flow.types = objects.filter(isMigratable)
+    flow.constraints = file.observableConstraints(
+      in: declaration.header)
+    flow.isOpen =
+      flow.types.count < objects.count || file.needsPublisher(in: declaration.range)
+      || file.wrapsObjects(in: declaration.range)
+      || !file.observableTypes(in: declaration.memberBlock).isEmpty
+    return flow
+  }
+}
+
+extension DeclaredType {
+  /// From `extension`, `class` and the like to the last thing before the members.
+  public var header: ByteRange { introducer.lowerBound..<memberBlock.lowerBound }
+}
