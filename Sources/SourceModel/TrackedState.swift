@@ -2,6 +2,8 @@
 public struct TrackedState: Sendable {
   /// Plain stored properties that some view reads.
   public private(set) var plainReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
+  /// Stored properties with a wrapper, SwiftUI's and Combine's apart, that some view reads.
+  public private(set) var wrappedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
   /// Computed properties that some view reads.
   public private(set) var computedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
 
@@ -11,7 +13,9 @@ public struct TrackedState: Sendable {
     for id in model.migratableTypes where model[id].kind == .class {
       for reference in model.properties(of: id) {
         let property = model[reference]
-        if model.isPlainVariable(property) { plain.insert(property.name) }
+        if model.isPlainVariable(property) || model.isWrappedVariable(property) {
+          plain.insert(property.name)
+        }
         if property.accessors == .computed, !property.isStatic { computed.insert(property.name) }
       }
     }
@@ -49,6 +53,8 @@ public struct TrackedState: Sendable {
         let property = model[reference]
         if model.isPlainVariable(property), plainReadByViews[reference] == nil {
           plainReadByViews[reference] = located
+        } else if model.isWrappedVariable(property), wrappedReadByViews[reference] == nil {
+          wrappedReadByViews[reference] = located
         } else if property.accessors == .computed, computedReadByViews[reference] == nil {
           computedReadByViews[reference] = located
         }
@@ -68,6 +74,16 @@ extension ProjectModel {
   public func isPlainVariable(_ property: DeclaredProperty) -> Bool {
     property.isStored && !property.isLet && !property.isStatic
       && property.attributes.allSatisfy { $0.name.hasSuffix("Actor") || $0.name == "available" }
+  }
+
+  /// A stored instance variable with a wrapper that publishes nothing.
+  func isWrappedVariable(_ property: DeclaredProperty) -> Bool {
+    property.isStored && !property.isLet && !property.isStatic && !property.publishesThroughWrapper
+      && property.attribute(.published) == nil
+      && property.attributes.contains { attribute in
+        attribute.name.first?.isUppercase == true && !attribute.name.hasSuffix("Actor")
+          && !["ObservationIgnored", "ObservationTracked", "NSManaged"].contains(attribute.name)
+      }
   }
 
   /// The plain stored variables that a computed property reads, by itself or through other computed properties.

@@ -18,6 +18,7 @@ extension Rule {
             return handTracking(of: reference, id, in: model).map { [$0] } ?? []
           }
           return readByView(reference, of: id, in: model, uses)
+            ?? wrappedReadByView(reference, of: id, in: model, uses)
             ?? proposals(for: reference, of: id, in: model, uses)
         }
         + model.properties(of: id).flatMap { storageUses(of: $0, of: id, in: model, uses) }
@@ -107,6 +108,20 @@ private func tupleProposals(
   ]
 }
 
+/// What a wrapper of the project's own stores, as a setting, views saw when the object published anything.
+private func wrappedReadByView(
+  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal]? {
+  guard let read = uses.tracked.wrappedReadByViews[reference],
+    model.wrapperAnnouncedByHand(reference, of: id) == nil, model.changesLater(reference, of: id)
+  else { return nil }
+  let place = model.files[read.file]
+  let caution = CautionNote(
+    .plainPropertyRead, evidence: model[reference].name,
+    detail: "\(place.path):\(place.site(read.use.range).line)")
+  return proposals(for: reference, of: id, in: model, uses).map { $0.with(caution) }
+}
+
 /// A property that views read was shown anew whenever the object published anything: tracked, it still is. Where it
 /// cannot be tracked it stays plain, with a caution.
 private func readByView(
@@ -141,11 +156,14 @@ private func readByView(
         cautions: [caution])
     ]
   }
-  return proposals(for: reference, of: id, in: model, uses).map { proposal in
+  return proposals(for: reference, of: id, in: model, uses).map { $0.with(caution) }
+}
+
+extension Proposal {
+  fileprivate func with(_ caution: CautionNote) -> Proposal {
     Proposal(
-      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
-      unless: proposal.unless,
-      answer: proposal.answer, cautions: proposal.cautions + [caution])
+      rule: rule, site: site, types: types, need: need, unless: unless, answer: answer,
+      cautions: cautions + [caution])
   }
 }
 

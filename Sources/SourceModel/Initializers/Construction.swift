@@ -46,6 +46,40 @@ extension InitializerReader {
       current = superclass(of: type)
     }
     return steps(intoInitializerOf: id, arguments, at: scope) + result
+      + overrideSteps(of: id, at: scope)
+  }
+
+  /// The methods of a class, and of those between it and the first, that run in the place of ones which the initializers
+  /// of its superclasses call.
+  private func overrideSteps(of id: TypeID, at scope: ScopeReference) -> [Step] {
+    var result: [Step] = []
+    var names: Set<String> = []
+    var current = id
+    var seen: Set<TypeID> = [id]
+    while let above = superclass(of: current), seen.insert(above).inserted {
+      for method in model.functions(of: current) {
+        let declared = model[method]
+        guard declared.kind == .function, declared.hasModifier("override"),
+          names.insert(declared.name).inserted,
+          isCalledByInitializers(declared.name, from: above)
+        else { continue }
+        result += steps(into: method, [], at: scope, label: declared.name + "()")
+      }
+      current = above
+    }
+    return result
+  }
+
+  /// Whether initializers of a class, or of one that it inherits from, call a method of their own object.
+  private func isCalledByInitializers(_ name: String, from id: TypeID) -> Bool {
+    model.lineage(of: id).contains { type in
+      initializers(of: type).contains { initializer in
+        guard let body = model[initializer].body else { return false }
+        return model.files[initializer.file].uses.calls.contains {
+          $0.name == name && $0.callee.ownName == name && body.contains($0.range.lowerBound)
+        }
+      }
+    }
   }
 
   private func propertySteps(of type: TypeID, except passed: Set<String>) -> [Step] {
