@@ -6,6 +6,8 @@ struct Wiring {
   /// What any place of the project injects, and what some place outside previews and tests does.
   private let injected: Set<TypeID>
   private let injectedInApp: Set<TypeID>
+  /// Delegates of the app: SwiftUI puts one that is observable into the environment by itself.
+  private let delegates: Set<TypeID>
   private let views: ViewGraph
   private let paths = Paths()
 
@@ -22,6 +24,7 @@ struct Wiring {
     self.model = model
     injected = model.typesInjected { _ in true }
     injectedInApp = model.typesInjected { !model.isInPreview($0) }
+    delegates = model.typesOfDelegates
     views = ViewGraph(model)
     views.needFiles(
       leadingTo: Set(model.wrapperSites(.environmentObject).compactMap(\.host)), in: model)
@@ -29,6 +32,7 @@ struct Wiring {
 
   /// Nothing where every way to the view that can be followed has one of the types put into the environment.
   func cautions(for site: WrapperSite, _ types: [TypeID], as name: String) -> [CautionNote] {
+    if has(delegates, types) { return [] }
     guard has(injected, types) else { return [CautionNote(.noInjection, evidence: name)] }
     // What only previews inject, somebody outside the project injects for the app.
     guard has(injectedInApp, types), let host = site.host, !site.property.isConditional,
@@ -48,9 +52,9 @@ struct Wiring {
   }
 
   private func pathFromPreview(to site: WrapperSite, _ types: [TypeID]) -> ViewGraph.Path? {
-    guard has(injected, types), let host = site.host, !site.property.isConditional else {
-      return nil
-    }
+    guard has(injected, types) || has(delegates, types), let host = site.host,
+      !site.property.isConditional
+    else { return nil }
     return paths(without: types, previews: true)[host]
   }
 
@@ -90,5 +94,31 @@ struct Wiring {
     types.contains { id in
       injected.contains(id) || model.subtypes(of: id).contains(where: injected.contains)
     }
+  }
+}
+
+extension ProjectModel {
+  /// The types that an app has its delegate made of: `@UIApplicationDelegateAdaptor`.
+  fileprivate var typesOfDelegates: Set<TypeID> {
+    let adaptors: Set<String> = [
+      "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
+      "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
+    ]
+    var result: Set<TypeID> = []
+    for app in types where hostRole(of: app.id) == .app {
+      for reference in properties(of: app.id) {
+        for attribute in self[reference].attributes where adaptors.contains(attribute.name) {
+          result.formUnion(type(of: reference).candidates)
+          // `@UIApplicationDelegateAdaptor(Delegate.self) var delegate`
+          let scope = ScopeReference(file: reference.file, scope: self[reference].scope)
+          for argument in attribute.arguments {
+            if case .metatype(let delegate) = type(of: argument.value, at: scope) {
+              result.formUnion(delegate.candidates)
+            }
+          }
+        }
+      }
+    }
+    return result
   }
 }
