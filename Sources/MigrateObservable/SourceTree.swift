@@ -77,11 +77,11 @@ struct SourceTree: Sendable {
     of files: [TreeWalk.File], _ contents: [Content], seen: Set<TreeWalk.Identity>
   ) -> Set<Int> {
     var seen = seen
-    let found = zip(files, contents).sorted { $0.0.order < $1.0.order }
-    let doubles = found.filter { _, content in
-      content.identity.map { !seen.insert($0).inserted } ?? false
+    let found = files.indices.sorted { files[$0].order < files[$1].order }
+    let doubles = found.filter { index in
+      contents[index].identity.map { !seen.insert($0).inserted } ?? false
     }
-    return Set(doubles.map(\.0.order))
+    return Set(doubles.map { files[$0].order })
   }
 
   private struct Content: Sendable {

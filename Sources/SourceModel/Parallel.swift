@@ -20,8 +20,13 @@ public func mapInParallel<Result: Sendable>(
     let next = Counter(limit: count)
     let threads = (0..<jobs).compactMap { _ in
       Thread {
-        reserveMemory()
-        while let index = next.take() { results.initializeElement(at: index, to: transform(index)) }
+        keepFreedMemory()
+        var count = 0
+        while let index = next.take() {
+          if count % 32 == 0 { reserveMemory() }
+          count += 1
+          results.initializeElement(at: index, to: transform(index))
+        }
       }
     }
     if threads.isEmpty {
@@ -32,12 +37,17 @@ public func mapInParallel<Result: Sendable>(
   }
 }
 
+/// Has the allocator take blocks from a thread's own memory up to a size: that of the largest that was given back.
+private func keepFreedMemory() {
+  #if canImport(Glibc)
+    free(block(of: 24 << 20))
+  #endif
+}
+
 /// Has the allocator take memory for a thread in one piece. By itself it takes page after page, each by a call to the system
 /// that holds up the other threads; what is not used costs nothing.
 private func reserveMemory() {
   #if canImport(Glibc)
-    // Once a large block was given back, blocks up to its size are taken from the thread's own memory.
-    free(block(of: 24 << 20))
     free(block(of: 16 << 20))
   #endif
 }

@@ -26,6 +26,10 @@ public struct ViewGraph: Sendable {
       types.formUnion(other.types)
       isAnything = isAnything || other.isAnything
     }
+
+    func isSuperset(of other: Injection) -> Bool {
+      (isAnything || !other.isAnything) && types.isSuperset(of: other.types)
+    }
   }
 
   struct Edge: Sendable {

@@ -15,12 +15,9 @@ extension ViewGraphBuilder {
       guard let own = injections[name] else { continue }
       let known = callers[name] ?? self.callers(of: name)
       callers[name] = known
-      for caller in known {
-        let before = injections[caller]
+      for caller in known where injections[caller]?.isSuperset(of: own) != true {
         injections[caller, default: Injection()].formUnion(own)
-        if injections[caller] != before, isWaiting.insert(caller).inserted {
-          queue.append(caller)
-        }
+        if isWaiting.insert(caller).inserted { queue.append(caller) }
       }
     }
     model.needFiles(naming: injections.keys)

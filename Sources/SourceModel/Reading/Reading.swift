@@ -50,9 +50,9 @@ public struct Reading {
     questions = Questions()
     // What extends a typealias extends a type that neither file need name.
     read(
-      unread.filter { _, words in
-        words.hashes(in: .extended).contains(where: aliases.contains)
-      }.keys.sorted())
+      unread.compactMap { number, words in
+        words.hashes(in: .extended).contains(where: aliases.contains) ? number : nil
+      }.sorted())
   }
 
   /// How much of a project is parsed. What comes out depends on it nowhere.
@@ -106,7 +106,7 @@ public struct Reading {
     // Hardly a word is asked for, and most are seen not to be by a few of their bits.
     var bits = Array(repeating: false, count: 1 << 16)
     for hash in wanted.keys { bits[Int(hash & 0xFFFF)] = true }
-    return unread.filter { _, words in
+    func answers(_ words: Words) -> Bool {
       words.hashes.indices.contains { index in
         bits[Int(words.hashes[index] & 0xFFFF)]
           && (wanted[words.hashes[index]] ?? []).contains { role, other in
@@ -115,7 +115,8 @@ public struct Reading {
             return words.role(of: other.hash)?.isDisjoint(with: other.role) == false
           }
       }
-    }.keys.sorted()
+    }
+    return unread.compactMap { answers($1) ? $0 : nil }.sorted()
   }
 
   /// Where most is parsed, finding out what need not be costs more than to parse it.
