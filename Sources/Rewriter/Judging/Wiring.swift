@@ -1,11 +1,25 @@
 import SourceModel
 
+extension ProjectModel {
+  /// `@UIApplicationDelegateAdaptor var delegate: AppDelegate`
+  fileprivate var applicationDelegates: Set<TypeID> {
+    let adaptors: Set = [
+      "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
+      "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
+    ]
+    return Set(
+      valuesWrapped(by: adaptors).flatMap { type(of: $0.property, inFile: $0.file).candidates })
+  }
+}
+
 /// What is put into the environment above the views that read it.
 struct Wiring {
   private let model: ProjectModel
   /// What any place of the project injects, and what some place outside previews and tests does.
   private let injected: Set<TypeID>
   private let injectedInApp: Set<TypeID>
+  /// The delegates of apps, which SwiftUI puts there itself.
+  private let delegates: Set<TypeID>
   private let views: ViewGraph
   private let paths = Paths()
 
@@ -22,6 +36,7 @@ struct Wiring {
     self.model = model
     injected = model.typesInjected { _ in true }
     injectedInApp = model.typesInjected { !model.isInPreview($0) }
+    delegates = model.applicationDelegates
     views = ViewGraph(model)
     views.needFiles(
       leadingTo: Set(model.wrapperSites(.environmentObject).compactMap(\.host)), in: model)
@@ -29,6 +44,7 @@ struct Wiring {
 
   /// Nothing where every way to the view that can be followed has one of the types put into the environment.
   func cautions(for site: WrapperSite, _ types: [TypeID], as name: String) -> [CautionNote] {
+    if has(delegates, types) { return [] }
     guard has(injected, types) else { return [CautionNote(.noInjection, evidence: name)] }
     // What only previews inject, somebody outside the project injects for the app.
     guard has(injectedInApp, types), let host = site.host, !site.property.isConditional,
