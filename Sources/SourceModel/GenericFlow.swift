@@ -132,6 +132,19 @@ extension ProjectModel {
           }
         }
       }
+      let isWrapped = declaration.properties.contains {
+        $0.name == "wrappedValue" && $0.type?.stands(for: parameter.name) == true
+      }
+      for wrapped in valuesWrapped(by: [declaration.name]) {
+        let scope = ScopeReference(file: wrapped.file, scope: wrapped.property.scope)
+        if !wrapped.attribute.genericArguments.isEmpty {
+          note(wrapped.attribute.genericArguments, index, at: scope, in: &flow)
+        } else if isWrapped {
+          note(type(of: wrapped.property, inFile: wrapped.file), at: scope, in: &flow)
+        } else {
+          flow.isOpen = true
+        }
+      }
     }
     return flow
   }

@@ -30,8 +30,8 @@ public struct GenericPublishers: Sendable {
 
   private static let combining: Set<String> = [
     "onReceive", "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4",
-    "MergeMany", "Zip", "Zip3", "Zip4", "combineLatest", "merge", "zip", "AnyPublisher", "append",
-    "prepend", "drop", "prefix",
+    "MergeMany", "Zip", "Zip3", "Zip4", "combineLatest", "merge", "zip", "AnyPublisher", "prepend",
+    "drop", "prefix",
   ]
 }
 

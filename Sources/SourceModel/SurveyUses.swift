@@ -113,6 +113,12 @@ extension Surveyor {
       case .typeExpr(let type):
         position = cast(to: type).map(TypeReference.Position.cast) ?? .expression
         break climb
+      case .genericArgument:
+        let type = current.parent?.parent?.parent?.as(IdentifierTypeSyntax.self)
+        if !["Array", "Dictionary", "Optional", "Set"].contains(type?.name.spelling) {
+          position = .genericArgument
+        }
+        break climb
       case .isTypePattern:
         position = .cast(.init(value: nil, isCertain: false, range: current.byteRange))
         break climb

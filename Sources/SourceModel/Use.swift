@@ -166,6 +166,8 @@ public struct TypeReference: Sendable, Hashable {
     case annotation, inheritance, genericConstraint, attribute, expression
     /// The extended type of an extension.
     case extended
+    /// Of another type, collections apart.
+    case genericArgument
     /// Behind `is` or `as`.
     case cast(Cast)
   }

@@ -98,7 +98,10 @@ extension ProjectModel {
     guard changesUnseen(member, of: type) else { return false }
     return type.candidates.allSatisfy { id in
       members(of: id, named: member).properties.contains { reference in
-        self[reference].isStored ? changesLater(reference, of: id) : readsChanging(reference)
+        self[reference].isStored
+          ? changesLater(reference, of: id)
+          : readsChanging(reference)
+            || plainVariablesRead(by: reference).contains { changesLater($0, of: id) }
       }
     }
   }

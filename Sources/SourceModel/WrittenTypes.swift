@@ -43,3 +43,35 @@ extension FileFacts {
     return result
   }
 }
+
+extension ProjectModel {
+  /// The properties and variables that wrappers of the given names are written on.
+  public func valuesWrapped(
+    by names: Set<String>
+  ) -> [(file: Int, property: DeclaredProperty, attribute: Attribute)] {
+    var result: [(file: Int, property: DeclaredProperty, attribute: Attribute)] = []
+    for (number, file) in files.enumerated() {
+      guard names.contains(where: { file.identifiers.contains($0) }) else { continue }
+      for property in file.types.flatMap(\.properties) + file.properties + file.localWrappers {
+        for attribute in property.attributes where names.contains(attribute.name) {
+          result.append((number, property, attribute))
+        }
+      }
+    }
+    return result
+  }
+
+  /// The migratable types that a wrapper of the project is given: by its argument, or by the value that it wraps.
+  public func objects(
+    wrappedBy attribute: Attribute, of property: DeclaredProperty, inFile file: Int
+  )
+    -> [TypeID]
+  {
+    let scope = ScopeReference(file: file, scope: property.scope)
+    let given =
+      attribute.genericArguments.isEmpty
+      ? type(of: property, inFile: file).candidates
+      : attribute.genericArguments.flatMap { resolve($0, at: scope).candidates }
+    return given.filter(isMigratable)
+  }
+}

@@ -15,6 +15,9 @@ public struct Edit: Sendable, Hashable {
   }
 
   public var isInsertion: Bool { range.isEmpty }
+
+  /// Whether nothing but white space takes the place of something.
+  var isRemoval: Bool { !range.isEmpty && replacement.allSatisfy(\.isWhitespace) }
 }
 
 extension Edit {

@@ -1,6 +1,7 @@
 import SourceModel
 
-/// A private function that is left without statements, and the statements that call it.
+/// A private function that is left without statements, and the statements that call it; or an initializer that is written
+/// for nothing else, which Swift writes as well.
 struct EmptiedFunction {
   let function: FunctionReference
   let calls: [ByteRange]
@@ -18,13 +19,18 @@ extension ProjectModel {
       let reference = functions(of: host).first(where: {
         $0.file == number && self[$0].body?.contains(place) == true
       }),
-      self[reference].isPrivate, let body = self[reference].body
+      let body = self[reference].body
     else { return nil }
     let function = self[reference]
-    guard function.kind == .function, function.returnType == nil, function.attributes.isEmpty,
+    guard function.returnType == nil, function.attributes.isEmpty,
       !function.isAsync, !function.isThrowing, file.isEmpty(body, without: removed),
       !file.isCommented(function.range)
     else { return nil }
+    if function.kind == .initializer {
+      return isLikeImplicit(function, of: host)
+        ? EmptiedFunction(function: reference, calls: []) : nil
+    }
+    guard function.kind == .function, function.isPrivate else { return nil }
     let reach = self[host].declarations.filter { $0.file == number }.map { self[$0].range }
     let calls = callsRead(named: function.name).filter { located in
       located.file == number && located.call.callee.isOwnMember
@@ -34,6 +40,37 @@ extension ProjectModel {
       file.occurrences(of: function.name, in: 0..<file.bytes.count) == calls.count + 1
     else { return nil }
     return EmptiedFunction(function: reference, calls: calls.map(\.range))
+  }
+
+  /// Whether a class has the same initializer where none is written. One that overrides another says so.
+  private func isLikeImplicit(_ initializer: DeclaredFunction, of host: TypeID) -> Bool {
+    initializer.parameters.isEmpty && initializer.modifiers.isEmpty && !initializer.isFailable
+      && functions(of: host).count { self[$0].kind == .initializer } == 1
+  }
+
+  /// The statements of an observer that holds nothing else, from the first to the last.
+  func observerEmptied(
+    around place: ByteRange, of property: DeclaredProperty, inFile number: Int,
+    without removed: [ByteRange]
+  ) -> ByteRange? {
+    let file = files[number]
+    guard
+      let body = property.accessorList.lazy.compactMap(\.body).first(where: { $0.contains(place) }),
+      file.isEmpty(body, without: removed)
+    else { return nil }
+    return file.skipWhitespace(
+      from: body.lowerBound + 1)..<file.skipWhitespaceBackwards(from: body.upperBound - 1)
+  }
+
+  /// What goes of relays in a property's observers: the statements, or all that an observer holds.
+  func relaysGoing(
+    from reference: PropertyReference, _ announcements: Announcements
+  ) -> [ByteRange] {
+    let property = self[reference]
+    let unneeded = announcements.unneeded[reference.file] ?? []
+    return unneeded.filter(property.declaration.contains).map {
+      observerEmptied(around: $0, of: property, inFile: reference.file, without: unneeded) ?? $0
+    }.uniqued()
   }
 
   /// Whether a call is a statement of a function's body, and its arguments run no code.

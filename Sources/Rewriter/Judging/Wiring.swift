@@ -1,12 +1,24 @@
 import SourceModel
 
+extension ProjectModel {
+  /// `@UIApplicationDelegateAdaptor var delegate: AppDelegate`
+  fileprivate var applicationDelegates: Set<TypeID> {
+    let adaptors: Set = [
+      "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
+      "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
+    ]
+    return Set(
+      valuesWrapped(by: adaptors).flatMap { type(of: $0.property, inFile: $0.file).candidates })
+  }
+}
+
 /// What is put into the environment above the views that read it.
 struct Wiring {
   private let model: ProjectModel
   /// What any place of the project injects, and what some place outside previews and tests does.
   private let injected: Set<TypeID>
   private let injectedInApp: Set<TypeID>
-  /// Delegates of the app: SwiftUI puts one that is observable into the environment by itself.
+  /// The delegates of apps, which SwiftUI puts there itself.
   private let delegates: Set<TypeID>
   private let views: ViewGraph
   private let paths = Paths()
@@ -24,7 +36,7 @@ struct Wiring {
     self.model = model
     injected = model.typesInjected { _ in true }
     injectedInApp = model.typesInjected { !model.isInPreview($0) }
-    delegates = model.typesOfDelegates
+    delegates = model.applicationDelegates
     views = ViewGraph(model)
     views.needFiles(
       leadingTo: Set(model.wrapperSites(.environmentObject).compactMap(\.host)), in: model)
@@ -52,9 +64,9 @@ struct Wiring {
   }
 
   private func pathFromPreview(to site: WrapperSite, _ types: [TypeID]) -> ViewGraph.Path? {
-    guard has(injected, types) || has(delegates, types), let host = site.host,
-      !site.property.isConditional
-    else { return nil }
+    guard has(injected, types), let host = site.host, !site.property.isConditional else {
+      return nil
+    }
     return paths(without: types, previews: true)[host]
   }
 
@@ -94,31 +106,5 @@ struct Wiring {
     types.contains { id in
       injected.contains(id) || model.subtypes(of: id).contains(where: injected.contains)
     }
-  }
-}
-
-extension ProjectModel {
-  /// The types that an app has its delegate made of: `@UIApplicationDelegateAdaptor`.
-  fileprivate var typesOfDelegates: Set<TypeID> {
-    let adaptors: Set<String> = [
-      "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
-      "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
-    ]
-    var result: Set<TypeID> = []
-    for app in types where hostRole(of: app.id) == .app {
-      for reference in properties(of: app.id) {
-        for attribute in self[reference].attributes where adaptors.contains(attribute.name) {
-          result.formUnion(type(of: reference).candidates)
-          // `@UIApplicationDelegateAdaptor(Delegate.self) var delegate`
-          let scope = ScopeReference(file: reference.file, scope: self[reference].scope)
-          for argument in attribute.arguments {
-            if case .metatype(let delegate) = type(of: argument.value, at: scope) {
-              result.formUnion(delegate.candidates)
-            }
-          }
-        }
-      }
-    }
-    return result
   }
 }

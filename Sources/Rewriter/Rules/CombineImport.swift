@@ -22,10 +22,11 @@ private func removalProposals(
     $0.module == "Combine" && !$0.isConditional
       && $0.attributes.allSatisfy { $0 == "preconcurrency" }
   }
-  guard !imports.isEmpty, file.identifiers.isDisjoint(with: combineNames) else { return [] }
-  let types = model.migratableTypes.filter { id in
+  guard !imports.isEmpty, let removing = typesRemovingCombine(from: file, owners) else { return [] }
+  let own = model.migratableTypes.filter { id in
     model[id].declarations.contains { $0.file == number }
   }
+  let types = own.isEmpty ? [] : (own + removing).uniqued()
   guard !types.isEmpty, !types.contains(where: owners.keepConformance),
     !model.publishesElsewhere(inFile: number)
   else { return [] }
@@ -34,6 +35,26 @@ private func removalProposals(
       rule: "CombineImport", site: file.site(item.range), types: types, need: .allIfPossible,
       answer: .rewrite([.removeLine(of: item.range, in: file)]))
   }
+}
+
+/// The types with whose move all goes that a file has of Combine; nil where something stays.
+private func typesRemovingCombine(from file: FileFacts, _ owners: Owners) -> [TypeID]? {
+  let names = combineNames.filter { file.identifiers.contains($0) }
+  if names.isEmpty { return [] }
+  let removals = owners.besides.filter { $0.need == .all }.flatMap { proposal in
+    proposal.edits.filter { $0.path == file.path && $0.isRemoval }.map {
+      ($0.range, proposal.types)
+    }
+  }
+  guard !removals.isEmpty else { return nil }
+  let imports = file.imports.map(\.range)
+  var types: [TypeID] = []
+  for place in names.flatMap({ file.words($0, in: 0..<file.bytes.count) })
+  where !imports.contains(where: { $0.contains(place) }) {
+    guard let removal = removals.first(where: { $0.0.contains(place) }) else { return nil }
+    types += removal.1
+  }
+  return types
 }
 
 /// For each file, the types whose declaration there will name something of Combine's.
@@ -93,7 +114,8 @@ extension ProjectModel {
       switch reference.position {
       case .inheritance, .attribute:
         return !own.contains { file.types[$0].range.contains(reference.range.lowerBound) }
-      case .annotation, .genericConstraint, .expression, .extended, .cast: return true
+      case .annotation, .genericConstraint, .expression, .extended, .cast, .genericArgument:
+        return true
       }
     }
   }

@@ -87,20 +87,27 @@ private func objection(_ id: TypeID, at site: Site, _ evidence: String) -> Propo
     answer: .objection(Objection(.genericConstraint, at: site, evidence: evidence)))
 }
 
-/// `Host<Model>` where a declaration names it.
+/// `Host<Model>` where a declaration names it, and `@Host var model: Model`.
 private func writtenProposals(_ types: Set<String>, in model: ProjectModel) -> [Proposal] {
-  model.files.indices.flatMap { number -> [Proposal] in
-    let file = model.files[number]
-    return file.writtenTypes.flatMap { written -> [Proposal] in
-      let arguments = written.type.arguments(of: types)
-      guard !arguments.isEmpty else { return [] }
-      let scope = ScopeReference(file: number, scope: written.scope)
-      let held = arguments.flatMap {
-        model.resolve($0, at: scope).candidates.filter(model.isMigratable)
-      }.uniqued()
-      return held.map { objection($0, at: file.site(written.range), file.text(written.range)) }
-    }
+  let wrapped = model.valuesWrapped(by: types).flatMap {
+    number, property, attribute -> [Proposal] in
+    let site = model.files[number].site(attribute.range)
+    return model.objects(wrappedBy: attribute, of: property, inFile: number)
+      .map { objection($0, at: site, "@" + attribute.name) }
   }
+  return wrapped
+    + model.files.indices.flatMap { number -> [Proposal] in
+      let file = model.files[number]
+      return file.writtenTypes.flatMap { written -> [Proposal] in
+        let arguments = written.type.arguments(of: types)
+        guard !arguments.isEmpty else { return [] }
+        let scope = ScopeReference(file: number, scope: written.scope)
+        let held = arguments.flatMap {
+          model.resolve($0, at: scope).candidates.filter(model.isMigratable)
+        }.uniqued()
+        return held.map { objection($0, at: file.site(written.range), file.text(written.range)) }
+      }
+    }
 }
 
 /// An associated type that must be an `ObservableObject`: where all that stands for it moves, its constraint follows.

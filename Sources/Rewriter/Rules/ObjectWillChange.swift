@@ -51,11 +51,21 @@ private func relayProposals(
     model.functionEmptied(around: statement, of: host, inFile: entry.file, without: unneeded)
       .map { [model[$0.function].range] + $0.calls } ?? [statement]
   }
-  var edits = removed.uniqued().map { range in
-    model.observedProperty(around: range, of: host, inFile: entry.file)
-      .map { Edit.remove(range, observing: model[$0], in: file) }
-      ?? .removeDeclaration(range, in: file)
+  var edits = removed.uniqued().compactMap { range -> Edit? in
+    guard let observed = model.observedProperty(around: range, of: host, inFile: entry.file) else {
+      return .removeDeclaration(range, in: file)
+    }
+    let property = model[observed]
+    let all =
+      model.observerEmptied(around: range, of: property, inFile: entry.file, without: unneeded)
+      ?? range
+    // Where the property is read as a publisher, the feeding of its subject takes the place.
+    if uses.isReadAsPublisher(observed), property.observing(insteadOf: all, in: file) != nil {
+      return nil
+    }
+    return .remove(all, observing: property, in: file)
   }
+  edits = edits.uniqued()
   if let property = store?.property {
     edits.append(.removeDeclaration(model[property].declaration, in: model.files[property.file]))
   }

@@ -122,9 +122,12 @@ private func conformanceEdits(
         .replace($0, with: "AnyObject & \(observable)", in: file)
       }
   }
-  // Of a composition, or a typealias of one, what is left of it stays.
-  let rest = supertypes.filter { $0.entry == entry && !$0.isObservableObject }
-    .compactMap { $0.isWrittenHere ? file.text($0.range) : $0.name.text }
+  // Of a composition, or a typealias of one, what is left of it stays; a class is an object anyway.
+  let rest = supertypes.filter {
+    $0.entry == entry && !$0.isObservableObject
+      && (declaration.kind == .protocol || !$0.name.isNamed("AnyObject", in: ["Swift"]))
+  }
+  .compactMap { $0.isWrittenHere ? file.text($0.range) : $0.name.text }
   if declaration.kind == .protocol {
     let hasAnyObject = supertypes.contains { $0.name.isNamed("AnyObject", in: ["Swift"]) }
     let observable = model.observableName(

@@ -59,7 +59,11 @@ private func bridgeProposals(
   var statements: [String] = []
   if announces { statements.append("objectWillChange.send()") }
   if isRead { statements.append("\(subject).send(\(property.newValueName))") }
-  let removed = uses.announces(id) ? [] : uses.announcements.sends(in: reference, model)
+  let removed =
+    uses.announces(id)
+    ? []
+    : uses.announcements.sends(in: reference, model)
+      + model.relaysGoing(from: reference, uses.announcements)
   var edits =
     statements.isEmpty
     ? [] : [Edit.insertIntoWillSet(statements, of: property, insteadOf: removed, in: file)]

@@ -66,8 +66,8 @@ struct Proposals {
       case .later: break
       }
     }
-    let edits = independent.flatMap { ($0 ?? []).flatMap(\.edits) }
-    let owners = Owners(model, uses, options, sites: sites, besides: edits)
+    let owners = Owners(
+      model, uses, options, sites: sites, besides: independent.flatMap { $0 ?? [] })
     self.owners = owners
     let known = independent
     all = mapInParallel(rules.count, jobs: jobs) { index -> [Proposal] in

@@ -14,6 +14,9 @@ extension Rule {
           return extensionProposal(
             reference, in: model.files[number], publishers.sources, model, options)
         }
+        if reference.isPublishedPublisher, reference.position == .genericArgument {
+          return argumentProposal(reference, inFile: number, publishers.sources, model)
+        }
         let sources = publishers.reaching(reference, inFile: number)
         return proposal(for: reference, inFile: number, model, sources: sources, options)
       }
@@ -27,7 +30,7 @@ private func proposal(
   for reference: TypeReference, inFile number: Int, _ model: ProjectModel, sources: [TypeID],
   _ options: Options
 ) -> Proposal? {
-  let isWritten = reference.position == .annotation || reference.position == .expression
+  let isWritten = [.annotation, .expression, .genericArgument].contains(reference.position)
   let file = model.files[number]
   guard isWritten || reference.name == "ObjectWillChangePublisher" else { return nil }
   let site = file.site(reference.range)
@@ -75,6 +78,21 @@ private func proposal(
       answer: .rewrite([.replace(reference.range, with: "\(bindable)<\(text)>", in: file)]))
   default: return nil
   }
+}
+
+/// What is generic over the publisher of a published property, as `CombineLatest` and `AsyncPublisher` are, would be
+/// of another type around a subject.
+private func argumentProposal(
+  _ reference: TypeReference, inFile number: Int, _ sources: [TypeID], _ model: ProjectModel
+) -> Proposal? {
+  let file = model.files[number]
+  let host = model.enclosingType(of: ScopeReference(file: number, scope: reference.scope))
+  let own = sources.filter { $0 == host }
+  let types = own.isEmpty ? sources.filter { model.isVisible($0, from: number) } : own
+  guard !types.isEmpty else { return nil }
+  let site = file.site(reference.range)
+  let objection = Objection(.wrapperType, at: site, evidence: file.text(reference.range))
+  return Proposal(rule: name, site: site, types: types, answer: .objection(objection))
 }
 
 /// A publisher that stays one of `Published`, where what it is handed to becomes an `AnyPublisher`: an argument of such

@@ -131,6 +131,12 @@ struct Halves {
       if case .function = parameter.type, !parameter.isEscaping || parameter.isAutoclosure {
         throw Obstacle("the closure `\(parameter.name)` cannot be kept for later")
       }
+      let words = file.text(parameter.typeRange).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      if words.contains("some") || words.contains("inout")
+        || function.genericParameters.contains(where: { words.contains($0.name[...]) })
+      {
+        throw Obstacle("the class cannot store `\(parameter.name)`, whose type its caller chooses")
+      }
       if parameter.isVariadic { throw Obstacle("`\(parameter.name)` cannot be kept for later") }
       let isKept = (before + pulled).contains { $0.form == .assignment(parameter.name) }
       if let property = property(parameter.name) {

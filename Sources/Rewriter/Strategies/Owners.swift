@@ -6,13 +6,17 @@ struct Owners: Sendable {
   let choices: [OwnerChoice]
   /// All owner sites of the project.
   let sites: [OwnerSite]
+  /// What the rules that know nothing of owners propose.
+  let besides: [Proposal]
   private let byProperty: [PropertyReference: OwnerChoice]
   private let kept: Set<TypeID>
 
   init(
     _ model: ProjectModel, _ uses: PropertyUses, _ options: Options, sites found: [OwnerSite],
-    besides edits: [Edit]
+    besides proposals: [Proposal]
   ) {
+    besides = proposals
+    let edits = proposals.flatMap(\.edits)
     var wrappers: [PropertyReference: WrapperSite] = [:]
     for site in model.wrapperSites(.stateObject) + model.wrapperSites(.observedObject) {
       if let reference = site.reference { wrappers[reference] = site }
@@ -72,9 +76,7 @@ struct Removals {
   private let ranges: [String: [ByteRange]]
 
   init(_ edits: [Edit]) {
-    let removals = edits.filter {
-      $0.range.count > 0 && $0.replacement.allSatisfy(\.isWhitespace)
-    }
+    let removals = edits.filter(\.isRemoval)
     ranges = Dictionary(grouping: removals, by: \.path).mapValues { $0.map(\.range) }
   }
 

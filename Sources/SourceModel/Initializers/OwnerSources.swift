@@ -70,11 +70,12 @@ extension OwnerSearch {
         let local = model.localBinding(name, at: scope, position: value.range.lowerBound),
         local.binding.kind == .parameter
       {
-        let made = callers(
-          of: name, at: ScopeReference(file: scope.file, scope: local.scope), host, depth: depth,
-          isPutOff: isPutOff)
+        let declaring = ScopeReference(file: scope.file, scope: local.scope)
+        let made = callers(of: name, at: declaring, host, depth: depth, isPutOff: isPutOff)
         let known = made.filter { !$0.isOpaque }
         if !known.isEmpty, known.count == made.count { return made }
+        // Callers that hand in what is there make nothing.
+        if made.isEmpty, isHandedIn(name, at: declaring, host) { return [] }
         return known
           + [Source(kind: .initializer, expression: value, scope: scope, isPutOff: isPutOff)]
       }
@@ -119,6 +120,21 @@ extension OwnerSearch {
           parameters: function.parameters, depth: depth, isPutOff: isPutOff)
     }
     return []
+  }
+
+  /// Whether the project makes the owner with an argument for the parameter.
+  private func isHandedIn(
+    _ parameter: String, at scope: ScopeReference, _ host: TypeID
+  ) -> Bool {
+    let function = model.functions(of: host).map { model[$0] }.first { $0.scope == scope.scope }
+    guard let declared = function?.parameters.first(where: { $0.name == parameter }) else {
+      return false
+    }
+    return constructions(of: model[host].name).contains { file, call in
+      let scope = ScopeReference(file: file, scope: call.scope)
+      return !model.isInPreview(scope) && call.arguments.contains { $0.label == declared.label }
+        && isConstruction(call, of: host, at: scope)
+    }
   }
 
   private func arguments(

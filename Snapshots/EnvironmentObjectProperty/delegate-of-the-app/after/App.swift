@@ -1,7 +1,8 @@
 import SwiftUI
 
+/// SwiftUI puts the delegate into the environment, as an `ObservableObject` and as `Observable`.
 @Observable
-final class Delegate: NSObject, UIApplicationDelegate {
+final class AppDelegate: NSObject, UIApplicationDelegate {
   var token = ""
 }
 
@@ -10,20 +11,20 @@ final class Session {
   var name = ""
 }
 
-@main
-struct Reader: App {
-  @UIApplicationDelegateAdaptor private var delegate: Delegate
-
-  var body: some Scene {
-    WindowGroup { TokenView() }
-  }
-}
-
 struct TokenView: View {
-  @Environment(Delegate.self) private var delegate
+  @Environment(AppDelegate.self) private var delegate
   @Environment(Session.self) private var session
 
   var body: some View {
     Text(delegate.token + session.name)
+  }
+}
+
+@main
+struct TokenApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+
+  var body: some Scene {
+    WindowGroup { TokenView() }
   }
 }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
+/// SwiftUI puts the delegate into the environment, as an `ObservableObject` and as `Observable`.
+final class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
   @Published var token = ""
 }
 
@@ -8,20 +9,20 @@ final class Session: ObservableObject {
   @Published var name = ""
 }
 
-@main
-struct Reader: App {
-  @UIApplicationDelegateAdaptor private var delegate: Delegate
-
-  var body: some Scene {
-    WindowGroup { TokenView() }
-  }
-}
-
 struct TokenView: View {
-  @EnvironmentObject private var delegate: Delegate
+  @EnvironmentObject private var delegate: AppDelegate
   @EnvironmentObject private var session: Session
 
   var body: some View {
     Text(delegate.token + session.name)
+  }
+}
+
+@main
+struct TokenApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+
+  var body: some Scene {
+    WindowGroup { TokenView() }
   }
 }

@@ -32,9 +32,6 @@ final class Zones {
     withMutation(keyPath: \.self) {}
   }
 
-  init() {
-  }
-
   var offset: Int { access(keyPath: \.self); return Zone.offset }
 
   func shift() {

@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 
 @Observable
@@ -10,9 +9,6 @@ final class Bed {
 final class Garden {
   var title = "Back"
   var bed = Bed()
-
-  init() {
-  }
 }
 
 struct GardenView: View {

@@ -1,4 +1,3 @@
-import Combine
 import Observation
 
 @Observable
@@ -10,7 +9,4 @@ final class Bed {
 final class Garden {
   var title = ""
   let bed = Bed()
-
-  init() {
-  }
 }

@@ -1,4 +1,3 @@
-import Combine
 import Observation
 
 @Observable
@@ -10,18 +9,12 @@ final class Bed {
 final class Rows {
   var title = ""
   let bed = Bed()
-
-  init() {
-  }
 }
 
 @Observable
 final class Columns {
   var title = ""
   let bed = Bed()
-
-  init() {
-  }
 
   deinit {}
 }

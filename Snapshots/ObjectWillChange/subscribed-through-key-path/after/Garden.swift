@@ -13,9 +13,6 @@ final class Bed: Identifiable {
 @Observable
 final class Garden {
   var beds: [Bed] = []
-
-  init() {
-  }
 }
 
 func watchAll(_ beds: [Bed]) -> AnyCancellable {

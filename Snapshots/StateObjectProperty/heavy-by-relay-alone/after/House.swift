@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import SwiftUI
 
@@ -13,9 +12,6 @@ final class Room {
 final class House {
   var name = "House"
   let room = Room()
-
-  init() {
-  }
 }
 
 @MainActor

@@ -1,0 +1,50 @@
+import SwiftUI
+
+final class Ticker: ObservableObject {
+  @Published var count = 0
+}
+
+/// Nothing tells of its changes.
+final class Recording {
+  let name: String
+  private var seconds = 0
+
+  init(name: String) {
+    self.name = name
+  }
+
+  var length: String { "\(seconds) s" }
+  var heading: String { self.name.uppercased() }
+
+  func tick() { seconds += 1 }
+}
+
+struct LengthView: View {
+  @ObservedObject var ticker: Ticker
+  let recording: Recording
+
+  var body: some View {
+    Text(recording.length)
+  }
+}
+
+/// What it shows stays.
+struct HeadingView: View {
+  @ObservedObject var ticker: Ticker
+  let recording: Recording
+
+  var body: some View {
+    Text(recording.heading)
+  }
+}
+
+struct CountView: View {
+  @ObservedObject var ticker: Ticker
+  let recording: Recording
+
+  var body: some View {
+    Button("\(ticker.count)") { recording.tick() }
+    LengthView(ticker: ticker, recording: recording)
+    HeadingView(ticker: ticker, recording: recording)
+  }
+}
