@@ -23,6 +23,13 @@ extension ProjectModel {
       let parts = arguments.map { type(of: $0.value, at: scope, depth: depth + 1).iterated }
       return .array(.tuple(parts.map { .init(label: nil, type: $0) }))
     }
+    if callee.kind == .name("resolve"), arguments.count == 1,
+      case .keyPath(let root?, let components)? = arguments.first?.value.kind,
+      case .external("Factory", let made) = value(
+        at: components, of: resolve(root, at: scope), depth: depth + 1)
+    {
+      return made.first ?? .unknown
+    }
     if case .member(_, "resolve") = callee.kind, let service = arguments.first?.value,
       owner?.isResolver == true,
       case .metatype(let instance) = type(of: service, at: scope, depth: depth + 1)

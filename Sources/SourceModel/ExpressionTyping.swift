@@ -221,7 +221,10 @@ extension ProjectModel {
     -> ResolvedType
   {
     switch argument.kind {
-    case .keyPath(_, let components):
+    case .keyPath(let root?, let components):
+      // `@Injected(\Services.x)`
+      return value(at: components, of: resolve(root, at: scope), depth: depth + 1).made
+    case .keyPath(nil, let components):
       // `@Environment(\.x)`, `@Dependency(\.x)`, `@Injected(\.x)`: a value that the project adds to an outside container.
       guard let name = components.first else { return .unknown }
       ask(.value(name))
@@ -229,14 +232,20 @@ extension ProjectModel {
       guard components.count == 1, containers.count == 1, let property = containers.first else {
         return .unknown
       }
-      let resolved = type(of: property, depth: depth + 1)
-      if case .external("Factory", let arguments) = resolved { return arguments.first ?? .unknown }
-      return resolved
+      return type(of: property, depth: depth + 1).made
     case .implicitMember, .literal: return .unknown
     default:
       if case .metatype(let type) = type(of: argument, at: scope, depth: depth + 1) { return type }
       return .unknown
     }
+  }
+}
+
+extension ResolvedType {
+  /// What a registration of the dependency container of that name gives, or the value itself.
+  var made: ResolvedType {
+    if case .external("Factory", let arguments) = self { return arguments.first ?? .unknown }
+    return self
   }
 }
 

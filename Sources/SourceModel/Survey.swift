@@ -234,7 +234,7 @@ final class Surveyor: SyntaxVisitor {
     {
       bind(
         .init(
-          kind: .pattern, name: node.identifier.plainName, type: nil, value: node.payload,
+          kind: .pattern, name: node.identifier.plainName, type: node.castType, value: node.payload,
           attributes: [],
           start: node.byteRange.lowerBound))
     }

@@ -180,6 +180,29 @@ extension IdentifierPatternSyntax {
   }
 }
 
+extension IdentifierPatternSyntax {
+  /// The type that a pattern casts the name's value to: `case .failure(let error as Denied)`.
+  var castType: TypeName? {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let cast = parent.as(AsExprSyntax.self) { return TypeName(cast.type) }
+      if let list = parent.as(ExprListSyntax.self) {
+        let elements = Array(list)
+        guard elements.count == 3, elements[0].id == node.id,
+          elements[1].is(UnresolvedAsExprSyntax.self)
+        else { return nil }
+        return elements[2].as(TypeExprSyntax.self).map { TypeName($0.type) }
+      }
+      guard
+        parent.is(PatternExprSyntax.self) || parent.is(ValueBindingPatternSyntax.self)
+          || parent.is(ExpressionPatternSyntax.self)
+      else { return nil }
+      node = parent
+    }
+    return nil
+  }
+}
+
 extension PatternBindingSyntax {
   var propertyName: String { pattern.boundNames.first?.0.plainName ?? "" }
   var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }

@@ -34,8 +34,6 @@ extension TokenSyntax {
 
   /// The token as written. `text` says the same, and first makes the token's kind, with a text of its own.
   var spelling: String { String(syntaxText: rawText) }
-
-  var isIdentifier: Bool { rawTokenKind == .identifier }
 }
 
 extension TypeName {

@@ -23,8 +23,16 @@ extension ProjectModel {
     let modules = layout.moduleNames(of: files[fileNumber].path)
     guard !modules.isEmpty else { return true }
     // What one file of a module exports again is imported in all its files.
-    return (files[file].imports.map(\.module) + layout.moduleNames(of: files[file].path))
-      .contains { modules.contains($0) || !reexported(by: $0).isDisjoint(with: modules) }
+    let imported = files[file].imports
+    if (imported.map(\.module) + layout.moduleNames(of: files[file].path))
+      .contains(where: { modules.contains($0) || !reexported(by: $0).isDisjoint(with: modules) })
+    {
+      return true
+    }
+    // A module that is built for tests, and that no manifest tells, may be made of any file.
+    return imported.contains {
+      $0.attributes.contains("testable") && !layout.isModuleName($0.module)
+    }
   }
 
   /// The modules that come with a module, directly or through others.

@@ -159,9 +159,10 @@ extension Edit {
     else {
       return insertProperty(text, atHeadOf: type, in: file)
     }
-    return insertMember(
-      text, behind: last.declaration.upperBound,
-      indentation: file.indentation(at: last.declaration.lowerBound), in: file)
+    // In a line of its own: observers and publishers that the property is given stand before it.
+    return insert(
+      file.indentation(at: last.declaration.lowerBound) + text + file.newline,
+      at: file.lineEnd(of: last.declaration.upperBound), in: file)
   }
 
   /// Puts a member of several lines behind the last stored property of a type, a blank line between them.

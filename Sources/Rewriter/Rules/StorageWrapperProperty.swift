@@ -41,7 +41,10 @@ private func proposals(
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(wrapper.range)
-  guard wrapper.name == "AppStorage", property.bindingCount == 1,
+  // What is wrapped once more has a binding of that wrapper's type, which the computed property has not.
+  let wrappers = property.attributes.filter { $0.isWrapper(at: reference, in: model) }
+  let isBoundWrapped = wrappers.count > 1 && uses.projections[reference]?.isEmpty == false
+  guard wrapper.name == "AppStorage", property.bindingCount == 1, !isBoundWrapped,
     let type = property.storedTypeText(in: file, model, reference)
   else {
     let objection = Objection(.storageWrapper, at: site, evidence: file.text(wrapper.range))
@@ -51,7 +54,9 @@ private func proposals(
   var result = [
     Proposal(
       rule: name, site: site, types: [id],
-      answer: .rewrite(property.trackedByHand(as: type, storedIn: storage, in: file)),
+      answer: .rewrite(
+        property.trackedByHand(
+          as: type, storedIn: storage, leaving: Set(wrappers.map(\.name)), in: file)),
       cautions: keys.areShared(by: wrapper, in: file, of: model)
         ? [CautionNote(.sharedStorageKey, evidence: file.text(wrapper.range))] : [])
   ]

@@ -18,11 +18,19 @@ extension Owner {
         return .decline("`\(model.qualifiedName(site.host))` has no body that `.task` could go on")
       }
       if isBodyTaken { return .decline("another model of the view takes its body") }
+      if let obstacle = obstacleInMenu { return .decline(obstacle) }
       let edits = method.edits + call
       if let conflict = conflict(of: edits) { return .decline(conflict) }
       let caution = CautionNote(
         .workPutOff, evidence: method.evidence?.code ?? property.name)
       return .apply(edits, cautions: [caution], putOff: method.putOff)
+    }
+  }
+
+  /// Why nothing runs when the view appears.
+  var obstacleInMenu: String? {
+    model.placeInMenu(of: site.host).map { place in
+      "`\(model.qualifiedName(site.host))` stands in a menu (\(place.path):\(place.line)), where `.task` does not run"
     }
   }
 

@@ -29,6 +29,7 @@ private struct Deferral {
         $0.site.host == owner.site.host && [.defer, .bootstrap].contains($0.strategy)
       })
     else { throw Obstacle("another model of the view takes its body") }
+    if let obstacle = owner.obstacleInMenu { throw Obstacle(obstacle) }
     guard owner.models.count == 1, owner.site.models.count == 1 else {
       throw Obstacle("the model's type is not a single class")
     }

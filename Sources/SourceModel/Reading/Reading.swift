@@ -126,6 +126,8 @@ public struct Reading {
     let size = numbers.reduce(0) { $0 + sources[$1].size }
     let all = sources.reduce(0) { $0 + $1.size }
     if extent != .leastNeeded, (unreadSize - size) * 2 < all { numbers = unread.keys.sorted() }
+    // The largest first, so that no thread is left with one of them in the end.
+    numbers.sort { sources[$0].size > sources[$1].size }
     let chosen = numbers.map { sources[$0] }
     let read = mapInParallel(chosen.count, jobs: jobs) { survey(ParsedFile(chosen[$0])) }
     for (number, facts) in zip(numbers, read) {

@@ -13,8 +13,8 @@ final class Card {
   @ObservationIgnored private(set) lazy var labelSubject = CurrentValueSubject<String, Never>(_label)
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
   @ObservationIgnored private(set) var seen: [String] = []
-  @ObservationIgnored private var assignments: Set<AnyCancellable> = []
   private(set) var isReady = false
+  @ObservationIgnored private var assignments: Set<AnyCancellable> = []
 
   @MainActor
   func bootstrap() async {

@@ -14,8 +14,8 @@ final class Display {
   var text = "" {
     willSet { textSubject.send(newValue) }
   }
-  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(_ thermometer: Thermometer) {
     thermometer.degreesSubject

@@ -6,7 +6,37 @@ public struct Factory<T> {
   public func callAsFunction() -> T { make() }
 }
 
-public final class Container {
-  nonisolated(unsafe) public static let shared = Container()
+public final class ContainerManager {
+  public init() {}
+}
+
+public protocol SharedContainer: AnyObject {
+  static var shared: Self { get }
+  var manager: ContainerManager { get }
+}
+
+extension SharedContainer {
   public func callAsFunction<T>(_ make: @escaping () -> T) -> Factory<T> { Factory(make: make) }
+}
+
+public final class Container: SharedContainer {
+  nonisolated(unsafe) public static let shared = Container()
+  public let manager = ContainerManager()
+}
+
+@propertyWrapper
+public struct Injected<T> {
+  public var wrappedValue: T
+
+  public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+    wrappedValue = Container.shared[keyPath: keyPath]()
+  }
+
+  public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
+    wrappedValue = C.shared[keyPath: keyPath]()
+  }
+}
+
+public func resolve<C: SharedContainer, T>(_ keyPath: KeyPath<C, Factory<T>>) -> T {
+  C.shared[keyPath: keyPath]()
 }

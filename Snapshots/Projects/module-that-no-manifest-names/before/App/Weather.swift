@@ -1,0 +1,5 @@
+import Combine
+
+final class Weather: ObservableObject {
+  @Published var degrees = 20
+}
