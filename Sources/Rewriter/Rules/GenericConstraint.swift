@@ -167,6 +167,11 @@ private func extensionProposals(in model: ProjectModel) -> [Proposal] {
         model.files[reference.file].site(model[reference].nameRange), model[reference].name,
         of: model)
     }
+    + model.usesOfObjectAliases.flatMap { use in
+      let site = model.files[use.file].site(use.range)
+      return proposals(
+        forUsersOf: use.names, in: [use.file], site, model.files[use.file].line(of: site), of: model)
+    }
 }
 
 private func proposals(

@@ -1,0 +1,14 @@
+import Combine
+import SwiftUI
+
+final class Clock: ObservableObject {
+  @Published var ticks = 0
+}
+
+struct ClockView: View {
+  @StateObject private var clock = Clock()
+
+  var body: some View {
+    Text("\(clock.ticks)")
+  }
+}
