@@ -170,7 +170,8 @@ private func extensionProposals(in model: ProjectModel) -> [Proposal] {
     + model.usesOfObjectAliases.flatMap { use in
       let site = model.files[use.file].site(use.range)
       return proposals(
-        forUsersOf: use.names, in: [use.file], site, model.files[use.file].line(of: site), of: model)
+        forUsersOf: use.names, in: [use.file], site, model.files[use.file].line(of: site), of: model
+      )
     }
 }
 
