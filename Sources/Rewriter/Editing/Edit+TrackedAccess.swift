@@ -127,9 +127,11 @@ extension DeclaredProperty {
       .insert(access + separator + (needsReturn ? "return " : ""), at: first, in: file)
     ]
     let end = file.skipWhitespaceBackwards(from: setter.upperBound - 1)
+    // A setter of a file that does not parse may lack its brace.
+    guard start <= end else { return nil }
     // What is announced stands behind the send; where the send comes last, before it.
     let changed =
-      send.map { $0.upperBound == end ? start..<$0.lowerBound : $0.upperBound..<end } ?? start..<end
+      send.map { $0.upperBound >= end ? start..<$0.lowerBound : $0.upperBound..<end } ?? start..<end
     let body = file.trimmed(changed)
     guard !body.isEmpty, file.hasWholeConditions(body) else { return nil }
     let open = "withMutation(keyPath: \\.\(name)) {"
