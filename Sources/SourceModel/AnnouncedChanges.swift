@@ -124,7 +124,7 @@ extension ProjectModel {
     var index: Int? = reference.scope
     while let current = index, file.scopes[current].owner == nil {
       if case .argument(let range, _, _) = file.scopes[current].closure,
-        let call = file.uses.calls.first(where: { $0.range == range }),
+        let call = file.call(at: range),
         Self.subscribingMethods.contains(call.name)
       {
         return file.scopes[current].range

@@ -18,7 +18,8 @@ extension FileFacts {
     return uses.calls[first...].prefix { $0.range.lowerBound == start }
   }
 
-  func call(at range: ByteRange) -> Call? {
+  /// The call that takes up a range.
+  public func call(at range: ByteRange) -> Call? {
     chain(from: range.lowerBound).last { $0.range == range }
   }
 

@@ -13,18 +13,17 @@ extension ProjectModel {
     let file = files[number]
     guard layout.checksMovedClosures(in: file.path) else { return [] }
     let roots = InitializerReader(self).code(of: number).roots
-    let calls = Dictionary(
-      file.uses.calls.filter { range.contains($0.range) }.map { ($0.range, $0) },
-      uniquingKeysWith: { first, _ in first })
     var closures: [HandedOutClosure] = []
     for (index, scope) in file.scopes.enumerated() where range.contains(scope.range) {
-      guard case .argument(let place, _, _)? = scope.closure, let call = calls[place],
-        roots[index] == index, !file.statesIsolation(ofClosure: scope.range),
+      guard case .argument(let place, _, _)? = scope.closure, range.contains(place),
+        let call = file.call(at: place), roots[index] == index,
+        !file.statesIsolation(ofClosure: scope.range),
         isHandedOut(by: call, inFile: number)
       else { continue }
       closures.append(HandedOutClosure(range: scope.range, callee: call.name))
     }
-    for call in calls.values where isHandedOut(by: call, inFile: number) {
+    for call in file.uses.calls
+    where range.contains(call.range) && isHandedOut(by: call, inFile: number) {
       let scope = ScopeReference(file: number, scope: call.scope)
       let isCalledInPlace = StandardClosureCalls.names.contains(call.name) && !call.isOnPublisher
       for argument in call.arguments where !isCalledInPlace {

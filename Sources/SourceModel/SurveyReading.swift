@@ -178,9 +178,7 @@ extension IdentifierPatternSyntax {
     else { return nil }
     return Expression(.payload(of: call.calledName, index: index), range: byteRange)
   }
-}
 
-extension IdentifierPatternSyntax {
   /// The type that a pattern casts the name's value to: `case .failure(let error as Denied)`.
   var castType: TypeName? {
     var node = Syntax(self)

@@ -126,7 +126,7 @@ extension ProjectModel {
         return owner.kind == .accessor || owner.kind == .function && owner.name != "makeCoordinator"
       }
       if case .argument(let call, let label, _) = scope.closure,
-        let name = file.uses.calls.first(where: { $0.range == call })?.name,
+        let name = file.call(at: call)?.name,
         runsLater(name, label)
       {
         return false

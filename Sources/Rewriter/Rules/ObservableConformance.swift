@@ -112,10 +112,10 @@ private func conformanceEdits(
   let file = model.files[reference.file]
   let supertypes = model.supertypes(of: id).filter { $0.declaration == reference }
   let found = supertypes.filter(\.isObservableObject)
+  let place = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
   guard let entry = found.first?.entry else {
     // `protocol P where Self: ObservableObject`
-    let observable = model.observableName(
-      at: ScopeReference(file: reference.file, scope: declaration.enclosingScope))
+    let observable = model.observableName(at: place)
     return found.isEmpty
       ? []
       : file.observableConstraints(in: declaration.header).map {
@@ -130,8 +130,7 @@ private func conformanceEdits(
   .compactMap { $0.isWrittenHere ? file.text($0.range) : $0.name.text }
   if declaration.kind == .protocol {
     let hasAnyObject = supertypes.contains { $0.name.isNamed("AnyObject", in: ["Swift"]) }
-    let observable = model.observableName(
-      at: ScopeReference(file: reference.file, scope: declaration.enclosingScope))
+    let observable = model.observableName(at: place)
     let names = (hasAnyObject ? [observable] : ["AnyObject", observable]) + rest
     return [
       .replace(declaration.inheritance[entry].range, with: names.joined(separator: ", "), in: file)

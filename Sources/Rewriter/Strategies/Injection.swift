@@ -127,9 +127,7 @@ extension ProjectModel {
     var index: Int? = call.scope
     while let current = index {
       if case .argument(let range, _, _)? = facts.scopes[current].closure,
-        let presenting = facts.uses.calls.first(where: {
-          $0.range == range && $0.name.isPresentation
-        })
+        let presenting = facts.call(at: range), presenting.name.isPresentation
       {
         return presenting.name
       }

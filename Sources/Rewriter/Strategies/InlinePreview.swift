@@ -81,7 +81,7 @@ extension ProjectModel {
       let scope = file.scopes[current]
       guard scope.kind == .closure, scope.bindings.isEmpty,
         case .argument(let range, _, _)? = scope.closure,
-        let outer = file.uses.calls.first(where: { $0.range == range }),
+        let outer = file.call(at: range),
         !["ForEach", "List", "Table", "OutlineGroup"].contains(outer.name)
       else { return true }
       index = scope.parent
