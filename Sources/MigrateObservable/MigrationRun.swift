@@ -43,7 +43,8 @@ struct MigrationRun {
       if !answers.isEmpty { migration = try migrate(tree, options) }
     }
 
-    var reports = try PendingFiles(reports: command.report, of: migration, jobs: jobs)
+    var reports = try PendingFiles(
+      reports: command.report, of: migration, jobs: jobs, isLasting: !command.dryRun)
     var tests = try pendingTests(of: migration)
     var written: [String] = []
     var isBackedOut = false
@@ -62,7 +63,8 @@ struct MigrationRun {
             migration = verified.migration
             reports.discard()
             tests.discard()
-            reports = try PendingFiles(reports: command.report, of: migration, jobs: jobs)
+            reports = try PendingFiles(
+              reports: command.report, of: migration, jobs: jobs, isLasting: true)
             tests = try pendingTests(of: migration)
           }
         } else if command.commit {

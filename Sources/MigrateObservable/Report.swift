@@ -41,17 +41,22 @@ enum ReportKind: String, CaseIterable {
   }
 }
 
-/// Reports and tests whose bytes are on the disk, beside the places that they are to take. What cannot be
-/// written is found out before the project is changed.
+/// Reports and tests that are written, beside the places that they are to take. What cannot be written is found out
+/// before the project is changed.
 struct PendingFiles {
   private var files: [(temporary: String, destination: String)] = []
 
-  init(reports paths: [String], of migration: Migration, jobs: Int) throws(Failure) {
-    try self.init(Self.reports(paths) { $0.text(of: migration, jobs: jobs) })
+  /// - Parameter isLasting: whether they are to outlive a system that fails; those of a run that changes nothing can be made
+  ///   again.
+  init(
+    reports paths: [String], of migration: Migration, jobs: Int, isLasting: Bool
+  ) throws(Failure) {
+    try self.init(
+      Self.reports(paths) { $0.text(of: migration, jobs: jobs) }, isLasting: isLasting)
   }
 
   init(reports paths: [String], of audit: Audit) throws(Failure) {
-    try self.init(Self.reports(paths) { $0.text(of: audit) })
+    try self.init(Self.reports(paths) { $0.text(of: audit) }, isLasting: false)
   }
 
   private static func reports(
@@ -62,7 +67,9 @@ struct PendingFiles {
     }
   }
 
-  init(_ texts: [(path: String, text: String)], disk: FileSystem = .disk) throws(Failure) {
+  init(
+    _ texts: [(path: String, text: String)], disk: FileSystem = .disk, isLasting: Bool = true
+  ) throws(Failure) {
     for (path, text) in texts {
       // A link keeps leading where it leads.
       let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
@@ -71,7 +78,7 @@ struct PendingFiles {
         let status = try? FileStatus(of: destination)
         if let status, status.kind != .file { throw SystemError(code: EEXIST, path: path) }
         try disk.createFile(
-          temporary, holding: Array(text.utf8), like: status)
+          temporary, holding: Array(text.utf8), like: status, isLasting: isLasting)
         // The umask is known only by asking for it; a new report is as readable as any new file.
         if status == nil { chmod(temporary, 0o644) }
         files.append((temporary, destination))

@@ -18,27 +18,23 @@ public func mapInParallel<Result: Sendable>(
     // Each index is taken once, so that every element is initialised by one thread.
     nonisolated(unsafe) let results = buffer
     let next = Counter(limit: count)
-    let threads = (0..<jobs).compactMap { _ in
-      Thread {
-        keepFreedMemory()
-        var count = 0
-        while let index = next.take() {
-          if count % 32 == 0 { reserveMemory() }
-          count += 1
-          results.initializeElement(at: index, to: transform(index))
-        }
+    let isDone = Crew.shared.run(on: jobs) {
+      var count = 0
+      while let index = next.take() {
+        if count % 32 == 0 { reserveMemory() }
+        count += 1
+        results.initializeElement(at: index, to: transform(index))
       }
     }
-    if threads.isEmpty {
+    if !isDone {
       while let index = next.take() { results.initializeElement(at: index, to: transform(index)) }
     }
-    for thread in threads { thread.join() }
     initialized = count
   }
 }
 
 /// Has the allocator take blocks from a thread's own memory up to a size: that of the largest that was given back.
-private func keepFreedMemory() {
+func keepFreedMemory() {
   #if canImport(Glibc)
     free(block(of: 24 << 20))
   #endif
@@ -90,61 +86,5 @@ public final class Lock: @unchecked Sendable {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()
-  }
-}
-
-/// A thread with a stack that is deep enough for nested code, whatever the system gives by itself.
-private struct Thread {
-  #if canImport(Darwin) || canImport(Musl)
-    private let handle: pthread_t?
-  #else
-    private let handle: pthread_t
-  #endif
-
-  private final class Body {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  /// nil where the system gives no thread.
-  init?(_ run: @escaping @Sendable () -> Void) {
-    var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return nil }
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, 64 << 20)
-    let body = Unmanaged.passRetained(Body(run))
-    #if canImport(Darwin) || canImport(Musl)
-      var handle: pthread_t?
-    #else
-      var handle = pthread_t()
-    #endif
-    let status = pthread_create(&handle, &attributes, Self.start, body.toOpaque())
-    guard status == 0 else {
-      body.release()
-      return nil
-    }
-    self.handle = handle
-  }
-
-  #if canImport(Darwin)
-    private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
-      { argument in
-        Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
-        return nil
-      }
-  #else
-    private static let start:
-      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
-        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-      }
-  #endif
-
-  func join() {
-    #if canImport(Darwin) || canImport(Musl)
-      if let handle { pthread_join(handle, nil) }
-    #else
-      pthread_join(handle, nil)
-    #endif
   }
 }

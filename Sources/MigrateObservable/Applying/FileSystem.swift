@@ -65,9 +65,12 @@ extension FileSystem {
     while !rest.isEmpty { rest = rest.dropFirst(try write(file, rest, path)) }
   }
 
-  /// Creates a file whose bytes are on the disk when this returns; what remains of a failure is removed.
+  /// Creates a file; what remains of a failure is removed.
+  ///
+  /// - Parameter isLasting: whether the bytes are on the disk when this returns, whatever happens to the system then.
   func createFile(
-    _ path: String, holding bytes: [UInt8], like original: FileStatus? = nil, mode: mode_t? = nil
+    _ path: String, holding bytes: [UInt8], like original: FileStatus? = nil, mode: mode_t? = nil,
+    isLasting: Bool = true
   ) throws(SystemError) {
     let file: Int32
     do {
@@ -88,7 +91,7 @@ extension FileSystem {
         }
       }
       if let mode = original?.mode ?? mode { try setMode(file, mode, path) }
-      try synchronize(file, path)
+      if isLasting { try synchronize(file, path) }
     } catch {
       try? remove(path)
       throw error
