@@ -207,7 +207,8 @@ extension ProjectModel {
     for attribute in property.attributes {
       // `@Environment(Model.self) var model`, `@StateObject<Model> var model`
       if attribute.arguments.count == 1, let argument = attribute.arguments.first {
-        let type = environmentType(argument.value, at: scope, depth: depth)
+        let type = environmentType(
+          argument.value, in: attribute.name, at: scope, depth: depth)
         if !type.isUnknown { return type }
       }
       if Wrapper(attribute) != nil, let first = attribute.genericArguments.first {
@@ -217,9 +218,9 @@ extension ProjectModel {
     return .unknown
   }
 
-  private func environmentType(_ argument: Expression, at scope: ScopeReference, depth: Int)
-    -> ResolvedType
-  {
+  private func environmentType(
+    _ argument: Expression, in wrapper: String, at scope: ScopeReference, depth: Int
+  ) -> ResolvedType {
     switch argument.kind {
     case .keyPath(let root?, let components):
       // `@Injected(\Services.x)`
@@ -227,17 +228,27 @@ extension ProjectModel {
     case .keyPath(nil, let components):
       // `@Environment(\.x)`, `@Dependency(\.x)`, `@Injected(\.x)`: a value that the project adds to an outside container.
       guard let name = components.first else { return .unknown }
-      ask(.value(name))
-      let containers = externalMemberIndex.values.compactMap { $0[name]?.properties.first }
-      guard components.count == 1, containers.count == 1, let property = containers.first else {
-        return .unknown
-      }
+      guard components.count == 1,
+        let property = memberOfContainer(named: name, readBy: wrapper)
+      else { return .unknown }
       return type(of: property, depth: depth + 1).made
     case .implicitMember, .literal: return .unknown
     default:
       if case .metatype(let type) = type(of: argument, at: scope, depth: depth + 1) { return type }
       return .unknown
     }
+  }
+}
+
+extension ProjectModel {
+  /// What the project adds to the outside container that a wrapper reads, where that is evident.
+  private func memberOfContainer(named name: String, readBy wrapper: String) -> PropertyReference? {
+    if wrapper == "Environment" {
+      return externalMembers(of: "EnvironmentValues", named: name).properties.first
+    }
+    ask(.extensionMember(name))
+    let found = externalMemberIndex.values.compactMap { $0[name]?.properties.first }
+    return found.count == 1 ? found[0] : nil
   }
 }
 

@@ -120,7 +120,7 @@ extension ProjectModel {
   func payload(of name: String, _ index: Int) -> ResolvedType {
     // Cases of the standard library's own enumerations.
     guard !["success", "failure", "some", "next", "error"].contains(name) else { return .unknown }
-    ask(.value(name))
+    ask(.enumCase(name))
     let found = (enumCases[name] ?? []).compactMap { reference, payload -> ResolvedType? in
       guard index < payload.count else { return nil }
       return resolve(

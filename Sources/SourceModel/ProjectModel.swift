@@ -6,6 +6,9 @@ public final class ProjectModel: @unchecked Sendable {
   /// How many files the project has.
   public let fileCount: Int
   public let layout: ProjectLayout
+  /// Whether something of an `ObservableObject` stands in any file of the project, by its words; where nothing does, nothing
+  /// is to be migrated.
+  public let holdsObjects: Bool
   /// Notes what is asked; nil where every file is parsed.
   let questions: Questions?
   /// The nominal types that the project declares, in the order of their sites.
@@ -59,11 +62,15 @@ public final class ProjectModel: @unchecked Sendable {
   let remembered = Remembered()
 
   public convenience init(files: [FileFacts], layout: ProjectLayout) {
-    self.init(files: files, of: files.count, layout: layout, questions: nil)
+    self.init(files: files, of: files.count, layout: layout, holdsObjects: true, questions: nil)
   }
 
-  init(files: [FileFacts], of fileCount: Int, layout: ProjectLayout, questions: Questions?) {
+  init(
+    files: [FileFacts], of fileCount: Int, layout: ProjectLayout, holdsObjects: Bool,
+    questions: Questions?
+  ) {
     self.fileCount = fileCount
+    self.holdsObjects = holdsObjects
     self.questions = questions
     self.files = files.sorted { $0.path < $1.path }
     self.layout = layout

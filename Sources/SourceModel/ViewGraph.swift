@@ -64,16 +64,25 @@ public struct ViewGraph: Sendable {
     var queue = hosts.map { Node.view($0) }
     var seen = Set(queue)
     while let node = queue.popLast() {
-      switch node {
-      case .view(let id): model.needFiles(naming: [model[id].name])
-      case .member(let id, let name):
-        model.needFiles(
-          naming: name == "init" || ViewGraphBuilder.bodyNames.contains(name)
-            ? [model[id].name] : [name])
-      case .outsideMember(_, let name), .function(let name): model.needFiles(naming: [name])
-      case .root: break
-      }
+      model.needFiles(naming: names(leadingTo: node, in: model))
       queue += (sources[node] ?? []).filter { seen.insert($0).inserted }
+    }
+  }
+
+  /// What code must name to lead to a node; nothing where no code can, as what gives no view.
+  private func names(leadingTo node: Node, in model: ProjectModel) -> [String] {
+    switch node {
+    case .view(let id): return [model[id].name]
+    case .member(let id, let name):
+      if ViewGraphBuilder.bodyNames.contains(name) { return [model[id].name] }
+      return model.givesView(model.members(of: id, named: name)) ? [name] : []
+    case .outsideMember(let type, let name):
+      return type == "View" && model.givesView(model.externalMembers(of: type, named: name))
+        ? [name] : []
+    case .function(let name):
+      model.ask(.global(name))
+      return (model.globalFunctions[name] ?? []).contains(where: model.givesView) ? [name] : []
+    case .root: return []
     }
   }
 

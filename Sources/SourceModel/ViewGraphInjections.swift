@@ -39,15 +39,59 @@ extension ViewGraphBuilder {
     return result
   }
 
-  /// The names by which other code runs a unit.
+  /// The names by which other code has a unit put something into the environment of a view of its own.
   private func names(of unit: Unit) -> [String] {
     guard !unit.isPreview else { return [] }
     switch unit.node {
     case .member(let id, let name)?:
-      guard name != "body" else { return [model[id].name] }
-      return model.hasBody(id) ? [model[id].name, name] : [name]
-    case .outsideMember(_, let name)?, .function(let name)?: return [name]
+      let hasBody = model.hasBody(id)
+      let own = hasBody ? [model[id].name] : []
+      if name == "body" { return hasBody ? own : [model[id].name] }
+      let functions =
+        name == "init"
+        ? model.functions(of: id).filter { model[$0].kind == .initializer }
+        : model.members(of: id, named: name).functions
+      // A protocol may be of views, which the method is called on.
+      let takesView =
+        model[id].kind == .protocol && !functions.isEmpty
+        || functions.contains(where: model.takesView)
+      return takesView ? own + [name] : own
+    case .outsideMember(let type, let name)?:
+      let functions = model.externalMembers(of: type, named: name).functions
+      return Self.viewProtocols.contains(type) || functions.contains(where: model.takesView)
+        ? [name] : []
+    case .function(let name)?:
+      return (model.globalFunctions[name] ?? []).contains(where: model.takesView) ? [name] : []
     default: return []
+    }
+  }
+
+  /// What the project's views conform to.
+  private static let viewProtocols: Set<String> = ["View", "Scene", "ToolbarContent", "Commands"]
+}
+
+extension ProjectModel {
+  /// Whether a view can be among the arguments of a function, as far as is written.
+  fileprivate func takesView(_ reference: FunctionReference) -> Bool {
+    let function = self[reference]
+    let scope = ScopeReference(file: reference.file, scope: function.scope)
+    return function.parameters.contains {
+      isViewType($0.type, at: scope) || mayHoldView(resolve($0.type, at: scope))
+    }
+  }
+
+  private func mayHoldView(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .nominal(let types, let arguments):
+      types.contains { hasBody($0) || self[$0].kind == .protocol }
+        || arguments.contains(where: mayHoldView)
+    case .external(let name, let arguments):
+      name == "AnyView" || arguments.contains(where: mayHoldView)
+    case .optional(let type), .array(let type), .dictionary(let type), .function(let type),
+      .metatype(let type), .projection(let type), .publisher(let type):
+      mayHoldView(type)
+    case .tuple(let elements): elements.contains { mayHoldView($0.type) }
+    case .generic, .unknown: true
     }
   }
 }

@@ -85,7 +85,12 @@ extension ProjectModel {
     return self.type(of: value, at: scope).candidates.contains(where: hasBody)
   }
 
-  private func isViewType(_ type: TypeName, at scope: ScopeReference) -> Bool {
+  /// Whether anything under a name is a view.
+  func givesView(_ members: Members) -> Bool {
+    members.properties.contains(where: givesView) || members.functions.contains(where: givesView)
+  }
+
+  func isViewType(_ type: TypeName, at scope: ScopeReference) -> Bool {
     switch type {
     case .opaque, .existential: return true
     case .optional(let inner): return isViewType(inner, at: scope)

@@ -49,7 +49,7 @@ struct Proposals {
 
   /// - Parameter jobs: how many rules are asked at once.
   init(_ model: ProjectModel, _ uses: PropertyUses, _ options: Options, jobs: Int = 1) {
-    let rules = Rule.all
+    let rules = model.holdsObjects ? Rule.all : []
     // The rules by how much they have to look at, the owners with them: the longest first.
     let order = [nil] + rules.indices.sorted { rules[$0].isLong && !rules[$1].isLong }.map { $0 }
     let found = mapInParallel(order.count, jobs: jobs) { number -> Part in

@@ -171,9 +171,7 @@ struct RunCode {
             StandardClosureCalls.publisherCalls.contains($0.name)
           }
       }
-      guard call.name.first?.isLowercase == true, model.declaresFunction(named: call.name) else {
-        return false
-      }
+      guard call.name.first?.isLowercase == true else { return false }
       switch model.target(ofCallTo: call.callee, call.arguments, at: scope) {
       case .functions(let functions):
         guard functions.count == 1, let function = functions.first else { return false }

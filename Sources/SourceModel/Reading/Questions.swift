@@ -15,6 +15,8 @@ enum Question: Sendable, Hashable {
   case type(String)
   /// Those that declare a function, a variable or a case of the name.
   case value(String)
+  /// Those that declare an enumeration's case of the name.
+  case enumCase(String)
   /// Those that declare a function or variable of the name outside of every type.
   case global(String)
   /// Those that extend a type of the name.
@@ -22,6 +24,8 @@ enum Question: Sendable, Hashable {
   /// Those that extend the type and declare a member of the name, or a type.
   case member(String, of: String)
   case nested(String, of: String)
+  /// Those that extend something and declare a member of the name.
+  case extensionMember(String)
   /// Those in which the word occurs.
   case mention(String)
   /// Those in which both words occur.
@@ -36,10 +40,12 @@ enum Question: Sendable, Hashable {
     switch self {
     case .type(let name): (name, .type, nil)
     case .value(let name): (name, .value, nil)
+    case .enumCase(let name): (name, .enumCase, nil)
     case .global(let name): (name, .global, nil)
     case .extensions(let type): (type, .extended, nil)
     case .member(let name, let type): (type, .extended, (name, .value))
     case .nested(let name, let type): (type, .extended, (name, .type))
+    case .extensionMember(let name): (name, .value, ("extension", .mentioned))
     case .mention(let word): (word, .mentioned, nil)
     case .mentions(let word, let other): (word, .mentioned, (other, .mentioned))
     case .assignment(let name): (name, .assigned, nil)

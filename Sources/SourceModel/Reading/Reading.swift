@@ -13,6 +13,8 @@ public struct Reading {
   private var unread: [Int: Words] = [:]
   private var answered: Set<Question> = []
   private var questions: Questions?
+  /// Whether something of an `ObservableObject` stands in any file.
+  private let holdsObjects: Bool
 
   /// - Parameter extent: how much is parsed.
   public init(_ project: Project, jobs: Int, extent: Extent) {
@@ -30,22 +32,27 @@ public struct Reading {
       let source = sources[part - 1]
       let words = source.words
       guard readsAll || words.isMarked else { return .unread(words) }
-      return .read(survey(ParsedFile(source), keepsPieces: words.isMarked))
+      return .read(
+        survey(ParsedFile(source), keepsPieces: words.isMarked), namesObjects: words.namesObjects)
     }
     guard case .layout(let layout) = looked[0] else {
       preconditionFailure("the parts stand in their order")
     }
     self.layout = layout
     var aliases: Set<UInt32> = []
+    var holdsObjects = false
     for (number, look) in looked.dropFirst().enumerated() {
       switch look {
       case .layout: continue
-      case .read(let found): facts[number] = found
+      case .read(let found, let namesObjects):
+        facts[number] = found
+        if namesObjects { holdsObjects = true }
       case .unread(let words):
         unread[number] = words
         aliases.formUnion(words.hashes(in: .alias))
       }
     }
+    self.holdsObjects = holdsObjects
     if readsAll { return }
     questions = Questions()
     // What extends a typealias extends a type that neither file need name.
@@ -67,7 +74,7 @@ public struct Reading {
 
   private enum Look: Sendable {
     case layout(ProjectLayout)
-    case read(FileFacts)
+    case read(FileFacts, namesObjects: Bool)
     case unread(Words)
   }
 
@@ -78,7 +85,7 @@ public struct Reading {
   public func model() -> ProjectModel {
     ProjectModel(
       files: facts.sorted { $0.key < $1.key }.map(\.value), of: sources.count, layout: layout,
-      questions: isComplete ? nil : questions)
+      holdsObjects: holdsObjects, questions: isComplete ? nil : questions)
   }
 
   /// Parses what the model needs besides; false where that is nothing.
@@ -110,9 +117,9 @@ public struct Reading {
       words.hashes.indices.contains { index in
         bits[Int(words.hashes[index] & 0xFFFF)]
           && (wanted[words.hashes[index]] ?? []).contains { role, other in
-            guard !words.roles[index].isDisjoint(with: role) else { return false }
+            guard words.roles[index].isAny(of: role) else { return false }
             guard let other else { return true }
-            return words.role(of: other.hash)?.isDisjoint(with: other.role) == false
+            return words.role(of: other.hash)?.isAny(of: other.role) ?? false
           }
       }
     }

@@ -64,7 +64,9 @@ struct WordScanner {
       default: break
       }
     }
-    if isInDeclaration, afterComma { role.formUnion(depth == 0 ? [.value, .global] : .value) }
+    if isInDeclaration, afterComma {
+      role.formUnion(depth == 0 ? [.value, .enumCase, .global] : [.value, .enumCase])
+    }
     switch hash {
     case Keyword.class, Keyword.struct, Keyword.enum, Keyword.actor, Keyword.protocol,
       Keyword.associatedtype:
@@ -74,8 +76,11 @@ struct WordScanner {
     case Keyword.func:
       pending = .value
       isInDeclaration = false
-    case Keyword.var, Keyword.let, Keyword.case:
+    case Keyword.var, Keyword.let:
       pending = .value
+      isInDeclaration = true
+    case Keyword.case:
+      pending = [.value, .enumCase]
       isInDeclaration = true
     case Keyword.where: pending = []
     case Keyword.migrate:

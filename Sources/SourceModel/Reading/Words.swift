@@ -19,30 +19,45 @@ struct Words: Sendable {
     static let alias = Role(rawValue: 32)
     /// The same, outside of every type and function.
     static let global = Role(rawValue: 64)
+    /// Behind `case`.
+    static let enumCase = Role(rawValue: 128)
     /// Anywhere.
-    static let mentioned = Role(rawValue: 128)
+    static let mentioned: Role = []
+
+    /// Whether a word that occurs like this answers a question for words that occur in one of some ways.
+    func isAny(of asked: Role) -> Bool { asked.isEmpty || !isDisjoint(with: asked) }
   }
 
   let hashes: [UInt32]
   let roles: [Role]
   /// Whether something stands in the file that the tool acts on, whatever the rest of the project says.
   let isMarked: Bool
+  /// Whether something of an `ObservableObject` stands in the file, or a directive.
+  let namesObjects: Bool
 
   init(_ bytes: [UInt8]) {
     var table = Table(expecting: bytes.count / 12)
     var isMarked = false
+    var namesObjects = false
     var isBalanced = true
     bytes.withUnsafeBufferPointer { buffer in
       var scanner = WordScanner(buffer)
       while let word = scanner.next() {
-        if Self.markers.contains(word.hash) { isMarked = true }
+        if Self.markers.contains(word.hash) {
+          isMarked = true
+          if word.hash != Self.observable { namesObjects = true }
+        }
         table.insert(word.hash, word.role)
       }
-      if scanner.hasDirective { isMarked = true }
+      if scanner.hasDirective {
+        isMarked = true
+        namesObjects = true
+      }
       isBalanced = scanner.isBalanced
     }
     if !isBalanced { table.countGlobals() }
     self.isMarked = isMarked
+    self.namesObjects = namesObjects
     // Of a file that is parsed anyway nothing is asked; of the others no more is kept than what was found.
     hashes = isMarked ? [] : table.hashes.withUnsafeBufferPointer { Array($0) }
     roles = isMarked ? [] : table.roles.withUnsafeBufferPointer { Array($0) }
@@ -80,7 +95,7 @@ struct Words: Sendable {
         slot = (slot + 1) & mask
       }
       hashes.append(hash)
-      roles.append(role.union(.mentioned))
+      roles.append(role)
       slots[slot] = UInt32(hashes.count)
       if hashes.count * 2 > slots.count { grow() }
     }
@@ -108,6 +123,8 @@ struct Words: Sendable {
     for byte in word.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return hash
   }
+
+  private static let observable = hash(of: "Observable")
 
   /// Names that rules act on where they stand.
   private static let markers = WordSet([
