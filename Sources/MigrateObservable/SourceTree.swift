@@ -32,13 +32,14 @@ struct SourceTree: Sendable {
     var walk = TreeWalk(folder: folder, scope: scope, globs: globs)
     walk.visit()
     let found = walk.distinctFiles()
-    let readAgain = FilesReadAgain(keptSize: keptSize)
+    let readAgain = FilesReadAgain(folder, keptSize: keptSize)
     let contents = mapInParallel(found.count, jobs: jobs) {
       Content(found[$0], in: folder, readAgain)
     }
     let doubles = secondNames(of: found, contents, seen: walk.seen)
 
     var sources: [SourceFile] = []
+    sources.reserveCapacity(found.count)
     var manifests: [ManifestFile] = []
     var problems = walk.problems
     var namedCount = 0
@@ -104,7 +105,7 @@ struct SourceTree: Sendable {
         }
         let isText = isUTF8(bytes)
         let source = readAgain.source(
-          file.path, in: folder, holding: bytes, isInEditingScope: file.isInScope && isText)
+          file.path, holding: bytes, isInEditingScope: file.isInScope && isText)
         kind = .read(source, manifest, isText: isText)
       } catch {
         kind = .unreadable(error)

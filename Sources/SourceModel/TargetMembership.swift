@@ -1,8 +1,13 @@
 /// Which targets compile which of the source files.
 struct TargetMembership: Sendable {
+  /// What most files of each folder have, as a rule.
+  private var targetsByFolder: [String: [Int]] = [:]
+  /// Of the files that have others.
   private var targetsByFile: [String: [Int]] = [:]
 
-  func targets(of path: String) -> [Int] { targetsByFile[path] ?? [] }
+  func targets(of path: String) -> [Int] {
+    targetsByFile[path] ?? targetsByFolder[ManifestPath.folder(of: path)] ?? []
+  }
 
   /// - Parameters:
   ///   - targets: as stated, with the kind of the project each belongs to.
@@ -30,8 +35,17 @@ struct TargetMembership: Sendable {
       for target in table.targets(taking: file) where !found.contains(target) {
         found.append(target)
       }
-      if !found.isEmpty { targetsByFile[file] = Array(Set(found)).sorted() }
+      note(Array(Set(found)).sorted(), of: file)
     }
+  }
+
+  private mutating func note(_ targets: [Int], of file: String) {
+    let folder = ManifestPath.folder(of: file)
+    guard let known = targetsByFolder[folder] else {
+      targetsByFolder[folder] = targets
+      return
+    }
+    if known != targets { targetsByFile[file] = targets }
   }
 }
 

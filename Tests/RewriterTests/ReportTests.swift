@@ -61,7 +61,7 @@ import Testing
   // MARK: JSON
 
   private func json(_ migration: Migration) throws -> [String: Any] {
-    let data = Data(jsonReport(migration).utf8)
+    let data = Data(jsonReport(migration).joined())
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 

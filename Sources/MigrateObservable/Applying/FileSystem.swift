@@ -69,6 +69,14 @@ extension FileSystem {
   func createFile(
     _ path: String, holding bytes: [UInt8], like original: FileStatus? = nil, mode: mode_t? = nil
   ) throws(SystemError) {
+    try createFile(path, holding: [bytes], like: original, mode: mode)
+  }
+
+  /// The same, of bytes that come in pieces.
+  func createFile(
+    _ path: String, holding pieces: [[UInt8]], like original: FileStatus? = nil,
+    mode: mode_t? = nil
+  ) throws(SystemError) {
     let file: Int32
     do {
       file = try create(path)
@@ -80,7 +88,7 @@ extension FileSystem {
     }
     do {
       defer { close(file) }
-      try writeAll(bytes, to: file, path: path)
+      for piece in pieces { try writeAll(piece, to: file, path: path) }
       if let original {
         // First the owner: changing it clears bits of the mode. Only root may give files away.
         if original.user != geteuid() || original.group != getegid() {
