@@ -9,7 +9,7 @@ final class FilesReadAgain: @unchecked Sendable {
   private var heldSize = 0
 
   /// How many bytes of sources stay in memory whatever is in them.
-  static let keptSize = 8 << 20
+  static let keptSize = 2 << 20
 
   init(_ folder: ProjectFolder, keptSize: Int) {
     self.folder = folder

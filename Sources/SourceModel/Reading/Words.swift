@@ -115,7 +115,9 @@ struct Words: Sendable {
         _ = numbers.update(fromContentsOf: hashes)
         for start in stride(from: 0, to: roles.count, by: 4) {
           let four = roles[start..<min(start + 4, roles.count)]
-          numbers[hashes.count + start / 4] = four.reversed().reduce(0) { $0 << 8 | UInt32($1.rawValue) }
+          numbers[hashes.count + start / 4] = four.reversed().reduce(0) {
+            $0 << 8 | UInt32($1.rawValue)
+          }
         }
       }
     }
