@@ -80,10 +80,7 @@ extension ProjectModel {
   func isWrappedVariable(_ property: DeclaredProperty) -> Bool {
     property.isStored && !property.isLet && !property.isStatic && !property.publishesThroughWrapper
       && property.attribute(.published) == nil
-      && property.attributes.contains { attribute in
-        attribute.name.first?.isUppercase == true && !attribute.name.hasSuffix("Actor")
-          && !["ObservationIgnored", "ObservationTracked", "NSManaged"].contains(attribute.name)
-      }
+      && property.attributes.contains(where: \.mayBeWrapper)
   }
 
   /// The plain stored variables that a computed property reads, by itself or through other computed properties.
