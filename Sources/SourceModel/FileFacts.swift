@@ -147,12 +147,12 @@ public struct BodyOwner: Sendable, Hashable {
     case function, initializer, deinitializer, accessor, propertyInitializer, subscriptAccessor
   }
   public let kind: Kind
+  public let isStatic: Bool
   public let name: String
   /// Names of the attributes of the declaration.
   public let attributes: [String]
-  public let isStatic: Bool
   /// The braces of the body and what stands between them.
-  public let body: ByteRange
+  @Packed public private(set) var body: ByteRange
   /// Where the first statement begins; nil in an empty body.
   public let firstStatement: Int?
   public let statementCount: Int

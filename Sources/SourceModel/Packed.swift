@@ -53,3 +53,11 @@ public struct Apart<Value: Sendable>: Sendable {
     set { box = newValue.map(Box.init) }
   }
 }
+
+extension Array {
+  /// Gives back the memory that it took to grow into.
+  mutating func trim() {
+    guard capacity > count else { return }
+    self = withUnsafeBufferPointer { Array($0) }
+  }
+}

@@ -24,7 +24,7 @@ public struct Pieces: Sendable, Sequence {
   }
 
   /// Keeps no more memory than the pieces take.
-  fileprivate mutating func trim() { steps = steps.withUnsafeBufferPointer { Array($0) } }
+  fileprivate mutating func trim() { steps.trim() }
 
   public func makeIterator() -> Iterator { Iterator(steps: steps) }
 

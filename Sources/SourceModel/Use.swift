@@ -149,7 +149,7 @@ public final class Call: @unchecked Sendable {
 public struct Assignment: Sendable, Hashable {
   public let target: Expression
   public let value: Expression?
-  public let range: ByteRange
+  @Packed public private(set) var range: ByteRange
   public let scope: Int
 }
 

@@ -106,6 +106,15 @@ import Testing
     #expect(Set(object.keys) == ["a", "c"])
   }
 
+  @Test func jsonInPieces() {
+    func item(_ number: Int) -> JSONValue { .object([("number", .integer(number))]) }
+    let whole = JSONValue.object([("items", .array((0..<5).map(item))), ("rest", 1)])
+    let pieces = [0..<2, 2..<4, 4..<5].map { JSONValue.piece(of: $0.map(item)) }
+    let written = JSONValue.object([("items", .written(pieces)), ("rest", 1)])
+    #expect(written.text == whole.text)
+    #expect(Array(written.pieces.joined()) == Array(whole.text.utf8))
+  }
+
   @Test func jsonOfNothing() throws {
     let report = try json(try migration([:]))
     #expect((report["types"] as? [Any])?.isEmpty == true)
