@@ -52,7 +52,7 @@ public struct ProjectLayout: Sendable {
 
   /// - Parameters:
   ///   - manifests: the files that `isManifest` asks for; others are ignored unless one refers to them.
-  ///   - sourcePaths: the Swift files of the project; no other path may be asked about.
+  ///   - sourcePaths: the Swift files of the project; no other path has a target.
   public init(manifests: [ManifestFile], sourcePaths: [String]) {
     let manifests = manifests.sorted { $0.path < $1.path }
     let sources = SourceIndex(sourcePaths)

@@ -1,13 +1,8 @@
 /// Which targets compile which of the source files.
 struct TargetMembership: Sendable {
-  /// What most files of each folder have, as a rule.
-  private var targetsByFolder: [String: [Int]] = [:]
-  /// Of the files that have others.
   private var targetsByFile: [String: [Int]] = [:]
 
-  func targets(of path: String) -> [Int] {
-    targetsByFile[path] ?? targetsByFolder[ManifestPath.folder(of: path)] ?? []
-  }
+  func targets(of path: String) -> [Int] { targetsByFile[path] ?? [] }
 
   /// - Parameters:
   ///   - targets: as stated, with the kind of the project each belongs to.
@@ -30,22 +25,18 @@ struct TargetMembership: Sendable {
         }
       }
     }
+    // Files of the same targets share one list.
+    var lists: [[Int]: [Int]] = [:]
     for file in sources.files {
       var found = explicit[file] ?? []
       for target in table.targets(taking: file) where !found.contains(target) {
         found.append(target)
       }
-      note(Array(Set(found)).sorted(), of: file)
+      guard !found.isEmpty else { continue }
+      let targets = Array(Set(found)).sorted()
+      targetsByFile[file] = lists[targets] ?? targets
+      if lists[targets] == nil { lists[targets] = targets }
     }
-  }
-
-  private mutating func note(_ targets: [Int], of file: String) {
-    let folder = ManifestPath.folder(of: file)
-    guard let known = targetsByFolder[folder] else {
-      targetsByFolder[folder] = targets
-      return
-    }
-    if known != targets { targetsByFile[file] = targets }
   }
 }
 
