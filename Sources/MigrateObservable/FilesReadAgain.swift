@@ -2,37 +2,42 @@ import SourceModel
 
 /// Reads files once more whose bytes were not kept, and notes those that do not hold any more what they held.
 final class FilesReadAgain: @unchecked Sendable {
+  private let folder: ProjectFolder
+  private let keptSize: Int
   private let lock = Lock()
   private var changed: Set<String> = []
   private var heldSize = 0
-  private let keptSize: Int
 
   /// How many bytes of sources stay in memory whatever is in them.
-  static let keptSize = 8 << 20
+  static let keptSize = 2 << 20
 
-  init(keptSize: Int) { self.keptSize = keptSize }
+  init(_ folder: ProjectFolder, keptSize: Int) {
+    self.folder = folder
+    self.keptSize = keptSize
+  }
 
   /// A file whose bytes are kept where there is room or something is to be acted on.
-  func source(
-    _ path: String, in folder: ProjectFolder, holding bytes: [UInt8], isInEditingScope: Bool
-  ) -> SourceFile {
+  func source(_ path: String, holding bytes: [UInt8], isInEditingScope: Bool) -> SourceFile {
     let isKept = lock.hold {
       heldSize += bytes.count
       return heldSize <= keptSize
     }
     if isKept { return SourceFile(path: path, bytes: bytes, isInEditingScope: isInEditingScope) }
-    let (size, hash) = (bytes.count, bytes.contentHash)
-    return SourceFile(path: path, bytes: bytes, isInEditingScope: isInEditingScope) {
-      [self] in
-      // What came out of other bytes is never shown: `check` ends the run.
-      guard let bytes = try? readFile(folder.absolute(path)).bytes, bytes.count == size,
-        bytes.contentHash == hash
-      else {
-        lock.hold { _ = changed.insert(path) }
-        return []
-      }
-      return bytes
+    // It holds nothing of the file, or each would take memory of its own.
+    return SourceFile(
+      path: path, bytes: bytes, isInEditingScope: isInEditingScope, hash: bytes.contentHash
+    ) { [self] in read($0, hash: $1) }
+  }
+
+  /// What came out of other bytes is never shown: `check` ends the run.
+  private func read(_ file: SourceFile, hash: UInt64) -> [UInt8] {
+    guard let bytes = try? readFile(folder.absolute(file.path)).bytes, bytes.count == file.size,
+      bytes.contentHash == hash
+    else {
+      lock.hold { _ = changed.insert(file.path) }
+      return []
     }
+    return bytes
   }
 
   /// - Throws: the failure of a run whose files were changed while it read them.

@@ -17,15 +17,16 @@ enum ReportKind: String, CaseIterable {
 
   static var extensions: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }
 
+  /// The report's text, in pieces.
   /// - Parameter jobs: how many threads write it.
-  func text(of migration: Migration, jobs: Int) -> String {
+  func pieces(of migration: Migration, jobs: Int) -> [[UInt8]] {
     switch self {
-    case .html: htmlReport(migration)
-    case .markdown: markdownReport(migration)
+    case .html: [Array(htmlReport(migration).utf8)]
+    case .markdown: [Array(markdownReport(migration).utf8)]
     case .json: jsonReport(migration, jobs: jobs)
     case .sarif:
-      sarifReport(migration, version: MigrateObservableCommand.configuration.version)
-    case .patch: unifiedDiff(of: migration.changes, pathPrefix: "", jobs: jobs)
+      [Array(sarifReport(migration, version: MigrateObservableCommand.configuration.version).utf8)]
+    case .patch: [Array(unifiedDiff(of: migration.changes, pathPrefix: "", jobs: jobs).utf8)]
     }
   }
 
@@ -52,25 +53,31 @@ struct PendingFiles {
     reports paths: [String], of migration: Migration, jobs: Int, isLasting: Bool
   ) throws(Failure) {
     try self.init(
-      Self.reports(paths) { $0.text(of: migration, jobs: jobs) }, isLasting: isLasting)
+      Self.reports(paths) { $0.pieces(of: migration, jobs: jobs) }, isLasting: isLasting)
   }
 
   init(reports paths: [String], of audit: Audit) throws(Failure) {
-    try self.init(Self.reports(paths) { $0.text(of: audit) }, isLasting: false)
+    try self.init(
+      Self.reports(paths) { kind in kind.text(of: audit).map { [Array($0.utf8)] } },
+      isLasting: false)
   }
 
   private static func reports(
-    _ paths: [String], text: (ReportKind) -> String?
-  ) -> [(path: String, text: String)] {
+    _ paths: [String], pieces: (ReportKind) -> [[UInt8]]?
+  ) -> [(path: String, pieces: [[UInt8]])] {
     paths.compactMap { path in
-      ReportKind(file: path).flatMap(text).map { (path, $0) }
+      ReportKind(file: path).flatMap(pieces).map { (path, $0) }
     }
   }
 
-  init(
-    _ texts: [(path: String, text: String)], disk: FileSystem = .disk, isLasting: Bool = true
+  init(_ texts: [(path: String, text: String)]) throws(Failure) {
+    try self.init(texts.map { ($0.path, [Array($0.text.utf8)]) }, isLasting: true)
+  }
+
+  private init(
+    _ files: [(path: String, pieces: [[UInt8]])], disk: FileSystem = .disk, isLasting: Bool
   ) throws(Failure) {
-    for (path, text) in texts {
+    for (path, pieces) in files {
       // A link keeps leading where it leads.
       let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
       let temporary = temporaryPath(beside: destination)
@@ -78,10 +85,10 @@ struct PendingFiles {
         let status = try? FileStatus(of: destination)
         if let status, status.kind != .file { throw SystemError(code: EEXIST, path: path) }
         try disk.createFile(
-          temporary, holding: Array(text.utf8), like: status, isLasting: isLasting)
+          temporary, holding: pieces, like: status, isLasting: isLasting)
         // The umask is known only by asking for it; a new report is as readable as any new file.
         if status == nil { chmod(temporary, 0o644) }
-        files.append((temporary, destination))
+        self.files.append((temporary, destination))
       } catch {
         discard(disk)
         throw Failure(.unwritable, "\(path): error: cannot be written: \(error.reason)")

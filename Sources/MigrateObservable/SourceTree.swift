@@ -32,13 +32,14 @@ struct SourceTree: Sendable {
     var walk = TreeWalk(folder: folder, scope: scope, globs: globs)
     walk.visit()
     let found = walk.distinctFiles()
-    let readAgain = FilesReadAgain(keptSize: keptSize)
+    let readAgain = FilesReadAgain(folder, keptSize: keptSize)
     let contents = mapInParallel(found.count, jobs: jobs) {
       Content(found[$0], in: folder, readAgain)
     }
     let doubles = secondNames(of: found, contents, seen: walk.seen)
 
     var sources: [SourceFile] = []
+    sources.reserveCapacity(found.count)
     var manifests: [ManifestFile] = []
     var problems = walk.problems
     var namedCount = 0
@@ -104,7 +105,7 @@ struct SourceTree: Sendable {
         }
         let isText = isUTF8(bytes)
         let source = readAgain.source(
-          file.path, in: folder, holding: bytes, isInEditingScope: file.isInScope && isText)
+          file.path, holding: bytes, isInEditingScope: file.isInScope && isText)
         kind = .read(source, manifest, isText: isText)
       } catch {
         kind = .unreadable(error)
@@ -177,7 +178,7 @@ private struct TreeWalk {
 
   private mutating func visit(_ entry: FolderEntry, in parent: String, _ isEditable: Bool) {
     if ProjectFolder.foldersNeverRead.contains(entry.name) { return }
-    let path = parent.isEmpty ? entry.name : parent + "/" + entry.name
+    let path = path(of: entry.name, in: parent)
     if globs.contains(where: { $0.matches(path) }) { return }
     // Of a file the folder says enough; which one it is, is known once it is read.
     if entry.kind == .file { return addFile(path, isEditable: isEditable) }
@@ -194,6 +195,17 @@ private struct TreeWalk {
       problems.append(
         .init(path: path, message: "cannot be read: \(error.reason)", name: "Unreadable"))
     }
+  }
+
+  /// In no more memory than it takes: there are many.
+  private func path(of name: String, in parent: String) -> String {
+    guard !parent.isEmpty else { return name }
+    var path = ""
+    path.reserveCapacity(parent.utf8.count + 1 + name.utf8.count)
+    path += parent
+    path += "/"
+    path += name
+    return path
   }
 
   /// The files in the order of their paths. Where two names are one to everything that compares text, as

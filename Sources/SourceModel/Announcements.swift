@@ -125,7 +125,7 @@ public struct Announcements: Sendable {
         model.properties(of: relative).contains { reference in
           let property = model[reference]
           return property.name == "objectWillChange"
-            || property.attributes.contains { $0.isWrapper(at: reference, in: model) }
+            || property.attributes.contains(where: \.mayBeWrapper)
         }
       }
   }

@@ -7,7 +7,7 @@ extension FileFacts {
     var index = calls.partitioningIndex { $0.range.lowerBound > range.lowerBound } - 1
     while index >= 0 {
       if calls[index].range.contains(range) { result.append(calls[index]) }
-      index = enclosingCalls[index]
+      index = Int(enclosingCalls[index])
     }
     return result.reversed()
   }
@@ -24,14 +24,14 @@ extension FileFacts {
   }
 
   /// For each call, the index of the nearest one around it, or -1.
-  static func enclosing(_ calls: [Call]) -> [Int] {
+  static func enclosing(_ calls: [Call]) -> [Int32] {
     var open: [Int] = []
     return calls.indices.map { index in
       while let last = open.last, !calls[last].range.contains(calls[index].range) {
         open.removeLast()
       }
       defer { open.append(index) }
-      return open.last ?? -1
+      return Int32(open.last ?? -1)
     }
   }
 }

@@ -1,5 +1,6 @@
 /// A function, an initializer or a subscript, without its code.
-public final class DeclaredFunction: Sendable {
+public final class DeclaredFunction: @unchecked Sendable {
+  // Nothing is written once it is made.
   public enum Kind: Sendable, Hashable { case function, initializer, `subscript`, enumCase }
   public let kind: Kind
   /// `init` and `subscript` for those.
@@ -13,10 +14,10 @@ public final class DeclaredFunction: Sendable {
   public let isFailable: Bool
   public let isThrowing: Bool
   public let isAsync: Bool
-  public let range: ByteRange
-  public let nameRange: ByteRange
+  @Packed public private(set) var range: ByteRange
+  @Packed public private(set) var nameRange: ByteRange
   /// From `{` to `}`.
-  public let body: ByteRange?
+  @PackedIfAny public private(set) var body: ByteRange?
   /// The scope of the parameters and the body.
   public let scope: Int
 

@@ -1,5 +1,6 @@
 /// One binding of a variable declaration, with what the declaration says of all its bindings.
-public final class DeclaredProperty: Sendable {
+public final class DeclaredProperty: @unchecked Sendable {
+  // Nothing is written once it is made.
   public enum Accessors: Sendable, Hashable {
     /// Stored, without observers.
     case none
@@ -9,39 +10,39 @@ public final class DeclaredProperty: Sendable {
     case computed
   }
   public let name: String
-  public let nameRange: ByteRange
+  @Packed public private(set) var nameRange: ByteRange
   public let isBackticked: Bool
   /// Bound by `var (a, b)`.
   public let isTuplePattern: Bool
   /// The part of `var (a, b) = (1, 2)` that this name is bound to; nil where the value is no tuple as written.
-  public let tuplePart: TuplePart?
+  @Apart public private(set) var tuplePart: TuplePart?
   public let type: TypeName?
   /// The type as written, without the colon.
-  public let typeRange: ByteRange?
+  @PackedIfAny public private(set) var typeRange: ByteRange?
   /// From the end of the pattern to the end of the type: `: Model`.
-  public let typeAnnotation: ByteRange?
+  @PackedIfAny public private(set) var typeAnnotation: ByteRange?
   public let initializer: Expression?
   /// From the end of what precedes to the end of the value: ` = Model()`.
-  public let initializerClause: ByteRange?
+  @PackedIfAny public private(set) var initializerClause: ByteRange?
   public let accessors: Accessors
   /// From `{` to `}`.
-  public let accessorBlock: ByteRange?
+  @PackedIfAny public private(set) var accessorBlock: ByteRange?
   /// The accessors as written; empty for an implicit getter.
   public let accessorList: [Accessor]
   public let isLet: Bool
   public let attributes: [Attribute]
   public let modifiers: [Modifier]
   /// `var` or `let`.
-  public let introducer: ByteRange
+  @Packed public private(set) var introducer: ByteRange
   /// From the first attribute to the end of the last binding.
-  public let declaration: ByteRange
+  @Packed public private(set) var declaration: ByteRange
   public let bindingCount: Int
   public let bindingIndex: Int
   /// The whole binding, from the name to the end of the accessors.
-  public let binding: ByteRange
+  @Packed public private(set) var binding: ByteRange
   public let isConditional: Bool
   /// What is written behind the `#if`s between the type and the property, as one condition.
-  public let condition: String?
+  @Apart public private(set) var condition: String?
   /// The scope in which the declaration stands.
   public let scope: Int
 

@@ -17,14 +17,14 @@ public final class DeclaredType: @unchecked Sendable {
   public internal(set) var genericParameters: [GenericParameter]
   public let inheritance: [InheritedType]
   /// From the colon to the end of the last inherited type.
-  public let inheritanceClause: ByteRange?
+  @PackedIfAny public private(set) var inheritanceClause: ByteRange?
   /// `class`, `struct`, … as written.
-  public let introducer: ByteRange
-  public let nameRange: ByteRange
+  @Packed public private(set) var introducer: ByteRange
+  @Packed public private(set) var nameRange: ByteRange
   /// From the first attribute to the closing brace.
-  public let range: ByteRange
+  @Packed public private(set) var range: ByteRange
   /// From `{` to `}`, both included.
-  public let memberBlock: ByteRange
+  @Packed public private(set) var memberBlock: ByteRange
   /// The scope of the members.
   public let scope: Int
   /// The scope in which the type stands.

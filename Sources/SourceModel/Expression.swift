@@ -2,7 +2,7 @@
 public struct Expression: Sendable, Hashable {
   public let kind: Kind
   /// Without surrounding trivia.
-  public let range: ByteRange
+  @Packed public private(set) var range: ByteRange
 
   public init(_ kind: Kind, range: ByteRange) {
     self.kind = kind

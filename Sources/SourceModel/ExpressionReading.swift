@@ -3,6 +3,9 @@
 /// Reads the expressions of one tree, each call once: a call is part of the expression around it, and noted by itself, too.
 final class ExpressionReader {
   @exclusivity(unchecked) private var calls: [RawSyntax.ID: Expression] = [:]
+  // What stands in a file many times is kept once.
+  @exclusivity(unchecked) private var names: [SyntaxText: Expression.Kind] = [:]
+  @exclusivity(unchecked) private var literals: [Expression.Literal: Expression.Kind] = [:]
 
   func read(_ node: ExprSyntax) -> Expression {
     withExtendedLifetime(node) { read(RawNode(node)) }
@@ -16,6 +19,21 @@ final class ExpressionReader {
     let expression = Expression(.init(node, self), range: node.byteRange)
     calls[node.raw.id] = expression
     return expression
+  }
+
+  fileprivate func name(_ token: RawNode) -> Expression.Kind {
+    let text = token.text
+    if let known = names[text] { return known }
+    let name = Expression.Kind.name(token.plainName)
+    names[text] = name
+    return name
+  }
+
+  fileprivate func literal(_ literal: Expression.Literal) -> Expression.Kind {
+    if let known = literals[literal] { return known }
+    let kind = Expression.Kind.literal(literal)
+    literals[literal] = kind
+    return kind
   }
 
   /// Reads a part of an unfolded sequence.
@@ -48,7 +66,7 @@ extension Expression.Kind {
     switch node.kind {
     case .declReferenceExpr:
       let name = node[Layout.Reference.name]
-      self = name.isKeyword && name.text == "self" ? .selfReference : .name(name.plainName)
+      self = name.isKeyword && name.text == "self" ? .selfReference : reader.name(name)
     case .superExpr: self = .superReference
     case .memberAccessExpr: self.init(member: node, reader)
     case .functionCallExpr: self.init(call: node, reader)
@@ -81,17 +99,17 @@ extension Expression.Kind {
         node[Layout.Bracketed.content].elements.map {
           reader.read($0[Layout.ArrayElement.value])
         })
-    case .dictionaryExpr: self = .literal(.dictionary)
+    case .dictionaryExpr: self = reader.literal(.dictionary)
     case .tupleExpr:
       self = .tuple(
         node[Layout.Bracketed.content].elements.map { reader.read($0[Layout.Argument.value]) })
     case .closureExpr: self = node.isIdentity ? .identityClosure : .closure(result: nil)
-    case .stringLiteralExpr: self = .literal(.string)
-    case .integerLiteralExpr: self = .literal(.integer)
-    case .floatLiteralExpr: self = .literal(.float)
-    case .booleanLiteralExpr: self = .literal(.boolean)
-    case .nilLiteralExpr: self = .literal(.nil)
-    case .regexLiteralExpr: self = .literal(.regex)
+    case .stringLiteralExpr: self = reader.literal(.string)
+    case .integerLiteralExpr: self = reader.literal(.integer)
+    case .floatLiteralExpr: self = reader.literal(.float)
+    case .booleanLiteralExpr: self = reader.literal(.boolean)
+    case .nilLiteralExpr: self = reader.literal(.nil)
+    case .regexLiteralExpr: self = reader.literal(.regex)
     case .typeExpr: self = .type(TypeName(node[Layout.TypeExpression.type]))
     case .prefixOperatorExpr: self.init(prefix: node, reader)
     case .inOutExpr: self = .inOut(reader.read(node[Layout.Prefix.expression]))
@@ -128,7 +146,7 @@ extension Expression.Kind {
     let operand = reader.read(node[Layout.Prefix.expression]).kind
     switch (node[Layout.Prefix.sign].spelling, operand) {
     case ("-", .literal(.integer)), ("-", .literal(.float)): self = operand
-    case ("!", _): self = .literal(.boolean)
+    case ("!", _): self = reader.literal(.boolean)
     default: self = .other
     }
   }
@@ -196,14 +214,20 @@ extension RawNode {
       let closure = transforms && node.kind == .closureExpr ? node.withResult(reader) : nil
       return closure ?? reader.read(node)
     }
-    var result = self[Layout.Call.arguments].elements.map {
-      Expression.Argument(
-        label: $0.part(Layout.Argument.label)?.spelling, value: read($0[Layout.Argument.value]))
+    let inParentheses = self[Layout.Call.arguments]
+    let trailing = part(Layout.Call.trailingClosure)
+    let others = self[Layout.Call.otherClosures]
+    var result: [Expression.Argument] = []
+    result.reserveCapacity(
+      inParentheses.elementCount + (trailing == nil ? 0 : 1) + others.elementCount)
+    for argument in inParentheses.elements {
+      let label = argument.part(Layout.Argument.label)?.spelling
+      result.append(.init(label: label, value: read(argument[Layout.Argument.value])))
     }
-    if let closure = part(Layout.Call.trailingClosure) {
-      result.append(.init(label: nil, value: read(closure), isTrailingClosure: true))
+    if let trailing {
+      result.append(.init(label: nil, value: read(trailing), isTrailingClosure: true))
     }
-    for other in self[Layout.Call.otherClosures].elements {
+    for other in others.elements {
       result.append(
         .init(
           label: other[Layout.OtherClosure.label].spelling,

@@ -22,7 +22,7 @@ public final class FileFacts: @unchecked Sendable {
   /// The branches of `#if` that are not compiled for all platforms, in the order of their starts.
   @exclusivity(unchecked) var platformClauses: [PlatformClause] = []
   /// For each call, the index of the nearest one around it, or -1.
-  @exclusivity(unchecked) var enclosingCalls: [Int] = []
+  @exclusivity(unchecked) var enclosingCalls: [Int32] = []
   @exclusivity(unchecked) public internal(set) var directives: [Directive] = []
   /// Identifiers used anywhere but in an import, for the question whether an import is needed.
   @exclusivity(unchecked) public internal(set) var identifiers = NameSet()
@@ -110,19 +110,19 @@ public final class LexicalScope: @unchecked Sendable {
   }
   public let kind: Kind
   public let parent: Int?
-  public let range: ByteRange
+  @Packed public private(set) var range: ByteRange
   public internal(set) var bindings: [LocalBinding] = []
   public internal(set) var genericParameters: [GenericParameter] = []
   /// The declaration whose body this is, as the name of a member or function.
-  public internal(set) var owner: BodyOwner?
+  @Apart public internal(set) var owner: BodyOwner?
   /// Of a closure: where it stands.
-  public internal(set) var closure: ClosurePosition?
+  @Apart public internal(set) var closure: ClosurePosition?
   /// Set where the scope is a loop's.
-  public internal(set) var loop: Loop?
+  @Apart public internal(set) var loop: Loop?
   /// Of a block: the statement of whose branches it is one, where only one of them runs.
-  public internal(set) var choice: ByteRange?
+  @PackedIfAny public internal(set) var choice: ByteRange?
   /// Of a block whose end is never reached: what a run leaves in it, as the body of its function.
-  public internal(set) var exit: ByteRange?
+  @PackedIfAny public internal(set) var exit: ByteRange?
 
   init(
     kind: Kind, parent: Int?, range: ByteRange
@@ -147,12 +147,12 @@ public struct BodyOwner: Sendable, Hashable {
     case function, initializer, deinitializer, accessor, propertyInitializer, subscriptAccessor
   }
   public let kind: Kind
+  public let isStatic: Bool
   public let name: String
   /// Names of the attributes of the declaration.
   public let attributes: [String]
-  public let isStatic: Bool
   /// The braces of the body and what stands between them.
-  public let body: ByteRange
+  @Packed public private(set) var body: ByteRange
   /// Where the first statement begins; nil in an empty body.
   public let firstStatement: Int?
   public let statementCount: Int

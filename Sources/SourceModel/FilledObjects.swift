@@ -4,6 +4,35 @@ extension ProjectModel {
   /// is a default that code of the app replaces.
   public func isMadeForOneValue(_ reference: PropertyReference, of id: TypeID) -> Bool {
     isFilledAsMade(reference, of: id) || isHandedIn(reference, of: id)
+      || isMadeBesideAnother(reference, of: id)
+  }
+
+  /// Whether an initializer makes the object from a constant of its own that it stores in another property, too: kept, the
+  /// object would go on with the first while the other is made anew with each value.
+  private func isMadeBesideAnother(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let name = self[reference].name
+    return functions(of: id).contains { function in
+      guard self[function].kind == .initializer, let body = self[function].body else {
+        return false
+      }
+      let assignments = files[function.file].uses.assignments.filter { body.contains($0.range) }
+      let made = assignments.filter { [name, "_" + name].contains($0.target.ownName) }
+      return made.contains { assignment in
+        guard let value = assignment.value else { return false }
+        let read = names(readIn: value.range, inFile: function.file)
+        return assignments.contains { other in
+          guard case .name(let local)? = other.value?.unwrapped.kind, read.contains(local),
+            let target = other.target.ownName, target != name
+          else { return false }
+          let scope = ScopeReference(file: function.file, scope: other.scope)
+          let binding = localBinding(local, at: scope, position: other.range.lowerBound)?.binding
+          guard binding?.kind == .constant, case .call? = binding?.value?.unwrapped.kind else {
+            return false
+          }
+          return properties(of: id).contains { self[$0].name == target && self[$0].isStored }
+        }
+      }
+    }
   }
 
   /// Whether code other than tests and previews gives the type an object in place of the property's default.

@@ -29,7 +29,7 @@ extension ProjectModel {
       let property = self[reference]
       return property.isStored && !property.isStatic && property.attribute(.published) == nil
         && property.objectWrapper == nil && !property.publishesThroughWrapper
-        && property.attributes.contains { $0.isWrapper(at: reference, in: self) }
+        && property.attributes.contains(where: \.mayBeWrapper)
     }
     if isUntold { return nil }
     let file = files[entry.file]

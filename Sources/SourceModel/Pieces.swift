@@ -2,9 +2,9 @@
 
 /// Where a file's tokens and comments stand, in the order of their places, in few bytes.
 public struct Pieces: Sendable, Sequence {
-  /// For each piece how many bytes it stands behind the one before, and how long it is; numbers that need more than two
-  /// bytes take several of the largest and the rest.
-  private var steps: [UInt16] = []
+  /// For each piece how many bytes it stands behind the one before, and how long it is; numbers that need more than a byte
+  /// take several of the largest and the rest.
+  private var steps: [UInt8] = []
   private var end = 0
 
   /// - Precondition: the piece stands behind those before.
@@ -16,21 +16,24 @@ public struct Pieces: Sendable, Sequence {
 
   private mutating func append(_ number: Int) {
     var rest = number
-    while rest >= Int(UInt16.max) {
+    while rest >= Int(UInt8.max) {
       steps.append(.max)
-      rest -= Int(UInt16.max)
+      rest -= Int(UInt8.max)
     }
-    steps.append(UInt16(rest))
+    steps.append(UInt8(rest))
   }
+
+  /// Keeps no more memory than the pieces take.
+  fileprivate mutating func trim() { steps.trim() }
 
   public func makeIterator() -> Iterator { Iterator(steps: steps) }
 
   public struct Iterator: IteratorProtocol {
-    fileprivate let steps: [UInt16]
+    fileprivate let steps: [UInt8]
     private var index = 0
     private var end = 0
 
-    fileprivate init(steps: [UInt16]) { self.steps = steps }
+    fileprivate init(steps: [UInt8]) { self.steps = steps }
 
     public mutating func next() -> ByteRange? {
       guard index < steps.count else { return nil }
@@ -42,7 +45,7 @@ public struct Pieces: Sendable, Sequence {
     private mutating func number() -> Int {
       var result = 0
       while steps[index] == .max {
-        result += Int(UInt16.max)
+        result += Int(UInt8.max)
         index += 1
       }
       result += Int(steps[index])
@@ -66,6 +69,7 @@ struct TokenWalk {
     withExtendedLifetime(parsed.tree) {
       if keepsPieces {
         visit(parsed.tree.raw, isImport: false)
+        pieces?.trim()
       } else {
         collectNames(in: parsed.tree.raw)
       }

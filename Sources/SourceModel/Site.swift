@@ -6,7 +6,7 @@ public struct Site: Sendable, Hashable, Comparable {
   /// Path relative to the project's root.
   public let path: String
   /// UTF-8 byte offsets into the file, half-open.
-  public let range: ByteRange
+  @Packed public private(set) var range: ByteRange
   /// 1-based.
   public let line: Int
   /// 1-based, counted in UTF-8 bytes, as the compiler does.
@@ -29,24 +29,25 @@ public struct Site: Sendable, Hashable, Comparable {
 /// Where the lines of a file begin.
 public struct LineTable: Sendable {
   /// Byte offset of the first byte of each line, ascending; the first is 0.
-  public let starts: [Int]
+  public let starts: [UInt32]
 
   /// Lines end at LF, CR LF or a lone CR, as in the Swift lexer.
   public init(_ bytes: [UInt8]) {
-    var starts = [0]
+    var starts: [UInt32] = [0]
     bytes.visitPlaces(of: 0x0A, or: 0x0D) { place in
       // Of CR LF the second ends the line.
       let isPair = bytes[place] == 0x0D && place + 1 < bytes.count && bytes[place + 1] == 0x0A
-      if !isPair { starts.append(place + 1) }
+      if !isPair { starts.append(UInt32(place + 1)) }
       return true
     }
-    self.starts = starts
+    // No more is kept than what was found.
+    self.starts = starts.withUnsafeBufferPointer { Array($0) }
   }
 
   /// The 1-based line and column of a byte offset.
   public func position(of offset: Int) -> (line: Int, column: Int) {
     // The first line starts at 0.
-    let line = max(1, starts.partitioningIndex { $0 > offset })
-    return (line, offset - starts[line - 1] + 1)
+    let line = max(1, starts.partitioningIndex { Int($0) > offset })
+    return (line, offset - Int(starts[line - 1]) + 1)
   }
 }

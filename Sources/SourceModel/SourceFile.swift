@@ -11,14 +11,18 @@ public struct SourceFile: Sendable {
   private enum Content: Sendable {
     case held([UInt8])
     /// What can be told without the bytes, and how to have them again.
-    case dropped(Words, again: @Sendable () -> [UInt8])
+    case dropped(Words, hash: UInt64, again: Again)
   }
+
+  /// Gives the bytes of a file once more that were dropped, from any thread. It is told the file, and the hash of what the
+  /// file held.
+  public typealias Again = @Sendable (_ file: SourceFile, _ hash: UInt64) -> [UInt8]
 
   /// The file's bytes, exactly as on disk.
   public var bytes: [UInt8] {
     switch content {
     case .held(let bytes): bytes
-    case .dropped(_, let again): again()
+    case .dropped(_, let hash, let again): again(self, hash)
     }
   }
 
@@ -27,15 +31,17 @@ public struct SourceFile: Sendable {
   }
 
   /// A file that need not be kept in memory: the bytes are dropped where nothing in them is to be acted on.
-  /// - Parameter again: gives the same bytes once more, should something lead to the file; from any thread.
+  /// - Parameters:
+  ///   - hash: of the bytes.
+  ///   - again: should something lead to the file.
   public init(
     path: String, bytes: [UInt8], isInEditingScope: Bool,
-    again: @escaping @Sendable () -> [UInt8]
+    hash: UInt64, again: @escaping Again
   ) {
     let words = Words(bytes)
     self.init(
       path: path, isInEditingScope: isInEditingScope, size: bytes.count,
-      words.isMarked ? .held(bytes) : .dropped(words, again: again))
+      words.isMarked ? .held(bytes) : .dropped(words, hash: hash, again: again))
   }
 
   private init(path: String, isInEditingScope: Bool, size: Int, _ content: Content) {
@@ -49,8 +55,7 @@ public struct SourceFile: Sendable {
   var held: SourceFile {
     switch content {
     case .held: self
-    case .dropped(_, let again):
-      SourceFile(path: path, bytes: again(), isInEditingScope: isInEditingScope)
+    case .dropped: SourceFile(path: path, bytes: bytes, isInEditingScope: isInEditingScope)
     }
   }
 
@@ -58,7 +63,7 @@ public struct SourceFile: Sendable {
   var words: Words {
     switch content {
     case .held(let bytes): Words(bytes)
-    case .dropped(let words, _): words
+    case .dropped(let words, _, _): words
     }
   }
 }

@@ -20,7 +20,7 @@ extension Surveyor {
       let kind = given.kind(ofParameter: index, of: names.count)
       bindParameter(name, type, kind == .closureParameter ? nil : given.elements, kind)
     }
-    guard node.signature == nil else { return }
+    guard node.signature?.parameterClause == nil else { return }
     bindParameter("$0", nil, given.elements, given.kind(ofParameter: 0, of: 1))
     bindParameter("$1", nil, given.elements, given.kind(ofParameter: 1, of: 2))
 

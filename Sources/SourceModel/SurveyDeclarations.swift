@@ -134,7 +134,7 @@ extension Surveyor {
     _ body: ByteRange, _ statements: CodeBlockItemListSyntax?, accessor: String? = nil
   ) -> BodyOwner {
     BodyOwner(
-      kind: kind, name: name, attributes: attributes, isStatic: isStatic, body: body,
+      kind: kind, isStatic: isStatic, name: name, attributes: attributes, body: body,
       firstStatement: statements?.first?.byteRange.lowerBound,
       statementCount: statements?.count ?? 0, accessor: accessor)
   }

@@ -25,12 +25,17 @@ struct TargetMembership: Sendable {
         }
       }
     }
+    // Files of the same targets share one list.
+    var lists: [[Int]: [Int]] = [:]
     for file in sources.files {
       var found = explicit[file] ?? []
       for target in table.targets(taking: file) where !found.contains(target) {
         found.append(target)
       }
-      if !found.isEmpty { targetsByFile[file] = Array(Set(found)).sorted() }
+      guard !found.isEmpty else { continue }
+      let targets = Array(Set(found)).sorted()
+      targetsByFile[file] = lists[targets] ?? targets
+      if lists[targets] == nil { lists[targets] = targets }
     }
   }
 }

@@ -121,7 +121,47 @@ extension ProjectModel {
     guard property.accessors != .none else { return false }
     return property.accessors == .computed || property.hasModifier("override")
       || assignsItself(reference) || callsItself(reference)
-      || isNamedInInitializer(property, of: id)
+      || isNamedInInitializer(property, of: id) && !isSetOnceWhenMade(reference, of: id)
+  }
+
+  /// Whether initializers do no more with the property than to give it its first value, each once and outside of all
+  /// conditions: that runs no observer, tracked or not.
+  private func isSetOnceWhenMade(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    if case .optional? = property.type { return false }
+    guard property.initializer == nil, property.type != nil, macroTakes(property, of: id) else {
+      return false
+    }
+    return functions(of: id).allSatisfy { initializer in
+      guard self[initializer].kind == .initializer, let body = self[initializer].body,
+        files[initializer.file].occurrences(of: property.name, in: body) > 0
+      else { return true }
+      guard let statements = initializerBody(of: initializer)?.statements,
+        !self[initializer].modifiers.contains(where: {
+          ["convenience", "nonisolated"].contains($0.name)
+        })
+      else { return false }
+      let setting = statements.filter { $0.form == .assignment(property.name) }
+      guard setting.count == 1, let range = setting.first?.range else { return false }
+      let own = places(naming: property.name, in: body, ofFile: initializer.file)
+      return own.allSatisfy { range.contains($0.lowerBound) }
+        && !mayName(property.name, in: initializer, outside: range)
+    }
+  }
+
+  /// Whether an initializer may name its own property outside of a range: by its name alone where no parameter is called so,
+  /// else behind a dot.
+  private func mayName(
+    _ name: String, in initializer: FunctionReference, outside range: ByteRange
+  ) -> Bool {
+    guard let body = self[initializer].body else { return false }
+    let file = files[initializer.file]
+    let isShadowed = self[initializer].parameters.contains { $0.name == name }
+    let rest = [body.lowerBound..<range.lowerBound, range.upperBound..<body.upperBound]
+    return rest.contains { part in
+      file.occurrences(of: name, in: part) > 0
+        && (!isShadowed || file.text(part).contains("." + name))
+    }
   }
 
   /// Whether an observer calls a method of its own property, which may change it in place.

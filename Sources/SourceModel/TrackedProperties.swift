@@ -45,7 +45,7 @@ extension ProjectModel {
   func canBeAnnounced(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     return !property.isLazy && (!property.isTuplePattern || property.tuplePart != nil)
-      && !property.attributes.contains { $0.isWrapper(at: reference, in: self) }
+      && !property.attributes.contains(where: \.mayBeWrapper)
       && (macroTakes(property, of: id)
         || property.bindingCount == 1 && !property.isTuplePattern
           && property.storedTypeText(in: files[reference.file], self, reference) != nil)
@@ -56,7 +56,7 @@ extension ProjectModel {
   public func wrapperAnnouncedByHand(_ reference: PropertyReference, of id: TypeID) -> Attribute? {
     let property = self[reference]
     let file = files[reference.file]
-    let wrappers = property.attributes.filter { $0.isWrapper(at: reference, in: self) }
+    let wrappers = property.attributes.filter(\.mayBeWrapper)
     guard property.accessors == .observers, let block = property.accessorBlock,
       property.bindingCount == 1, !property.isStatic, wrappers.count == 1,
       property.attribute(.published) == nil, !property.publishesThroughWrapper,
@@ -130,11 +130,14 @@ extension Attribute {
     "usableFromInline", "inlinable", "NSCopying", "discardableResult", "_spi", "_documentation",
     "ViewBuilder",
     "ObservationIgnored", "ObservationTracked", "nonisolated", "storageRestrictions", "unchecked",
-    "Sendable", "backDeployed",
+    "Sendable", "backDeployed", "dynamicMemberLookup", "escaping", "autoclosure", "exclusivity",
+    "globalActor", "inline", "noDerivative", "differentiable", "derivative", "abi",
+    "warn_unqualified_access", "safe", "unsafe", "section", "used", "const", "lifetime",
   ]
 
-  /// Whether the attribute is a property wrapper, as far as names tell: not one of the compiler's, and no global actor.
-  public func isWrapper(at reference: PropertyReference, in model: ProjectModel) -> Bool {
-    !Self.notWrappers.contains(name) && !name.hasSuffix("Actor") && name.first?.isUppercase == true
+  /// Whether an attribute of a stored property may be a property wrapper: none of the compiler's, and no global actor. A
+  /// wrapper's name may begin with a small letter, too.
+  public var mayBeWrapper: Bool {
+    !Self.notWrappers.contains(name) && !name.hasSuffix("Actor") && !name.hasPrefix("_")
   }
 }

@@ -48,7 +48,8 @@ public struct TrackedState: Sendable {
     let candidates = model.type(of: base, at: scope).candidates.filter(model.isMigratable)
     for id in candidates.flatMap({ model[$0].kind == .protocol ? model.implementers(of: $0) : [$0] }
     ) {
-      for reference in model.members(of: id, named: read.name).properties {
+      for found in model.members(of: id, named: read.name).properties {
+        let reference = model.propertyObserved(by: found)
         let located = PropertyUses.Located(file: number, use: read)
         let property = model[reference]
         if model.isPlainVariable(property), plainReadByViews[reference] == nil {
@@ -64,6 +65,16 @@ public struct TrackedState: Sendable {
 }
 
 extension ProjectModel {
+  /// The property of a base class that an override only observes: to read the one is to read the other.
+  fileprivate func propertyObserved(by reference: PropertyReference) -> PropertyReference {
+    let property = self[reference]
+    guard property.hasModifier("override"), property.accessors == .observers,
+      let id = declaringType(of: reference)
+    else { return reference }
+    return lineage(of: id).lazy.filter { $0 != id }.flatMap(properties(of:))
+      .first { self[$0].name == property.name && !self[$0].hasModifier("override") } ?? reference
+  }
+
   /// Whether objects of a class tell of their changes already: it is `@Observable`, or SwiftData's `@Model`.
   func tellsOfItself(_ id: TypeID) -> Bool {
     isObservable(id)
@@ -80,10 +91,7 @@ extension ProjectModel {
   func isWrappedVariable(_ property: DeclaredProperty) -> Bool {
     property.isStored && !property.isLet && !property.isStatic && !property.publishesThroughWrapper
       && property.attribute(.published) == nil
-      && property.attributes.contains { attribute in
-        attribute.name.first?.isUppercase == true && !attribute.name.hasSuffix("Actor")
-          && !["ObservationIgnored", "ObservationTracked", "NSManaged"].contains(attribute.name)
-      }
+      && property.attributes.contains(where: \.mayBeWrapper)
   }
 
   /// The plain stored variables that a computed property reads, by itself or through other computed properties.

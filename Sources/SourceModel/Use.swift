@@ -120,15 +120,16 @@ public struct ConditionLeft: Sendable, Hashable {
 }
 
 /// A call of a member or of a type.
-public final class Call: Sendable {
+public final class Call: @unchecked Sendable {
+  // Nothing is written once it is made.
   public let callee: Expression
   public let arguments: [Expression.Argument]
   /// The last name of the callee: `environmentObject`, `StateObject`, `init`.
   public let name: String
-  public let nameRange: ByteRange
-  public let range: ByteRange
+  @Packed public private(set) var nameRange: ByteRange
+  @Packed public private(set) var range: ByteRange
   public let scope: Int
-  public let argumentOf: ArgumentPosition?
+  @Apart public private(set) var argumentOf: ArgumentPosition?
 
   init(
     callee: Expression, arguments: [Expression.Argument], name: String, nameRange: ByteRange,
@@ -148,7 +149,7 @@ public final class Call: Sendable {
 public struct Assignment: Sendable, Hashable {
   public let target: Expression
   public let value: Expression?
-  public let range: ByteRange
+  @Packed public private(set) var range: ByteRange
   public let scope: Int
 }
 
@@ -169,7 +170,7 @@ public struct TypeReference: Sendable, Hashable {
     /// Of another type, collections apart.
     case genericArgument
     /// Behind `is` or `as`.
-    case cast(Cast)
+    indirect case cast(Cast)
   }
 
   /// A question for a value's type. `value` is nil where a pattern asks.

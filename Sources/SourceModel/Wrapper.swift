@@ -1,5 +1,6 @@
 /// An attribute as written: a wrapper, a macro or one of the compiler's own.
-public final class Attribute: Sendable {
+public final class Attribute: @unchecked Sendable {
+  // Nothing is written once it is made.
   /// The last component: `Published` for `@Combine.Published`.
   public let name: String
   /// `Combine` in `@Combine.Published`.
@@ -9,9 +10,9 @@ public final class Attribute: Sendable {
   /// Whether parentheses are written.
   public let hasArguments: Bool
   /// From `@` to the end of the arguments.
-  public let range: ByteRange
+  @Packed public private(set) var range: ByteRange
   /// The name with its qualifier and generic arguments, without `@`.
-  public let nameRange: ByteRange
+  @Packed public private(set) var nameRange: ByteRange
   public let isConditional: Bool
 
   public init(
@@ -55,5 +56,5 @@ public struct Modifier: Sendable, Hashable {
   public let name: String
   /// `set` in `private(set)`.
   public let detail: String?
-  public let range: ByteRange
+  @Packed public private(set) var range: ByteRange
 }

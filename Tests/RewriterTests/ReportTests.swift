@@ -61,7 +61,7 @@ import Testing
   // MARK: JSON
 
   private func json(_ migration: Migration) throws -> [String: Any] {
-    let data = Data(jsonReport(migration).utf8)
+    let data = Data(jsonReport(migration).joined())
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
@@ -104,6 +104,15 @@ import Testing
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(object["a"] as? String == text)
     #expect(Set(object.keys) == ["a", "c"])
+  }
+
+  @Test func jsonInPieces() {
+    func item(_ number: Int) -> JSONValue { .object([("number", .integer(number))]) }
+    let whole = JSONValue.object([("items", .array((0..<5).map(item))), ("rest", 1)])
+    let pieces = [0..<2, 2..<4, 4..<5].map { JSONValue.piece(of: $0.map(item)) }
+    let written = JSONValue.object([("items", .written(pieces)), ("rest", 1)])
+    #expect(written.text == whole.text)
+    #expect(Array(written.pieces.joined()) == Array(whole.text.utf8))
   }
 
   @Test func jsonOfNothing() throws {

@@ -65,12 +65,19 @@ extension FileSystem {
     while !rest.isEmpty { rest = rest.dropFirst(try write(file, rest, path)) }
   }
 
-  /// Creates a file; what remains of a failure is removed.
-  ///
-  /// - Parameter isLasting: whether the bytes are on the disk when this returns, whatever happens to the system then.
+  /// Creates a file whose bytes are on the disk when this returns; what remains of a failure is removed.
   func createFile(
-    _ path: String, holding bytes: [UInt8], like original: FileStatus? = nil, mode: mode_t? = nil,
-    isLasting: Bool = true
+    _ path: String, holding bytes: [UInt8], like original: FileStatus? = nil, mode: mode_t? = nil
+  ) throws(SystemError) {
+    try createFile(path, holding: [bytes], like: original, mode: mode)
+  }
+
+  /// The same, of bytes that come in pieces.
+  ///
+  /// - Parameter isLasting: whether they are on the disk when this returns, whatever happens to the system then.
+  func createFile(
+    _ path: String, holding pieces: [[UInt8]], like original: FileStatus? = nil,
+    mode: mode_t? = nil, isLasting: Bool = true
   ) throws(SystemError) {
     let file: Int32
     do {
@@ -83,7 +90,7 @@ extension FileSystem {
     }
     do {
       defer { close(file) }
-      try writeAll(bytes, to: file, path: path)
+      for piece in pieces { try writeAll(piece, to: file, path: path) }
       if let original {
         // First the owner: changing it clears bits of the mode. Only root may give files away.
         if original.user != geteuid() || original.group != getegid() {

@@ -179,7 +179,7 @@ extension FileFacts {
 
   /// Where the lines behind the first of a range begin, blank ones aside.
   fileprivate func lineStarts(in range: ByteRange) -> [Int] {
-    lines.starts.filter { start in
+    lines.starts.map(Int.init).filter { start in
       range.contains(start) && start > range.lowerBound && !isLastInLine(start)
     }
   }

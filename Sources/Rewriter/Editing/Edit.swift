@@ -5,7 +5,7 @@ public struct Edit: Sendable, Hashable {
   /// Path relative to the project's root.
   public let path: String
   /// UTF-8 byte offsets into the file as read.
-  public let range: ByteRange
+  @Packed public private(set) var range: ByteRange
   public let replacement: String
 
   public init(path: String, range: ByteRange, replacement: String) {

@@ -13,6 +13,6 @@ public struct Decision: Sendable {
   public let cautions: [CautionNote]
   public let strategy: Strategy?
   /// Why the site is held, where it is the site itself that objects.
-  public let objection: Objection?
+  @Apart public private(set) var objection: Objection?
   public let advice: String?
 }

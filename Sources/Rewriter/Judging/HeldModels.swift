@@ -31,7 +31,10 @@ extension ProjectModel {
 
   /// `Observable`, which the project may have a type of its own for.
   func observableName(at scope: ScopeReference) -> String {
-    if case .external = resolve(.name("Observable"), at: scope) { return "Observable" }
+    let isShadowed = files[scope.file].imports.contains {
+      modulesWithObservable.contains($0.module)
+    }
+    if !isShadowed, case .external = resolve(.name("Observable"), at: scope) { return "Observable" }
     return "Observation.Observable"
   }
 
@@ -42,3 +45,8 @@ extension ProjectModel {
     }
   }
 }
+
+/// Packages that many projects use and that declare an `Observable` of their own.
+private let modulesWithObservable: Set<String> = [
+  "RxSwift", "RxCocoa", "RxRelay", "RxBlocking", "Bond", "ReactiveKit",
+]

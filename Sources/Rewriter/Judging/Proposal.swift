@@ -12,7 +12,7 @@ public struct Proposal: Sendable {
   }
   public enum Answer: Sendable {
     case rewrite([Edit])
-    case objection(Objection)
+    indirect case objection(Objection)
     /// Nothing is changed; a person should look.
     case advice(String)
   }

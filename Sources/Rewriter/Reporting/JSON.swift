@@ -3,14 +3,20 @@ import SourceModel
 /// The report for programs. Its form is a contract: `schemaVersion` changes when a member changes
 /// its meaning.
 /// - Parameter jobs: how many threads write it.
-public func jsonReport(_ migration: Migration, jobs: Int = 1) -> String {
+/// - Returns: its text in pieces, for it may be long.
+public func jsonReport(_ migration: Migration, jobs: Int = 1) -> [[UInt8]] {
   let moving = Set(migration.moved.map(\.type))
   let costs = migration.initializerCosts
   let owners = migration.owners.filter { owns($0, moving) }
   func list<Item: Sendable>(
     _ items: [Item], _ value: @escaping @Sendable (Item) -> JSONValue
   ) -> JSONValue {
-    .written(mapInParallel(items.count, jobs: jobs) { value(items[$0]).element })
+    let pieceSize = 128
+    return .written(
+      mapInParallel((items.count + pieceSize - 1) / pieceSize, jobs: jobs) { number in
+        let rest = items[(number * pieceSize)...]
+        return JSONValue.piece(of: rest.prefix(pieceSize).map(value))
+      })
   }
   return JSONValue.object([
     ("schemaVersion", 1),
@@ -20,7 +26,7 @@ public func jsonReport(_ migration: Migration, jobs: Int = 1) -> String {
     ("owners", list(owners) { owner($0, migration) }),
     ("faults", migration.faults.isEmpty ? nil : list(migration.faults, finding)),
     ("changes", list(migration.changes, change)),
-  ]).text
+  ]).pieces
 }
 
 private func summary(_ counts: Counts, madeAgain: Int) -> JSONValue {

@@ -5,81 +5,114 @@ enum JSONValue: Sendable {
   case boolean(Bool)
   case array([JSONValue])
   case object([(String, JSONValue?)])
-  /// A member of the outermost object that is an array of elements which are written already.
+  /// A member of the outermost object that is an array of elements which are written already, several to a piece.
   case written([[UInt8]])
 
   /// The value as text, indented by two spaces, with a line break at the end. Members without a
   /// value are left out.
-  var text: String {
-    var bytes: [UInt8] = []
-    append(to: &bytes, indentation: 0)
-    bytes.append(0x0A)
-    return String(decoding: bytes, as: UTF8.self)
+  var text: String { String(decoding: Array(pieces.joined()), as: UTF8.self) }
+
+  /// The same in pieces; those that were written already are not copied.
+  var pieces: [[UInt8]] {
+    var output = Output()
+    append(to: &output, indentation: 0)
+    output.append(0x0A)
+    output.cut()
+    return output.pieces
   }
 
-  /// The value as text, as it stands in an array that is a member of the outermost object.
-  var element: [UInt8] {
-    var bytes: [UInt8] = []
-    append(to: &bytes, indentation: 2)
-    return bytes
-  }
-
-  private func append(to bytes: inout [UInt8], indentation: Int) {
-    switch self {
-    case .written(let elements):
-      Self.append(elements.count, "[", "]", to: &bytes, indentation) { index, bytes in
-        bytes += elements[index]
+  /// The elements as text, as they stand in an array that is a member of the outermost object.
+  static func piece(of elements: [JSONValue]) -> [UInt8] {
+    var output = Output()
+    for (index, element) in elements.enumerated() {
+      if index > 0 {
+        output.append(UInt8(ascii: ","))
+        output.beginLine(indentation: 2)
       }
-    case .string(let text): Self.append(text, to: &bytes)
-    case .integer(let number): bytes += String(number).utf8
-    case .boolean(let value): bytes += (value ? "true" : "false").utf8
+      element.append(to: &output, indentation: 2)
+    }
+    // No more is kept than what was written.
+    return output.bytes.withUnsafeBufferPointer { Array($0) }
+  }
+
+  private struct Output {
+    private(set) var pieces: [[UInt8]] = []
+    /// What belongs behind them.
+    private(set) var bytes: [UInt8] = []
+
+    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+    mutating func append(_ text: String) { bytes += text.utf8 }
+
+    mutating func beginLine(indentation: Int) {
+      bytes.append(0x0A)
+      bytes += repeatElement(0x20, count: 2 * indentation)
+    }
+
+    mutating func append(piece: [UInt8]) {
+      cut()
+      pieces.append(piece)
+    }
+
+    /// Ends a piece.
+    mutating func cut() {
+      if !bytes.isEmpty { pieces.append(bytes) }
+      bytes = []
+    }
+  }
+
+  private func append(to output: inout Output, indentation: Int) {
+    switch self {
+    case .written(let pieces):
+      Self.append(pieces.count, "[", "]", to: &output, indentation) { index, output in
+        output.append(piece: pieces[index])
+      }
+    case .string(let text): Self.append(quoted: text, to: &output)
+    case .integer(let number): output.append(String(number))
+    case .boolean(let value): output.append(value ? "true" : "false")
     case .array(let elements):
-      Self.append(elements.count, "[", "]", to: &bytes, indentation) { index, bytes in
-        elements[index].append(to: &bytes, indentation: indentation + 1)
+      Self.append(elements.count, "[", "]", to: &output, indentation) { index, output in
+        elements[index].append(to: &output, indentation: indentation + 1)
       }
     case .object(let members):
       let present = members.compactMap { member in member.1.map { (member.0, $0) } }
-      Self.append(present.count, "{", "}", to: &bytes, indentation) { index, bytes in
-        Self.append(present[index].0, to: &bytes)
-        bytes += ": ".utf8
-        present[index].1.append(to: &bytes, indentation: indentation + 1)
+      Self.append(present.count, "{", "}", to: &output, indentation) { index, output in
+        Self.append(quoted: present[index].0, to: &output)
+        output.append(": ")
+        present[index].1.append(to: &output, indentation: indentation + 1)
       }
     }
   }
 
   private static func append(
-    _ count: Int, _ open: String, _ close: String, to bytes: inout [UInt8], _ indentation: Int,
-    element: (Int, inout [UInt8]) -> Void
+    _ count: Int, _ open: String, _ close: String, to output: inout Output, _ indentation: Int,
+    element: (Int, inout Output) -> Void
   ) {
-    bytes += open.utf8
+    output.append(open)
     for index in 0..<count {
-      bytes += (index == 0 ? "\n" : ",\n").utf8
-      bytes += repeatElement(0x20, count: 2 * (indentation + 1))
-      element(index, &bytes)
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      output.beginLine(indentation: indentation + 1)
+      element(index, &output)
     }
-    if count > 0 {
-      bytes.append(0x0A)
-      bytes += repeatElement(0x20, count: 2 * indentation)
-    }
-    bytes += close.utf8
+    if count > 0 { output.beginLine(indentation: indentation) }
+    output.append(close)
   }
 
-  private static func append(_ text: String, to bytes: inout [UInt8]) {
-    bytes.append(0x22)
+  private static func append(quoted text: String, to output: inout Output) {
+    output.append(0x22)
     for byte in text.utf8 {
       switch byte {
-      case 0x22: bytes += "\\\"".utf8
-      case 0x5C: bytes += "\\\\".utf8
-      case 0x0A: bytes += "\\n".utf8
-      case 0x0D: bytes += "\\r".utf8
-      case 0x09: bytes += "\\t".utf8
+      case 0x22: output.append("\\\"")
+      case 0x5C: output.append("\\\\")
+      case 0x0A: output.append("\\n")
+      case 0x0D: output.append("\\r")
+      case 0x09: output.append("\\t")
       case 0..<0x20, 0x7F:
         let digits = String(byte, radix: 16)
-        bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
-      default: bytes.append(byte)
+        output.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      default: output.append(byte)
       }
     }
-    bytes.append(0x22)
+    output.append(0x22)
   }
 }
 

@@ -61,7 +61,12 @@ private func typesRemovingCombine(from file: FileFacts, _ owners: Owners) -> [Ty
 private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -> [Int: [TypeID]] {
   var result: [Int: [TypeID]] = [:]
   for id in model.migratableTypes {
-    if uses.announces(id) { result[model[id].primary.file, default: []].append(id) }
+    // A subclass inherits the publisher, and sends what it publishes itself.
+    let inherits = model.classLineage(of: id).contains { $0 != id && uses.announces($0) }
+    let publishes = model.properties(of: id).contains { model[$0].attribute(.published) != nil }
+    if uses.announces(id), !inherits || publishes {
+      result[model[id].primary.file, default: []].append(id)
+    }
     for reference in model.properties(of: id)
     where model[reference].attribute(.published) != nil && uses.isReadAsPublisher(reference) {
       result[reference.file, default: []].append(id)

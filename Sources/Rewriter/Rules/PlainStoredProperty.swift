@@ -227,7 +227,7 @@ extension ProjectModel {
     through property: DeclaredProperty, at reference: PropertyReference
   ) -> Attribute? {
     let scope = ScopeReference(file: reference.file, scope: property.scope)
-    return property.attributes.filter { $0.isWrapper(at: reference, in: self) }.first { attribute in
+    return property.attributes.filter(\.mayBeWrapper).first { attribute in
       resolve(.name(attribute.name), at: scope).candidates.contains { wrapper in
         functions(of: wrapper).contains {
           self[$0].parameters.first?.label == "_enclosingInstance"

@@ -61,7 +61,7 @@ private func proposals(
     result.append(objection(.objectiveCExposure, at: nameSite, exposure + " " + property.name))
   }
   let others = property.attributes.filter {
-    $0.name != "Published" && $0.isWrapper(at: reference, in: model)
+    $0.name != "Published" && $0.mayBeWrapper
   }
   if let other = others.first {
     result.append(objection(.storageWrapper, at: file.site(other.range), file.text(other.range)))

@@ -78,7 +78,7 @@ extension ProjectModel {
   func wholeProjections(
     of site: WrapperSite, _ types: [TypeID], rule: String, _ uses: PropertyUses
   ) -> [Proposal] {
-    let bare = uses.projections(of: site).filter(\.use.isBare)
+    let bare = uses.projections(of: site).filter { $0.use.isBare || isResult($0) }
     guard !bare.isEmpty, takesWhole(types) else { return [] }
     return bare.map { located in
       let file = files[located.file]
@@ -88,6 +88,27 @@ extension ProjectModel {
       return Proposal(
         rule: rule, site: file.site(located.use.range), types: types,
         answer: .rewrite([.replace(located.use.range, with: text, in: file)]))
+    }
+  }
+
+  /// Whether `$m` is all that a getter or a function gives back as the projection of an object.
+  private func isResult(_ located: PropertyUses.Located<Projection>) -> Bool {
+    let use = located.use
+    let scope = ScopeReference(file: located.file, scope: use.scope)
+    guard use.members.isEmpty, !use.isDeclaration, !isInsideClosure(scope),
+      let body = enclosingBody(of: scope), body.statementCount == 1,
+      let host = enclosingType(of: scope)
+    else { return false }
+    let file = files[located.file]
+    let words = file.text(body.body.lowerBound + 1..<body.body.upperBound - 1)
+      .split(whereSeparator: \.isWhitespace).drop { $0 == "return" }
+    guard words.map(String.init) == [file.text(use.range)] else { return false }
+    let members = members(of: host, named: body.name)
+    let types =
+      members.properties.map { self[$0].type } + members.functions.map { self[$0].returnType }
+    return types.contains { type in
+      guard case .named(let components)? = type else { return false }
+      return components.last?.name == "Wrapper"
     }
   }
 

@@ -42,7 +42,7 @@ private func proposals(
   let file = model.files[reference.file]
   let site = file.site(wrapper.range)
   // What is wrapped once more has a binding of that wrapper's type, which the computed property has not.
-  let wrappers = property.attributes.filter { $0.isWrapper(at: reference, in: model) }
+  let wrappers = property.attributes.filter(\.mayBeWrapper)
   let isBoundWrapped = wrappers.count > 1 && uses.projections[reference]?.isEmpty == false
   guard wrapper.name == "AppStorage", property.bindingCount == 1, !isBoundWrapped,
     let type = property.storedTypeText(in: file, model, reference)

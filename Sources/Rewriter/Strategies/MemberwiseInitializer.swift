@@ -72,9 +72,7 @@ struct MemberwiseInitializer {
         self = .none
         return
       }
-      let wrapper = property.attributes.first {
-        $0.name.first?.isUppercase == true && $0.name != "MainActor"
-      }
+      let wrapper = property.attributes.first { $0.mayBeWrapper || $0.name == "ViewBuilder" }
       let own: Set<String> = [
         "Environment", "EnvironmentObject", "FocusState", "FocusedValue", "FocusedObject",
         "FocusedBinding", "Namespace",

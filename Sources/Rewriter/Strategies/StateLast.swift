@@ -21,15 +21,21 @@ extension Owner {
     let stored = Set(
       model.properties(of: site.host).map { model[$0] }.filter { $0.isStored && !$0.isStatic }
         .map(\.name))
+    func calls(_ statement: InitializerBody.Statement) -> Bool {
+      file.uses.calls.contains { statement.range.contains($0.range.lowerBound) }
+    }
     var between = [body.statements[index]]
+    // What `StateObject` evaluated was evaluated later than all of the initializer.
+    var mayChange = site.kind == .unowned && calls(body.statements[index])
     var moved = ""
     var edits: [Edit] = []
     for statement in body.statements[(index + 1)...] {
       let changed = Set(between.flatMap(\.declares)).union(between.flatMap(\.writes))
-      let callsNothing = !file.uses.calls.contains { statement.range.contains($0.range.lowerBound) }
-      guard case .assignment(let name) = statement.form, stored.contains(name), callsNothing,
-        statement.names.subtracting([name]).isDisjoint(with: changed), !ownsAnother(name)
+      guard case .assignment(let name) = statement.form, stored.contains(name), !calls(statement),
+        statement.names.subtracting([name]).isDisjoint(with: changed), !ownsAnother(name),
+        !mayChange || isFixed(statement, in: initializer)
       else {
+        mayChange = mayChange || calls(statement)
         between.append(statement)
         continue
       }
@@ -41,6 +47,30 @@ extension Owner {
     guard !edits.isEmpty else { return [] }
     let start = file.lineStart(of: body.statements[index].start)
     return [.insert(moved, at: start, in: file)] + edits
+  }
+
+  /// Whether nothing that is called can change what an assignment takes.
+  private func isFixed(
+    _ statement: InitializerBody.Statement, in initializer: FunctionReference
+  ) -> Bool {
+    let assignment = model.files[initializer.file].uses.assignments.first {
+      statement.range.contains($0.range.lowerBound)
+    }
+    guard let assignment, let value = assignment.value else { return false }
+    return isFixed(value, at: ScopeReference(file: initializer.file, scope: assignment.scope))
+  }
+
+  /// A parameter or a local constant itself, a case, or what is written out.
+  private func isFixed(_ value: Expression, at scope: ScopeReference) -> Bool {
+    switch value.unwrapped.kind {
+    case .literal, .implicitMember: true
+    case .name(let name):
+      [.parameter, .constant].contains(
+        model.localBinding(name, at: scope, position: value.range.lowerBound)?.binding.kind)
+    case .coalescing(let first, let second): isFixed(first, at: scope) && isFixed(second, at: scope)
+    case .array(let parts), .tuple(let parts): parts.allSatisfy { isFixed($0, at: scope) }
+    default: false
+    }
   }
 
   /// The first of several such assignments sees to what stands behind them.

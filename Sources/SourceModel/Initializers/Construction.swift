@@ -104,7 +104,7 @@ extension InitializerReader {
     -> [Step]
   {
     var result: [Step] = []
-    for attribute in property.attributes where attribute.name.first?.isUppercase == true {
+    for attribute in property.attributes where attribute.mayBeWrapper {
       let scope = ScopeReference(file: reference.file, scope: property.scope)
       switch model.lookup(attribute.name, at: scope, depth: 0) {
       case .nominal(let types, _):

@@ -28,6 +28,6 @@ public struct LargeRange: Sendable, Hashable {
 public struct Read: Sendable, Hashable {
   public let name: String
   public let base: Expression?
-  public let range: ByteRange
+  @Packed public private(set) var range: ByteRange
   public let scope: Int
 }

@@ -81,7 +81,7 @@ extension DeclaredProperty {
   var storageWrappers: [Attribute] {
     guard isStored, !isStatic else { return [] }
     return attributes.filter { attribute in
-      attribute.name.first?.isUppercase == true && !Self.inertAttributes.contains(attribute.name)
+      attribute.mayBeWrapper && !Self.inertAttributes.contains(attribute.name)
     }
   }
 

@@ -92,12 +92,8 @@ struct OwnerSearch {
 
   private func holder(of property: DeclaredProperty) -> OwnerSite.Holder? {
     if property.isLazy { return nil }
-    for attribute in property.attributes {
-      guard let first = attribute.name.first, first.isUppercase else { continue }
-      if attribute.name == "MainActor" { continue }
-      return OwnerSite.Holder(rawValue: attribute.name)
-    }
-    return .plain
+    guard let wrapper = property.attributes.first(where: \.mayBeWrapper) else { return .plain }
+    return OwnerSite.Holder(rawValue: wrapper.name)
   }
 
   /// The observable classes of the project among the candidates.

@@ -72,6 +72,7 @@ struct RunCode {
       }
     }
     var roots: [Int] = []
+    roots.reserveCapacity(facts.scopes.count)
     var bodies: [ByteRange: Int] = [:]
     var initialValues: [(scope: Int, parent: Int?, range: ByteRange)] = []
     for (index, scope) in facts.scopes.enumerated() {
@@ -103,11 +104,11 @@ struct RunCode {
 
   /// Where an item stands; items are large, and most are never asked for.
   private struct Place {
-    let root: Int
-    let range: ByteRange
-    let kind: Kind
+    let root: UInt32
+    @Packed var range: ByteRange
     /// In the file's list of that kind.
-    let index: Int
+    let index: UInt32
+    let kind: Kind
 
     enum Kind: UInt8 { case call, read, assignment, largeRange, loop }
   }
@@ -117,7 +118,8 @@ struct RunCode {
     var places: [Place] = []
     places.reserveCapacity(uses.calls.count + uses.reads.count + uses.assignments.count)
     func add(_ kind: Place.Kind, _ index: Int, _ range: ByteRange, _ scope: Int) {
-      places.append(Place(root: roots[scope], range: range, kind: kind, index: index))
+      places.append(
+        Place(root: UInt32(roots[scope]), range: range, index: UInt32(index), kind: kind))
     }
     for (index, call) in uses.calls.enumerated() { add(.call, index, call.range, call.scope) }
     for (index, read) in uses.reads.enumerated() { add(.read, index, read.range, read.scope) }
@@ -138,20 +140,22 @@ struct RunCode {
 
   private func item(_ place: Place) -> CodeItem {
     let uses = facts.uses
+    let index = Int(place.index)
     switch place.kind {
-    case .call: return .call(uses.calls[place.index])
-    case .read: return .read(uses.reads[place.index])
-    case .assignment: return .assignment(uses.assignments[place.index])
-    case .largeRange: return .largeRange(uses.largeRanges[place.index])
+    case .call: return .call(uses.calls[index])
+    case .read: return .read(uses.reads[index])
+    case .assignment: return .assignment(uses.assignments[index])
+    case .largeRange: return .largeRange(uses.largeRanges[index])
     case .loop:
-      guard let loop = facts.scopes[place.index].loop else {
+      guard let loop = facts.scopes[index].loop else {
         preconditionFailure("the place was taken from the scope's loop")
       }
-      return .loop(loop, scope: place.index)
+      return .loop(loop, scope: index)
     }
   }
 
   private func places(of root: Int) -> ArraySlice<Place> {
+    let root = UInt32(root)
     let start = places.partitioningIndex { $0.root >= root }
     return places[start...].prefix { $0.root == root }
   }
@@ -198,9 +202,12 @@ struct RunCode {
     }
     for place in places(of: scope) {
       switch place.kind {
-      case .call: names.formUnion(facts.uses.calls[place.index].arguments.compactMap(passedName))
+      case .call:
+        names.formUnion(facts.uses.calls[Int(place.index)].arguments.compactMap(passedName))
       case .assignment:
-        if let name = facts.uses.assignments[place.index].value?.simpleName { names.insert(name) }
+        if let name = facts.uses.assignments[Int(place.index)].value?.simpleName {
+          names.insert(name)
+        }
       case .read, .largeRange, .loop: break
       }
     }

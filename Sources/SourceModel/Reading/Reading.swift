@@ -114,10 +114,11 @@ public struct Reading {
     var bits = Array(repeating: false, count: 1 << 16)
     for hash in wanted.keys { bits[Int(hash & 0xFFFF)] = true }
     func answers(_ words: Words) -> Bool {
-      words.hashes.indices.contains { index in
-        bits[Int(words.hashes[index] & 0xFFFF)]
-          && (wanted[words.hashes[index]] ?? []).contains { role, other in
-            guard words.roles[index].isAny(of: role) else { return false }
+      let hashes = words.hashes
+      return hashes.indices.contains { index in
+        bits[Int(hashes[index] & 0xFFFF)]
+          && (wanted[hashes[index]] ?? []).contains { role, other in
+            guard words.role(at: index).isAny(of: role) else { return false }
             guard let other else { return true }
             return words.role(of: other.hash)?.isAny(of: other.role) ?? false
           }

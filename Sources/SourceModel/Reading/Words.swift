@@ -28,12 +28,27 @@ struct Words: Sendable {
     func isAny(of asked: Role) -> Bool { asked.isEmpty || !isDisjoint(with: asked) }
   }
 
-  let hashes: [UInt32]
-  let roles: [Role]
-  /// Whether something stands in the file that the tool acts on, whatever the rest of the project says.
-  let isMarked: Bool
+  private let content: Content
+
+  private enum Content: Sendable {
+    /// Something stands in the file that the tool acts on, whatever the rest of the project says: it is parsed anyway, and
+    /// nothing is asked of its words.
+    case marked(namesObjects: Bool)
+    /// The hashes, and behind them the roles, four to a number: most files have few words, and one array takes less than
+    /// two.
+    case unmarked([UInt32])
+  }
+
+  var isMarked: Bool {
+    if case .marked = content { return true }
+    return false
+  }
+
   /// Whether something of an `ObservableObject` stands in the file, or a directive.
-  let namesObjects: Bool
+  var namesObjects: Bool {
+    if case .marked(let namesObjects) = content { return namesObjects }
+    return false
+  }
 
   init(_ bytes: [UInt8]) {
     var table = Table(expecting: bytes.count / 12)
@@ -56,19 +71,34 @@ struct Words: Sendable {
       isBalanced = scanner.isBalanced
     }
     if !isBalanced { table.countGlobals() }
-    self.isMarked = isMarked
-    self.namesObjects = namesObjects
-    // Of a file that is parsed anyway nothing is asked; of the others no more is kept than what was found.
-    hashes = isMarked ? [] : table.hashes.withUnsafeBufferPointer { Array($0) }
-    roles = isMarked ? [] : table.roles.withUnsafeBufferPointer { Array($0) }
+    content = isMarked ? .marked(namesObjects: namesObjects) : .unmarked(table.numbers)
+  }
+
+  private var numbers: [UInt32] {
+    if case .unmarked(let numbers) = content { return numbers }
+    return []
+  }
+
+  /// The hashes of the words.
+  var hashes: ArraySlice<UInt32> {
+    let numbers = numbers
+    return numbers[..<(numbers.count * 4 / 5)]
+  }
+
+  /// How the word occurs whose hash stands at an index.
+  func role(at index: Int) -> Role {
+    let numbers = numbers
+    let number = numbers[numbers.count * 4 / 5 + index / 4]
+    return Role(rawValue: UInt8(truncatingIfNeeded: number >> UInt32(index % 4 * 8)))
   }
 
   /// The words that occur in a role.
   func hashes(in role: Role) -> [UInt32] {
-    hashes.indices.filter { !roles[$0].isDisjoint(with: role) }.map { hashes[$0] }
+    let hashes = hashes
+    return hashes.indices.filter { !self.role(at: $0).isDisjoint(with: role) }.map { hashes[$0] }
   }
 
-  func role(of hash: UInt32) -> Role? { hashes.firstIndex(of: hash).map { roles[$0] } }
+  func role(of hash: UInt32) -> Role? { hashes.firstIndex(of: hash).map(role) }
 
   /// The words while they are collected.
   private struct Table {
@@ -107,6 +137,21 @@ struct Words: Sendable {
         var slot = Int(truncatingIfNeeded: hash &* 0x9E37_79B1 >> 8) & mask
         while slots[slot] != 0 { slot = (slot + 1) & mask }
         slots[slot] = UInt32(index + 1)
+      }
+    }
+
+    /// What is kept of them.
+    var numbers: [UInt32] {
+      let size = hashes.count + (roles.count + 3) / 4
+      return Array(unsafeUninitializedCapacity: size) { numbers, count in
+        count = size
+        _ = numbers.update(fromContentsOf: hashes)
+        for start in stride(from: 0, to: roles.count, by: 4) {
+          let four = roles[start..<min(start + 4, roles.count)]
+          numbers[hashes.count + start / 4] = four.reversed().reduce(0) {
+            $0 << 8 | UInt32($1.rawValue)
+          }
+        }
       }
     }
 

@@ -9,7 +9,7 @@ final class Dial {
   @ObservationIgnored var angle = 0 {
     didSet { if angle > 360 { angle = 0 } }
   }
-  @ObservationIgnored var start: Int {
+  var start: Int {
     didSet { log.append("started") }
   }
   @ObservationIgnored private(set) var log: [String] = []

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import SourceModel
+
+/// The words of a file whose bytes are not kept, and what is kept in few bytes.
+@Suite struct WordsTests {
+  /// Hashes and roles stand in one array: each word has its own, however many there are.
+  @Test(arguments: 0...9)
+  func roles(_ count: Int) {
+    let names = (0..<count).map { "name\($0)" }
+    for chosen in names.indices {
+      let text = names.enumerated().map { $0 == chosen ? "struct \($1)" : "_ = \($1)" }
+      let words = Words(Array(text.joined(separator: "\n").utf8))
+      for (index, name) in names.enumerated() {
+        let role = words.role(of: Words.hash(of: name))
+        #expect(role?.contains(.type) == (index == chosen))
+      }
+      #expect(words.hashes(in: .type) == [Words.hash(of: names[chosen])])
+    }
+    #expect(Words([]).hashes.isEmpty)
+  }
+
+  @Test func markedFiles() {
+    let words = Words(Array("class A: ObservableObject {}".utf8))
+    #expect(words.isMarked && words.namesObjects)
+    #expect(words.hashes.isEmpty)
+    let moved = Words(Array("@Observable class A {}".utf8))
+    #expect(moved.isMarked && !moved.namesObjects)
+    let asked = Words(Array("// migrate-observable: ignore\n@Observable class A {}".utf8))
+    #expect(asked.namesObjects)
+  }
+
+  /// What a question is asked for decides which words answer it.
+  @Test(arguments: [
+    ("enum E { case a(Int), b }", "b", Words.Role.enumCase, true),
+    ("func f(x: X) { switch x { case .b: break } }", "b", .enumCase, false),
+    ("func f() { let b = 1 }", "b", .enumCase, false),
+    ("func f() { print(b) }", "b", .mentioned, true),
+    ("func f() { print(b) }", "b", .value, false),
+  ])
+  func questions(_ text: String, _ word: String, _ asked: Words.Role, _ isAnswer: Bool) {
+    let role = Words(Array(text.utf8)).role(of: Words.hash(of: word))
+    #expect(role?.isAny(of: asked) == isAnswer)
+  }
+
+  @Test(arguments: [0..<0, 5..<9, 7..<7, nil] as [ByteRange?])
+  func packedRanges(_ range: ByteRange?) {
+    #expect(PackedIfAny(wrappedValue: range).wrappedValue == range)
+    if let range { #expect(Packed(wrappedValue: range).wrappedValue == range) }
+  }
+}
