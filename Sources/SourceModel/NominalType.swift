@@ -38,6 +38,37 @@ public enum Observability: Sendable, Hashable {
 }
 
 extension ProjectModel {
+  /// What one declaration of a type says that it inherits.
+  func writtenSupertypes(of reference: DeclarationReference) -> [Supertype] {
+    let declaration = self[reference]
+    let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
+    var supertypes: [Supertype] = []
+    for (index, inherited) in declaration.inheritance.enumerated() {
+      let parts =
+        inherited.parts.isEmpty
+        ? [(inherited.type, inherited.range)]
+        : inherited.parts.map { ($0.type, $0.range) }
+      for (part, range) in parts {
+        for name in expand(part, at: scope) {
+          supertypes.append(
+            Supertype(
+              name: name, resolved: resolve(name, at: scope), declaration: reference, entry: index,
+              range: range, isWrittenHere: name == part))
+        }
+      }
+    }
+    guard declaration.kind == .protocol else { return supertypes }
+    for parameter in declaration.genericParameters where parameter.name == "Self" {
+      for constraint in parameter.constraints {
+        supertypes.append(
+          Supertype(
+            name: constraint, resolved: resolve(constraint, at: scope), declaration: reference,
+            entry: nil, range: parameter.range, isWrittenHere: true))
+      }
+    }
+    return supertypes
+  }
+
   public func isObservableObject(_ id: TypeID) -> Bool {
     observability[id, default: .none] != .none
   }

@@ -251,35 +251,7 @@ public final class ProjectModel: @unchecked Sendable {
   private func indexSupertypes() {
     superTable = Array(repeating: [], count: types.count)
     for type in types {
-      var supertypes: [Supertype] = []
-      for reference in type.declarations {
-        let declaration = self[reference]
-        let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
-        for (index, inherited) in declaration.inheritance.enumerated() {
-          let parts =
-            inherited.parts.isEmpty
-            ? [(inherited.type, inherited.range)]
-            : inherited.parts.map { ($0.type, $0.range) }
-          for (part, range) in parts {
-            for name in expand(part, at: scope) {
-              supertypes.append(
-                Supertype(
-                  name: name, resolved: resolve(name, at: scope), declaration: reference,
-                  entry: index, range: range, isWrittenHere: name == part))
-            }
-          }
-        }
-        if declaration.kind == .protocol {
-          for parameter in declaration.genericParameters where parameter.name == "Self" {
-            for constraint in parameter.constraints {
-              supertypes.append(
-                Supertype(
-                  name: constraint, resolved: resolve(constraint, at: scope),
-                  declaration: reference, entry: nil, range: parameter.range, isWrittenHere: true))
-            }
-          }
-        }
-      }
+      let supertypes = type.declarations.flatMap(writtenSupertypes)
       superTable[type.id.index] = supertypes
       for supertype in supertypes {
         for id in supertype.resolved.candidates where !subTable[id, default: []].contains(type.id) {

@@ -88,7 +88,9 @@ import Testing
       var modules = allowed
       if path == "Editing/FileChange.swift" { modules.insert("SwiftParser") }
       // Threads are the one thing that the model takes from the system.
-      if path == "Parallel.swift" { modules.formUnion(["Darwin", "Glibc", "Musl"]) }
+      if ["Parallel.swift", "Crew.swift"].contains(path) {
+        modules.formUnion(["Darwin", "Glibc", "Musl"])
+      }
       for module in try imports(of: url) {
         #expect(modules.contains(module), "\(folder)/\(path) imports \(module)")
       }

@@ -1,8 +1,22 @@
 import SourceModel
 
 extension ProjectModel {
-  /// `@UIApplicationDelegateAdaptor var delegate: AppDelegate`
-  fileprivate var applicationDelegates: Set<TypeID> {
+  /// `@UIApplicationDelegateAdaptor var delegate: AppDelegate`, and the delegates of scenes that such a one may name.
+  fileprivate var delegates: Set<TypeID> {
+    let ofApps = applicationDelegates
+    return ofApps.isEmpty ? [] : ofApps.union(types.map(\.id).filter(isSceneDelegate))
+  }
+
+  private func isSceneDelegate(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { ancestor in
+      supertypes(of: ancestor).contains { supertype in
+        supertype.resolved.candidates.isEmpty
+          && ["UIWindowSceneDelegate", "UISceneDelegate"].contains(supertype.name.simpleName ?? "")
+      }
+    }
+  }
+
+  private var applicationDelegates: Set<TypeID> {
     let adaptors: Set = [
       "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
       "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
@@ -18,7 +32,7 @@ struct Wiring {
   /// What any place of the project injects, and what some place outside previews and tests does.
   private let injected: Set<TypeID>
   private let injectedInApp: Set<TypeID>
-  /// The delegates of apps, which SwiftUI puts there itself.
+  /// The delegates of apps and scenes, which SwiftUI puts there itself.
   private let delegates: Set<TypeID>
   private let views: ViewGraph
   private let paths = Paths()
@@ -36,7 +50,7 @@ struct Wiring {
     self.model = model
     injected = model.typesInjected { _ in true }
     injectedInApp = model.typesInjected { !model.isInPreview($0) }
-    delegates = model.applicationDelegates
+    delegates = model.delegates
     views = ViewGraph(model)
     views.needFiles(
       leadingTo: Set(model.wrapperSites(.environmentObject).compactMap(\.host)), in: model)

@@ -75,6 +75,12 @@ open class UIApplication: UIResponder {
 public protocol UIApplicationDelegate: NSObjectProtocol {}
 
 @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {}
+
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+@MainActor
 public final class UIDevice {
   public static let current = UIDevice()
   public var name: String { "Device" }

@@ -1,0 +1,68 @@
+import SwiftUI
+
+@Observable
+final class Session {
+  var name = ""
+}
+
+struct NameView: View {
+  @Environment(Session.self) private var session
+
+  var body: some View {
+    Text(session.name)
+  }
+}
+
+/// Puts the session above a view that it is given.
+struct Signed<Content: View>: View {
+  let session: Session
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    content().environment(session)
+  }
+}
+
+func signed(_ view: some View, as session: Session) -> some View {
+  view.environment(session)
+}
+
+struct FeedView: View {
+  let session: Session
+
+  var body: some View {
+    VStack {
+      signed(NameView(), as: session)
+      Signed(session: session) { NameView() }
+      row(0)
+    }
+  }
+
+  /// Is given no view: what it shows elsewhere is none of its doing.
+  private func row(_ number: Int) -> some View {
+    Text("Row \(number)").environment(session)
+  }
+}
+
+@main
+struct FeedApp: App {
+  @State private var session = Session()
+
+  var body: some Scene {
+    WindowGroup {
+      FeedView(session: session)
+    }
+    WindowGroup("Lost") { LostView() }
+  }
+}
+
+/// Its `row` is another than the one that puts the session there.
+struct LostView: View {
+  var body: some View {
+    row { NameView() }
+  }
+
+  private func row<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    HStack { content() }
+  }
+}
