@@ -66,9 +66,9 @@ public struct Reading {
   public enum Extent: Sendable {
     /// Every file.
     case all
-    /// What something leads to, and all where that is most.
+    /// What something leads to, and all where that is more than a quarter.
     case needed
-    /// What something leads to, and nothing else: dearer where that is most.
+    /// What something leads to, and nothing else: dearer where that is much.
     case leastNeeded
   }
 
@@ -127,13 +127,13 @@ public struct Reading {
     return unread.compactMap { answers($1) ? $0 : nil }.sorted()
   }
 
-  /// Where most is parsed, finding out what need not be costs more than to parse it.
+  /// Where a quarter is parsed, finding out what need not be costs more than to parse it: each round asks all anew.
   private mutating func read(_ numbers: [Int]) {
     var numbers = numbers
     let unreadSize = unread.keys.reduce(0) { $0 + sources[$1].size }
     let size = numbers.reduce(0) { $0 + sources[$1].size }
     let all = sources.reduce(0) { $0 + $1.size }
-    if extent != .leastNeeded, (unreadSize - size) * 2 < all { numbers = unread.keys.sorted() }
+    if extent != .leastNeeded, (unreadSize - size) * 4 < all * 3 { numbers = unread.keys.sorted() }
     // The largest first, so that no thread is left with one of them in the end.
     numbers.sort { sources[$0].size > sources[$1].size }
     let chosen = numbers.map { sources[$0] }
