@@ -237,6 +237,11 @@ struct ViewGraphBuilder {
       }
     }
     if let hosting {
+      // A superclass of the project's own may put something above what it is given.
+      let scope = ScopeReference(file: number, scope: hosting.scope)
+      if hosting.name == "init", let own = injections["init"], hasOwnSuperclass(at: scope) {
+        injection.formUnion(own)
+      }
       let site = file.site(hosting.range)
       return (
         .root(site, name: hosting.rootName, isPreview: place.unit.isPreview), injection
@@ -248,5 +253,10 @@ struct ViewGraphBuilder {
       return (.root(site, name: "preview", isPreview: true), injection)
     }
     return place.unit.node.map { ($0, injection) }
+  }
+
+  private func hasOwnSuperclass(at scope: ScopeReference) -> Bool {
+    guard let id = model.enclosingType(of: scope) else { return false }
+    return model.lineage(of: id).contains { $0 != id && model[$0].kind == .class }
   }
 }

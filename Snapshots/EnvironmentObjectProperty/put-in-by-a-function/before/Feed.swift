@@ -55,6 +55,35 @@ struct FeedApp: App {
   }
 }
 
+/// Puts the session above whatever view a subclass gives it.
+class SignedController: UIHostingController<AnyView> {
+  init(rootView: some View, session: Session) {
+    super.init(rootView: AnyView(signed(rootView, as: session)))
+  }
+
+  @MainActor required dynamic init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}
+
+final class BadgeController: SignedController {
+  init(_ session: Session) {
+    super.init(rootView: BadgeView(), session: session)
+  }
+
+  @MainActor required dynamic init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}
+
+struct BadgeView: View {
+  @EnvironmentObject private var session: Session
+
+  var body: some View {
+    Text(session.name.prefix(1))
+  }
+}
+
 /// Its `row` is another than the one that puts the session there.
 struct LostView: View {
   var body: some View {
