@@ -9,7 +9,8 @@ public struct SourceFile: Sendable {
   private let content: Content
 
   private enum Content: Sendable {
-    case held([UInt8])
+    /// The words where they were looked for already.
+    case held([UInt8], Words?)
     /// What can be told without the bytes, and how to have them again.
     case dropped(Words, hash: UInt64, again: Again)
   }
@@ -21,13 +22,13 @@ public struct SourceFile: Sendable {
   /// The file's bytes, exactly as on disk.
   public var bytes: [UInt8] {
     switch content {
-    case .held(let bytes): bytes
+    case .held(let bytes, _): bytes
     case .dropped(_, let hash, let again): again(self, hash)
     }
   }
 
   public init(path: String, bytes: [UInt8], isInEditingScope: Bool = true) {
-    self.init(path: path, isInEditingScope: isInEditingScope, size: bytes.count, .held(bytes))
+    self.init(path: path, isInEditingScope: isInEditingScope, size: bytes.count, .held(bytes, nil))
   }
 
   /// A file that need not be kept in memory: the bytes are dropped where nothing in them is to be acted on.
@@ -41,7 +42,7 @@ public struct SourceFile: Sendable {
     let words = Words(bytes)
     self.init(
       path: path, isInEditingScope: isInEditingScope, size: bytes.count,
-      words.isMarked ? .held(bytes) : .dropped(words, hash: hash, again: again))
+      words.isMarked ? .held(bytes, words) : .dropped(words, hash: hash, again: again))
   }
 
   private init(path: String, isInEditingScope: Bool, size: Int, _ content: Content) {
@@ -62,7 +63,7 @@ public struct SourceFile: Sendable {
   /// What stands in the file, word by word.
   var words: Words {
     switch content {
-    case .held(let bytes): Words(bytes)
+    case .held(let bytes, let words): words ?? Words(bytes)
     case .dropped(let words, _, _): words
     }
   }
