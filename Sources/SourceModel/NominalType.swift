@@ -69,6 +69,20 @@ extension ProjectModel {
     return supertypes
   }
 
+  /// Whether a type, or one that it inherits from, names one of some types that the project does not declare.
+  public func inherits(_ id: TypeID, fromOutside names: Set<String>) -> Bool {
+    lineage(of: id).contains { ancestor in
+      supertypes(of: ancestor).contains {
+        $0.resolved.candidates.isEmpty && names.contains($0.name.simpleName ?? "")
+      }
+    }
+  }
+
+  /// The class and the classes that it inherits from.
+  public func classLineage(of id: TypeID) -> [TypeID] {
+    lineage(of: id).filter { self[$0].kind == .class }
+  }
+
   public func isObservableObject(_ id: TypeID) -> Bool {
     observability[id, default: .none] != .none
   }

@@ -40,8 +40,8 @@ public struct LineTable: Sendable {
       if !isPair { starts.append(UInt32(place + 1)) }
       return true
     }
-    // No more is kept than what was found.
-    self.starts = starts.withUnsafeBufferPointer { Array($0) }
+    starts.trim()
+    self.starts = starts
   }
 
   /// The 1-based line and column of a byte offset.

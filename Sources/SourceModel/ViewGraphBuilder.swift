@@ -256,7 +256,6 @@ struct ViewGraphBuilder {
   }
 
   private func hasOwnSuperclass(at scope: ScopeReference) -> Bool {
-    guard let id = model.enclosingType(of: scope) else { return false }
-    return model.lineage(of: id).contains { $0 != id && model[$0].kind == .class }
+    model.enclosingType(of: scope).map { model.classLineage(of: $0).count > 1 } ?? false
   }
 }

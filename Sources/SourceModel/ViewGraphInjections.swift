@@ -44,9 +44,8 @@ extension ViewGraphBuilder {
     guard !unit.isPreview else { return [] }
     switch unit.node {
     case .member(let id, let name)?:
-      let hasBody = model.hasBody(id)
-      let own = hasBody ? [model[id].name] : []
-      if name == "body" { return hasBody ? own : [model[id].name] }
+      if name == "body" { return [model[id].name] }
+      let own = model.hasBody(id) ? [model[id].name] : []
       let functions =
         name == "init"
         ? model.functions(of: id).filter { model[$0].kind == .initializer }

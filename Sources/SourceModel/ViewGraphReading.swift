@@ -43,12 +43,7 @@ extension ProjectModel {
   public func hasBody(_ id: TypeID) -> Bool {
     guard let role = hostRole(of: id) else { return isEntryPoint(id) }
     guard role == .view else { return true }
-    return lineage(of: id).contains { ancestor in
-      supertypes(of: ancestor).contains { supertype in
-        supertype.resolved.candidates.isEmpty
-          && Self.bodyProtocols.contains(supertype.name.simpleName ?? "")
-      }
-    }
+    return inherits(id, fromOutside: Self.bodyProtocols)
   }
 
   private static let bodyProtocols: Set<String> = [
@@ -59,13 +54,7 @@ extension ProjectModel {
 
   /// Whether the system itself makes the type.
   func isEntryPoint(_ id: TypeID) -> Bool {
-    lineage(of: id).contains { ancestor in
-      supertypes(of: ancestor).contains { supertype in
-        supertype.resolved.candidates.isEmpty
-          && ["App", "Widget", "WidgetBundle", "ControlWidget"]
-            .contains(supertype.name.simpleName ?? "")
-      }
-    }
+    inherits(id, fromOutside: ["App", "Widget", "WidgetBundle", "ControlWidget"])
   }
 
   /// Whether a function's result is a view, as far as is written.

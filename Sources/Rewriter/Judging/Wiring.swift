@@ -4,16 +4,11 @@ extension ProjectModel {
   /// `@UIApplicationDelegateAdaptor var delegate: AppDelegate`, and the delegates of scenes that such a one may name.
   fileprivate var delegates: Set<TypeID> {
     let ofApps = applicationDelegates
-    return ofApps.isEmpty ? [] : ofApps.union(types.map(\.id).filter(isSceneDelegate))
-  }
-
-  private func isSceneDelegate(_ id: TypeID) -> Bool {
-    lineage(of: id).contains { ancestor in
-      supertypes(of: ancestor).contains { supertype in
-        supertype.resolved.candidates.isEmpty
-          && ["UIWindowSceneDelegate", "UISceneDelegate"].contains(supertype.name.simpleName ?? "")
-      }
-    }
+    guard !ofApps.isEmpty else { return [] }
+    return ofApps.union(
+      types.map(\.id).filter {
+        inherits($0, fromOutside: ["UIWindowSceneDelegate", "UISceneDelegate"])
+      })
   }
 
   private var applicationDelegates: Set<TypeID> {

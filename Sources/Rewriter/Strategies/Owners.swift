@@ -121,17 +121,6 @@ extension OwnerSite {
 extension ProjectModel {
   /// Whether a type is a view or a modifier, which SwiftUI gives an identity.
   func keepsState(for id: TypeID) -> Bool {
-    self[id].kind == .struct
-      && lineage(of: id).contains { ancestor in
-        supertypes(of: ancestor).contains {
-          $0.resolved.candidates.isEmpty
-            && ["View", "ViewModifier"].contains($0.name.simpleName ?? "")
-        }
-      }
-  }
-
-  /// The class and the classes that it inherits from.
-  func classLineage(of id: TypeID) -> [TypeID] {
-    lineage(of: id).filter { self[$0].kind == .class }
+    self[id].kind == .struct && inherits(id, fromOutside: ["View", "ViewModifier"])
   }
 }
