@@ -12,7 +12,7 @@ final class Session {
 @Observable
 final class Feed {
   var posts: [String] = []
-  @ObservationIgnored @Injected(\.session) private var session
+  @ObservationIgnored @Injected(\.session) var session
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   func follow() {

@@ -6,7 +6,7 @@ final class Session: ObservableObject {
 
 final class Feed: ObservableObject {
   @Published var posts: [String] = []
-  @Injected(\.session) private var session
+  @Injected(\.session) var session
   private var cancellables: Set<AnyCancellable> = []
 
   func follow() {
