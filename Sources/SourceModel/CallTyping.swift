@@ -36,11 +36,12 @@ extension ProjectModel {
     {
       return .optional(instance)
     }
-    if case .member(_, let name) = callee.kind, let first = arguments.first?.value, let owner,
-      let mapped = mapped(owner, by: name, first, at: scope, depth: depth)
+    if case .member(_, let name) = callee.kind, let owner,
+      let made = transformed(owner, by: name, arguments, at: scope, depth: depth)
     {
-      return mapped
+      return made
     }
+    if let made = publisher(madeBy: callee, arguments, at: scope, depth: depth) { return made }
     if let result = resultBesideProperty(
       of: callee, owner, arguments, at: scope, depth: depth)
     {
@@ -124,37 +125,6 @@ extension ProjectModel {
   {
     guard let scope = files[file].scope(ofClosure: closure.range) else { return .unknown }
     return type(of: result, at: ScopeReference(file: file, scope: scope), depth: depth)
-  }
-
-  /// `map(\.a)`, `compactMap { $0 }`, `map { Model($0) }` of a collection or a publisher.
-  private func mapped(
-    _ base: ResolvedType, by name: String, _ argument: Expression, at scope: ScopeReference,
-    depth: Int
-  ) -> ResolvedType? {
-    let element: ResolvedType
-    let wrap: (ResolvedType) -> ResolvedType
-    switch base {
-    case .array(let type): (element, wrap) = (type, { .array($0) })
-    case .publisher(let type): (element, wrap) = (type, { .publisher($0) })
-    default: return nil
-    }
-    var result: ResolvedType
-    switch argument.kind {
-    case .identityClosure: result = element
-    case .closure(let value?):
-      result = type(ofResult: value, of: argument, inFile: scope.file, depth: depth + 1)
-    case .keyPath(_, let components): result = value(at: components, of: element, depth: depth)
-    default: return nil
-    }
-    switch name {
-    case "map": break
-    case "compactMap": result = result.unwrapped
-    case "flatMap", "switchToLatest":
-      if case .publisher(let inner) = result { result = inner }
-      if case .array(let inner) = result { result = inner }
-    default: return nil
-    }
-    return wrap(result)
   }
 
   /// What a key path's components lead to from a value.

@@ -240,7 +240,8 @@ extension RawNode {
   private var transforms: Bool {
     let callee = self[Layout.Call.callee]
     guard callee.kind == .memberAccessExpr, let name = callee.calledName?.text else { return false }
-    return name == "map" || name == "compactMap" || name == "flatMap"
+    return name == "map" || name == "compactMap" || name == "flatMap" || name == "tryMap"
+      || name == "tryCompactMap" || name == "mapValues" || name == "compactMapValues"
   }
 
   /// Of a subscript's arguments, the components of the one that there is, where it is a key path without a root.

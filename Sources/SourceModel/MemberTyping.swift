@@ -39,7 +39,7 @@ extension ProjectModel {
       if let index = Int(name) { return index < elements.count ? elements[index].type : .unknown }
       return elements.first { $0.label == name }?.type ?? .unknown
     case .array, .dictionary, .publisher:
-      return standardMember(name, of: base) ?? .unknown
+      return chainMember(name, of: base, depth: depth) ?? .unknown
     default:
       if name.hasPrefix("$"),
         let found = declaredMember(String(name.dropFirst()), of: base, depth: depth)
@@ -70,46 +70,6 @@ extension ProjectModel {
       }
     }
     return nil
-  }
-
-  /// Members of the standard library's collections and of publishers, as far as they keep the element's type.
-  private func standardMember(_ name: String, of base: ResolvedType) -> ResolvedType? {
-    switch base {
-    case .array(let element):
-      switch name {
-      case "first", "last": return .optional(element)
-      case "publisher": return .publisher(element)
-      case "randomElement", "popLast", "min", "max": return .function(.optional(element))
-      case "removeFirst", "removeLast", "remove": return .function(element)
-      case "sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
-        "lazy":
-        return .function(base)
-      case "enumerated":
-        return .function(
-          .array(
-            .tuple([
-              .init(label: "offset", type: .external("Int", arguments: [])),
-              .init(label: "element", type: element),
-            ])))
-      default: return nil
-      }
-    case .dictionary(let value):
-      switch name {
-      case "values": return .array(value)
-      case "removeValue": return .function(.optional(value))
-      case "sorted", "filter": return .function(base)
-      default: return nil
-      }
-    case .publisher:
-      let keeping: Set<String> = [
-        "filter", "removeDuplicates", "debounce", "throttle", "delay", "receive", "subscribe",
-        "share", "dropFirst", "first", "prefix",
-        "handleEvents", "eraseToAnyPublisher", "print", "prepend", "append", "last", "multicast",
-        "autoconnect",
-      ]
-      return keeping.contains(name) ? .function(base) : nil
-    default: return nil
-    }
   }
 
   private func isCase(_ name: String, of id: TypeID) -> Bool {

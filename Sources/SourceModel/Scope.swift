@@ -64,8 +64,8 @@ extension ProjectModel {
       return .array(resolved[0])
     case .external("Dictionary", _): return .dictionary(resolved.last ?? .unknown)
     case .external("AnyPublisher", _), .external("PassthroughSubject", _),
-      .external("CurrentValueSubject", _),
-      .external("Published.Publisher", _):
+      .external("CurrentValueSubject", _), .external("Published.Publisher", _),
+      .external("Publisher", _), .external("Just", _), .external("Future", _):
       return .publisher(resolved[0])
     case .external(let name, _): return .external(name, arguments: resolved)
     default: return type
@@ -82,6 +82,8 @@ extension ProjectModel {
         let found = types.compactMap { nested(component.name, in: $0, depth: depth + 1) }
         guard let merged = merge(found) else { return .unknown }
         current = merged
+      case .external("Published", let arguments) where component.name == "Publisher":
+        current = arguments.first.map { .publisher($0) } ?? .unknown
       case .external(let name, _):
         current =
           externalNested(component.name, in: name)

@@ -1,0 +1,228 @@
+/// What the members of collections and publishers make of their elements.
+extension ProjectModel {
+  /// What a call of a member that makes something new of its base gives: `map(\.a)`, `compactMap { $0 }`, `map(Model.init)`,
+  /// `combineLatest(other)`; nil where it is no such member.
+  func transformed(
+    _ base: ResolvedType, by name: String, _ arguments: [Expression.Argument],
+    at scope: ScopeReference, depth: Int
+  ) -> ResolvedType? {
+    switch base {
+    case .publisher(let element):
+      switch name {
+      case "collect" where arguments.count < 2: return .publisher(.array(element))
+      case "switchToLatest": return .publisher(element.published)
+      case "replaceNil": return .publisher(element.unwrapped)
+      case "combineLatest", "zip":
+        guard !arguments.contains(where: \.value.isClosure) else { return nil }
+        let others = arguments.map { type(of: $0.value, at: scope, depth: depth + 1).published }
+        return .publisher(.tuple(([element] + others).map { .init(label: nil, type: $0) }))
+      default: break
+      }
+    case .array, .dictionary, .optional: break
+    default: return nil
+    }
+    guard let result = mapped(base, by: name, arguments, at: scope, depth: depth) else {
+      return nil
+    }
+    switch (base, name) {
+    case (.dictionary, "mapValues"), (.dictionary, "compactMapValues"):
+      return .dictionary(name == "mapValues" ? result : result.unwrapped)
+    case (.optional, "map"): return .optional(result)
+    case (.optional, "flatMap"): return .optional(result.unwrapped)
+    case (.publisher, "map"), (.publisher, "tryMap"): return .publisher(result)
+    case (.publisher, "compactMap"), (.publisher, "tryCompactMap"):
+      return .publisher(result.unwrapped)
+    case (.publisher, "flatMap"): return .publisher(result.published)
+    case (.array, "map"), (.dictionary, "map"): return .array(result)
+    case (.array, "compactMap"), (.dictionary, "compactMap"): return .array(result.unwrapped)
+    case (.array, "flatMap"), (.dictionary, "flatMap"):
+      if case .array(let inner) = result { return .array(inner) }
+      return .array(result.unwrapped)
+    default: return nil
+    }
+  }
+
+  /// What such a member's argument makes of each element.
+  private func mapped(
+    _ base: ResolvedType, by name: String, _ arguments: [Expression.Argument],
+    at scope: ScopeReference, depth: Int
+  ) -> ResolvedType? {
+    guard Self.transforming.contains(name), let argument = arguments.last?.value else { return nil }
+    let parts = arguments.compactMap { argument -> ResolvedType? in
+      guard case .keyPath(_, let components) = argument.value.kind else { return nil }
+      let handed = name.hasSuffix("Values") ? base.element : base.iterated
+      return value(at: components, of: handed, depth: depth)
+    }
+    if parts.count == arguments.count {
+      return parts.count == 1 ? parts[0] : .tuple(parts.map { .init(label: nil, type: $0) })
+    }
+    switch argument.kind {
+    case .identityClosure: return name.hasSuffix("Values") ? base.element : base.iterated
+    case .closure(let value?):
+      return type(ofResult: value, of: argument, inFile: scope.file, depth: depth + 1)
+    case .closure(nil): return nil
+    default: return result(ofFunction: argument, at: scope, depth: depth)
+    }
+  }
+
+  /// What a function gives that is named and not called: `Model.init`, `makeModel(for:)`.
+  private func result(ofFunction function: Expression, at scope: ScopeReference, depth: Int)
+    -> ResolvedType?
+  {
+    let given = type(of: function, at: scope, depth: depth + 1).unwrapped
+    if case .member(let base, let name) = function.unwrapped.kind,
+      case .metatype(let instance) = type(of: base, at: scope, depth: depth + 1)
+    {
+      // What it is generic over is not to be read from its name.
+      if case .external(let outside, []) = instance, Self.generic.contains(outside) { return nil }
+      let functions = instance.candidates.flatMap { members(of: $0, named: name).functions }
+      // A method of instances, named by its type, gives another function.
+      if name != "init", functions.contains(where: { !self[$0].isStatic }) { return nil }
+      // A case with a value is a function that makes one.
+      if functions.isEmpty, given == instance { return instance }
+    }
+    guard case .function(let result) = given, !result.isParameter else { return nil }
+    return result
+  }
+
+  private static let generic: Set<String> = [
+    "Optional", "Array", "Set", "Dictionary", "Result", "Just", "AnyPublisher",
+  ]
+
+  /// What a publisher publishes that is made of others, or of its value: `Just(model)`, `Publishers.MergeMany(all)`.
+  func publisher(
+    madeBy callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference,
+    depth: Int
+  ) -> ResolvedType? {
+    guard let path = callee.dottedPath, let first = arguments.first?.value else { return nil }
+    func parts() -> [ResolvedType] {
+      arguments.map { type(of: $0.value, at: scope, depth: depth + 1) }
+    }
+    switch path {
+    case ["Just"], ["CurrentValueSubject"]:
+      return .publisher(type(of: first, at: scope, depth: depth + 1))
+    case ["Publishers", "MergeMany"]:
+      guard case .array(let merged)? = parts().first else { fallthrough }
+      return .publisher(merged.published)
+    case ["Publishers", "Merge"], ["Publishers", "Merge3"], ["Publishers", "Merge4"]:
+      return parts().first { !$0.published.isUnknown } ?? .publisher(.unknown)
+    case ["Publishers", "CombineLatest"], ["Publishers", "CombineLatest3"],
+      ["Publishers", "CombineLatest4"], ["Publishers", "Zip"], ["Publishers", "Zip3"],
+      ["Publishers", "Zip4"]:
+      return .publisher(.tuple(parts().map { .init(label: nil, type: $0.published) }))
+    default: return nil
+    }
+  }
+
+  /// Those that hand each element to their argument.
+  private static let transforming: Set<String> = [
+    "map", "compactMap", "flatMap", "tryMap", "tryCompactMap", "mapValues", "compactMapValues",
+  ]
+
+  /// Members of the standard library's collections and of publishers, as far as they keep the element's type, and what the
+  /// project adds to them.
+  func chainMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
+    switch base {
+    case .array(let element):
+      if let known = Self.arrayMember(name, element) { return known }
+    case .dictionary(let value):
+      switch name {
+      case "values": return .array(value)
+      case "removeValue": return .function(.optional(value))
+      case "sorted", "filter": return .function(base)
+      default: break
+      }
+    case .publisher(let element):
+      if Self.keeping.contains(name) { return .function(base) }
+      // `for await value in publisher.values`
+      if name == "values" { return base }
+      if name == "value" { return element }
+    default: return nil
+    }
+    return ownMember(name, of: base, depth: depth)
+  }
+
+  private static func arrayMember(_ name: String, _ element: ResolvedType) -> ResolvedType? {
+    switch name {
+    case "first", "last": .optional(element)
+    case "publisher": .publisher(element)
+    case "randomElement", "popLast", "min", "max": .function(.optional(element))
+    case "removeFirst", "removeLast", "remove": .function(element)
+    case "sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+      "lazy":
+      .function(.array(element))
+    case "enumerated":
+      .function(
+        .array(
+          .tuple([
+            .init(label: "offset", type: .external("Int", arguments: [])),
+            .init(label: "element", type: element),
+          ])))
+    default: nil
+    }
+  }
+
+  /// The operators of publishers that hand on what they are handed.
+  private static let keeping: Set<String> = [
+    "filter", "tryFilter", "removeDuplicates", "tryRemoveDuplicates", "debounce", "throttle",
+    "delay", "timeout", "receive", "subscribe", "share", "multicast", "makeConnectable",
+    "autoconnect", "first", "last", "prefix", "dropFirst", "drop", "output", "min", "max",
+    "prepend", "append", "merge", "handleEvents", "print", "breakpoint", "breakpointOnError",
+    "buffer", "retry", "catch", "tryCatch", "mapError", "replaceError", "replaceEmpty",
+    "setFailureType", "assertNoFailure", "eraseToAnyPublisher",
+  ]
+
+  /// What the project adds to every collection or publisher, with the elements of this one.
+  private func ownMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
+    guard depth < 20 else { return nil }
+    let names: [String]
+    switch base {
+    case .array: names = ["Array", "Collection", "Sequence"]
+    case .publisher: names = ["Publisher", "AnyPublisher"]
+    default: return nil
+    }
+    for outside in names {
+      let members = externalMembers(of: outside, named: name)
+      var found: ResolvedType?
+      if let property = members.properties.first {
+        found = type(of: property, depth: depth + 1)
+      } else if !members.functions.isEmpty {
+        found = results(members.functions, depth: depth + 1)
+      }
+      if let found { return found.withElements(of: base, extending: outside) }
+    }
+    return nil
+  }
+}
+
+extension ResolvedType {
+  /// What a publisher publishes.
+  var published: ResolvedType {
+    if case .publisher(let type) = self { return type }
+    return .unknown
+  }
+
+  /// Whether it stands for something that the place of a call decides.
+  fileprivate var isParameter: Bool {
+    switch self {
+    case .generic(_, let bounds, _): bounds.isEmpty
+    case .optional(let type), .array(let type), .dictionary(let type), .publisher(let type):
+      type.isParameter
+    default: false
+    }
+  }
+
+  /// The type as a member of an extension gives it, for one collection or publisher; unknown where it depends on more.
+  fileprivate func withElements(of base: ResolvedType, extending outside: String) -> ResolvedType {
+    switch self {
+    case .external("Output", _), .external("Element", _): base.element
+    case .external(outside, let arguments) where arguments.isEmpty: base
+    case .optional(let type): .optional(type.withElements(of: base, extending: outside))
+    case .array(let type): .array(type.withElements(of: base, extending: outside))
+    case .publisher(let type): .publisher(type.withElements(of: base, extending: outside))
+    case .function(let type): .function(type.withElements(of: base, extending: outside))
+    case .nominal(_, let arguments) where arguments.isEmpty: self
+    default: .unknown
+    }
+  }
+}
