@@ -74,4 +74,12 @@ extension ProjectModel {
       : attribute.genericArguments.flatMap { resolve($0, at: scope).candidates }
     return given.filter(isMigratable)
   }
+
+  /// The type of the object that a wrapper of somebody else's is given.
+  public func type(of value: WrappedValue) -> ResolvedType {
+    guard let argument = value.attribute.genericArguments.first else {
+      return type(of: value.property, inFile: value.file)
+    }
+    return resolve(argument, at: ScopeReference(file: value.file, scope: value.property.scope))
+  }
 }

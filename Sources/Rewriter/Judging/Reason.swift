@@ -27,6 +27,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case objectiveCExposure = "ObjectiveCExposure"
   case foreignMacro = "ForeignMacro"
   case wrapperHost = "WrapperHost"
+  case outsideWrapper = "OutsideWrapper"
   case toolFault = "ToolFault"
 
   /// A sentence; `%` stands for the evidence.
@@ -68,6 +69,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .foreignMacro:
       "`%` is a macro whose code is not in the project; what it publishes would go unseen"
     case .wrapperHost: "`%` stands in a type that SwiftUI does not update"
+    case .outsideWrapper:
+      "`%` is declared outside of the project, and its name says that it takes an ObservableObject"
     case .toolFault: "moving it is beyond migrate-observable: %. This is a fault of the tool"
     }
   }
@@ -103,6 +106,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .objectiveCExposure: "drop the attribute, or show Objective-C a computed property"
     case .foreignMacro: "expand the macro in place, or write by hand what it adds"
     case .wrapperHost: "hold the model in a plain property"
+    case .outsideWrapper: "hold the object in a plain property"
     case .toolFault: "report it with this line, and move the type by hand"
     }
   }

@@ -235,6 +235,16 @@ extension Reason {
           """,
         before: "final class Coordinator { @StateObject var model = Model() }",
         after: "final class Coordinator { let model = Model() }")
+    case .outsideWrapper:
+      PageText(
+        text: """
+          What a wrapper of a package asks of the object cannot be read. One that is named as \
+          SwiftUI's `@StateObject` and `@ObservedObject` are takes an `ObservableObject`, and some \
+          publish its changes through the object that holds them. An @Observable object that is \
+          held by another is tracked without any wrapper.
+          """,
+        before: "@PublishedObject var session = Session()",
+        after: "let session = Session()")
     case .toolFault:
       PageText(
         text: """

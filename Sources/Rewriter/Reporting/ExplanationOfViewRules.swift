@@ -83,6 +83,18 @@ extension Explanation {
       after: """
         @FocusedValue(Document.self) private var document
         """),
+    "InjectedObjectProperty": PageText(
+      text: """
+        A wrapper of a package that takes an `ObservableObject`. `@InjectedObject` of the Factory \
+        package becomes `@InjectedObservable`, which Factory has from 2.5 on; any other holds \
+        what it wraps.
+        """,
+      before: """
+        @InjectedObject(\\.session) private var session
+        """,
+      after: """
+        @InjectedObservable(\\.session) private var session
+        """),
     "WrapperType": PageText(
       text: """
         The type of a wrapper or publisher, written out: `Published<T>.Publisher` becomes \

@@ -106,6 +106,7 @@ extension Rule {
     .environmentObjectProperty,
     .environmentObjectModifier,
     .focusedObject,
+    .injectedObjectProperty,
     .wrapperType,
     .genericConstraint,
     .inPlaceMutation,

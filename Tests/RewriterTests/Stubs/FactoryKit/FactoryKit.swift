@@ -1,5 +1,9 @@
 // The registrations of the Factory package, as far as its users' code names them.
 
+import Combine
+import Observation
+import SwiftUI
+
 public struct Factory<T> {
   let make: () -> T
   public var singleton: Factory<T> { self }
@@ -39,4 +43,36 @@ public struct Injected<T> {
 
 public func resolve<C: SharedContainer, T>(_ keyPath: KeyPath<C, Factory<T>>) -> T {
   C.shared[keyPath: keyPath]()
+}
+
+@MainActor @propertyWrapper
+public struct InjectedObject<T>: DynamicProperty where T: ObservableObject {
+  @StateObject fileprivate var dependency: T
+
+  public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+    _dependency = StateObject<T>(wrappedValue: Container.shared[keyPath: keyPath]())
+  }
+
+  public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
+    _dependency = StateObject<T>(wrappedValue: C.shared[keyPath: keyPath]())
+  }
+
+  public var wrappedValue: T { dependency }
+  public var projectedValue: ObservedObject<T>.Wrapper { $dependency }
+}
+
+@MainActor @propertyWrapper
+public struct InjectedObservable<T>: DynamicProperty where T: Observation.Observable {
+  fileprivate let dependency: T
+
+  public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+    dependency = Container.shared[keyPath: keyPath]()
+  }
+
+  public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
+    dependency = C.shared[keyPath: keyPath]()
+  }
+
+  public var wrappedValue: T { dependency }
+  public var projectedValue: Binding<T> { Binding(get: { dependency }, set: { _ in }) }
 }

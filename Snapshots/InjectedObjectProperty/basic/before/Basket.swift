@@ -1,0 +1,18 @@
+import FactoryKit
+import SwiftUI
+
+final class Basket: ObservableObject {
+  @Published var note = ""
+  @Published var count = 0
+}
+
+final class Checkout: SharedContainer {
+  nonisolated(unsafe) static let shared = Checkout()
+  let manager = ContainerManager()
+
+  var basket: Factory<Basket> { self { Basket() } }
+}
+
+extension Container {
+  var basket: Factory<Basket> { self { Basket() }.singleton }
+}

@@ -1,0 +1,46 @@
+/// A property with a wrapper of somebody else's that takes an object.
+public struct WrappedValue: Sendable {
+  /// Index into the model's files.
+  public let file: Int
+  public let property: DeclaredProperty
+  public let attribute: Attribute
+  /// The type whose member it is.
+  public let host: TypeID?
+}
+
+extension ProjectModel {
+  /// Wrappers of well-known packages that take an `ObservableObject`. Others are known by the last word of their names,
+  /// where a file is read that has them.
+  public static let outsideObjectWrappers: Set<String> = [
+    "InjectedObject", "PublishedObject", "Republished",
+  ]
+
+  /// The properties whose wrapper the project does not declare and whose name says that it takes an
+  /// `ObservableObject`, as SwiftUI's own do.
+  public var valuesWrappedFromOutside: [WrappedValue] {
+    var result: [WrappedValue] = []
+    for (number, file) in files.enumerated() {
+      func note(_ properties: [DeclaredProperty], of host: TypeID?) {
+        for property in properties {
+          for attribute in property.attributes where isOutsideObjectWrapper(attribute) {
+            let scope = ScopeReference(file: number, scope: property.scope)
+            guard case .external = resolve(.name(attribute.name), at: scope) else { continue }
+            result.append(
+              WrappedValue(file: number, property: property, attribute: attribute, host: host))
+          }
+        }
+      }
+      for (index, declaration) in file.types.enumerated() {
+        note(declaration.properties, of: typeOfDeclaration[number][index])
+      }
+      note(file.properties, of: nil)
+    }
+    return result
+  }
+
+  private func isOutsideObjectWrapper(_ attribute: Attribute) -> Bool {
+    guard Self.outsideObjectWrappers.contains(attribute.name) || attribute.name.hasSuffix("Object")
+    else { return false }
+    return Wrapper(attribute) == nil
+  }
+}
