@@ -1,4 +1,3 @@
-import Foundation
 import Rewriter
 
 /// The observable types that a project has agreed to leave for later, by their qualified names.
@@ -21,21 +20,20 @@ struct Baseline: Sendable, Hashable {
       let reason = error.code == ENOENT ? "does not exist" : "cannot be read: \(error.reason)"
       throw Failure(.missingInput, "\(path): error: \(reason)")
     }
-    guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)),
-      let types = (object as? [String: Any])?["types"] as? [String]
-    else { throw Failure(.usage, "\(path): error: is no baseline; --write-baseline makes one") }
+    guard let types = JSONDocument(bytes)?.members?["types"]?.texts else {
+      throw Failure(.usage, "\(path): error: is no baseline; --write-baseline makes one")
+    }
     self.types = Set(types)
   }
 
   func write(to path: String, disk: FileSystem = .disk) throws(Failure) {
     do {
-      let data = try JSONSerialization.data(
-        withJSONObject: ["types": types.sorted()],
-        options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      let names = types.sorted().map(JSONDocument.string)
+      let text = try JSONDocument.object(["types": .array(names)]).written()
       let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
       let status = try? FileStatus(of: destination)
       let temporary = temporaryPath(beside: destination)
-      try disk.createFile(temporary, holding: Array(data) + [0x0A], like: status, mode: 0o644)
+      try disk.createFile(temporary, holding: text, like: status, mode: 0o644)
       try disk.rename(temporary, destination)
     } catch {
       let reason = (error as? SystemError)?.reason ?? "\(error)"

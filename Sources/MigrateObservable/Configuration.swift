@@ -1,4 +1,3 @@
-import Foundation
 import Rewriter
 
 /// What a project's `.migrate-observable.json` says.
@@ -28,32 +27,34 @@ struct Configuration: Sendable, Hashable {
       if error.code == ENOENT { return }
       throw Failure(.usage, "\(shown): error: cannot be read: \(error.reason)")
     }
-    guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)),
-      let values = object as? [String: Any]
-    else { throw Failure(.usage, "\(shown): error: is not a JSON object") }
+    guard let values = JSONDocument(bytes)?.members else {
+      throw Failure(.usage, "\(shown): error: is not a JSON object")
+    }
 
     for key in values.keys.sorted() where !Self.keys.contains(key) {
       let nearest =
         nearestName(to: key, among: Self.keys) ?? Self.keys.sorted().joined(separator: ", ")
       throw Failure(.usage, "\(shown): error: unknown key `\(key)`; did you mean `\(nearest)`?")
     }
-    func value<Value>(_ key: String, _ kind: String, _: Value.Type) throws(Failure) -> Value? {
+    func value<Value>(
+      _ key: String, _ kind: String, _ form: (JSONDocument) -> Value?
+    ) throws(Failure) -> Value? {
       guard let value = values[key] else { return nil }
-      if let value = value as? Value { return value }
+      if let value = form(value) { return value }
       throw Failure(.usage, "\(shown): error: `\(key)` must be \(kind)")
     }
-    if let number = values["xcode"] as? Int, !(values["xcode"] is Bool) {
+    if case .integer(let number) = values["xcode"] {
       xcode = String(number)
     } else {
-      xcode = try value("xcode", "a number or \"auto\"", String.self)
+      xcode = try value("xcode", "a number or \"auto\"", \.text)
     }
-    heavy = try value("heavy", "a string", String.self)
-    strategies = try value("strategies", "an object of strings", [String: String].self) ?? [:]
-    combine = try value("combine", "a string", String.self)
-    only = try value("only", "a list of strings", [String].self) ?? []
-    except = try value("except", "a list of strings", [String].self) ?? []
-    exclude = try value("exclude", "a list of strings", [String].self) ?? []
-    deploymentTarget = try value("deploymentTarget", "a string", String.self)
+    heavy = try value("heavy", "a string", \.text)
+    strategies = try value("strategies", "an object of strings", \.textMembers) ?? [:]
+    combine = try value("combine", "a string", \.text)
+    only = try value("only", "a list of strings", \.texts) ?? []
+    except = try value("except", "a list of strings", \.texts) ?? []
+    exclude = try value("exclude", "a list of strings", \.texts) ?? []
+    deploymentTarget = try value("deploymentTarget", "a string", \.text)
   }
 
   /// Adds answers to the file, or makes it; what else it says stays.
@@ -62,22 +63,21 @@ struct Configuration: Sendable, Hashable {
   ) throws(Failure) {
     let path = project.absolute(fileName)
     let old = try? readFile(path).bytes
-    let object = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) }
-    var values = object as? [String: Any] ?? [:]
+    var values = old.flatMap(JSONDocument.init)?.members ?? [:]
     if !answers.except.isEmpty {
-      let except = values["except"] as? [String] ?? []
-      values["except"] = Set(except).union(answers.except).sorted()
+      let except = Set(values["except"]?.texts ?? []).union(answers.except)
+      values["except"] = .array(except.sorted().map(JSONDocument.string))
     }
     if !answers.strategies.isEmpty {
-      let strategies = values["strategies"] as? [String: String] ?? [:]
-      values["strategies"] = strategies.merging(answers.strategies.mapValues(\.rawValue)) { $1 }
+      let strategies = values["strategies"]?.textMembers ?? [:]
+      let all = strategies.merging(answers.strategies.mapValues(\.rawValue)) { $1 }
+      values["strategies"] = .object(all.mapValues(JSONDocument.string))
     }
     do {
-      let data = try JSONSerialization.data(
-        withJSONObject: values, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      let text = try JSONDocument.object(values).written()
       let temporary = path + ".tmp"
       try disk.createFile(
-        temporary, holding: Array(data) + [0x0A], like: try? FileStatus(of: path), mode: 0o644)
+        temporary, holding: text, like: try? FileStatus(of: path), mode: 0o644)
       try disk.rename(temporary, path)
     } catch {
       let reason = (error as? SystemError)?.reason ?? "\(error)"

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The project, and what of it the user named: only that is edited.
 struct EditingScope: Sendable {
   let project: ProjectFolder

@@ -1,4 +1,3 @@
-import Foundation
 import Rewriter
 
 extension MigrationRun {
@@ -16,7 +15,7 @@ extension MigrationRun {
       throw error.failure
     }
     var last: [String: [UInt8]] = [:]
-    let index = NSTemporaryDirectory() + "/migrate-observable-index-" + UUID().uuidString
+    let index = "\(temporaryFolder)/migrate-observable-index-\(UInt64.random(in: 0...UInt64.max))"
     defer { unlink(index) }
     for slice in slices {
       terminal.showProgress("Committing \(counted(slice.types.count, "type"))")

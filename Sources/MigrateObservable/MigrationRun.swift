@@ -1,6 +1,11 @@
-import Foundation
 import Rewriter
 import SourceModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// One run, from the paths to the exit status.
 struct MigrationRun {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The project that a run is about: where it lies, and how its paths are shown.
 struct ProjectFolder: Sendable {
   /// Absolute, without links.

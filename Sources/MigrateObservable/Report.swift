@@ -1,4 +1,3 @@
-import Foundation
 import Rewriter
 
 /// The kinds of report, by the extension of their file.

@@ -1,4 +1,3 @@
-import Foundation
 import SourceModel
 
 /// What one run reads: every Swift file and manifest of the project, in the order of their paths.

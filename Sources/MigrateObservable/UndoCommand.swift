@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

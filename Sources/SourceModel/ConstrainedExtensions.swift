@@ -4,7 +4,7 @@ extension ProjectModel {
   public var extensionsForObjects: [DeclarationReference] {
     extensions { declaration, id in
       id.map { self[$0].kind == .protocol } == true
-        && declaration.genericParameters.contains { $0.name == "Self" && $0.isObservableObject }
+        && declaration.genericParameters.contains { $0.name == "Self" && isObject($0) }
     }
   }
 
@@ -12,7 +12,7 @@ extension ProjectModel {
   public var extensionsForParameters: [DeclarationReference] {
     let known = Set(extensionsForObjects)
     return extensions { declaration, _ in
-      declaration.genericParameters.contains(where: \.isObservableObject)
+      declaration.genericParameters.contains(where: isObject)
     }.filter { !known.contains($0) }
   }
 
@@ -44,7 +44,7 @@ extension ProjectModel {
       }
       return
         (file.functions.indices.map { FunctionReference(file: number, type: nil, index: $0) }
-        + members).filter { self[$0].kind != .initializer && self[$0].hasUntoldObject }
+        + members).filter { self[$0].kind != .initializer && hasUntoldObject(self[$0]) }
     }
   }
 
@@ -70,6 +70,7 @@ extension ProjectModel {
     flow.types = objects.filter(isMigratable)
     flow.constraints = file.observableConstraints(
       in: declaration.header)
+    flow.aliases = aliases(constraining: declaration.genericParameters)
     flow.isOpen =
       flow.types.count < objects.count || file.needsPublisher(in: declaration.range)
       || file.wrapsObjects(in: declaration.range)

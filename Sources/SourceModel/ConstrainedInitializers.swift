@@ -12,7 +12,7 @@ public struct ConstrainedInitializers: Sendable {
     for (number, file) in model.files.enumerated() {
       for (index, type) in file.types.enumerated() {
         let own =
-          type.functions.filter { $0.kind == .initializer }.flatMap(\.constrainedLabels)
+          type.functions.filter { $0.kind == .initializer }.flatMap(model.constrainedLabels)
           + type.memberwiseLabelsOfObjects
         guard !own.isEmpty, let id = model.type(ofDeclaration: index, inFile: number) else {
           continue
@@ -61,21 +61,21 @@ public struct ConstrainedInitializers: Sendable {
   }
 }
 
-extension DeclaredFunction {
+extension ProjectModel {
   /// The labels of the arguments that have to be an `ObservableObject`, or the type of one, or to make one: of a generic
   /// parameter that is one, or of the protocol itself.
-  public var constrainedLabels: Set<String?> {
-    let names = Set(genericParameters.filter(\.isObservableObject).map(\.name))
+  public func constrainedLabels(of function: DeclaredFunction) -> Set<String?> {
+    let names = Set(function.genericParameters.filter(isObject).map(\.name))
     return Set(
-      parameters.filter { parameter in
+      function.parameters.filter { parameter in
         parameter.type.isAnyObservableObject || parameter.type.mentions(names)
       }.map(\.label))
   }
 
   /// Whether something that no argument tells has to be an `ObservableObject`: what it returns, or what its type is made of.
-  public var hasUntoldObject: Bool {
-    genericParameters.contains { generic in
-      generic.isObservableObject && !parameters.contains { $0.type.mentions([generic.name]) }
+  public func hasUntoldObject(_ function: DeclaredFunction) -> Bool {
+    function.genericParameters.contains { generic in
+      isObject(generic) && !function.parameters.contains { $0.type.mentions([generic.name]) }
     }
   }
 }

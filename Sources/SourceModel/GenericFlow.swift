@@ -8,9 +8,13 @@ public struct GenericFlow: Sendable {
   fileprivate var sources: Set<ScopeReference> = []
   /// `ObservableObject` where the parameters are constrained, in the file of the declaration.
   public internal(set) var constraints: [ByteRange] = []
+  /// The project's own names for it that constrain them.
+  var aliases: Set<String> = []
 
   /// Whether all that is handed to it is known, and may move.
-  public var isClosed: Bool { !isOpen && !types.isEmpty && !constraints.isEmpty }
+  public var isClosed: Bool {
+    !isOpen && !types.isEmpty && !(constraints.isEmpty && aliases.isEmpty)
+  }
 }
 
 extension GenericParameter {
@@ -26,27 +30,51 @@ extension GenericParameter {
 }
 
 extension ProjectModel {
+  /// `ObservableObject` where it constrains parameters, in names of the project's own too, that are handed nothing but types
+  /// that move.
+  public var constraintsThatMove: [(file: Int, range: ByteRange, types: [TypeID])] {
+    let written = genericFlows.filter(\.value.isClosed).flatMap { declaring, flow in
+      flow.constraints.map { (declaring.file, $0, flow.types) }
+    }
+    let named = objectAliases.values.filter(\.isClosed).flatMap { alias in
+      alias.constraints.map { (alias.file, $0, alias.types) }
+    }
+    return written + named
+  }
+
   /// By the scope that declares the parameters.
   func collectGenericFlows() -> [ScopeReference: GenericFlow] {
     var flows: [ScopeReference: GenericFlow] = [:]
+    var constrained: [GenericParameter] = []
     for (number, file) in files.enumerated() {
       for function in file.functions + file.types.flatMap(\.functions)
-      where function.genericParameters.contains(where: \.isObservableObject)
+      where function.genericParameters.contains(where: isObject)
         || function.parameters.contains(where: \.isObservableObject)
       {
         flows[ScopeReference(file: number, scope: function.scope)] = flow(
           into: function, inFile: number)
+        constrained += function.genericParameters
       }
       for (index, type) in file.types.enumerated()
-      where !type.isExtension && type.genericParameters.contains(where: \.isObservableObject) {
+      where !type.isExtension && type.genericParameters.contains(where: isObject) {
         guard let id = self.type(ofDeclaration: index, inFile: number) else { continue }
         flows[ScopeReference(file: number, scope: type.scope)] = flow(into: id)
+        if type.kind != .protocol { constrained += type.genericParameters }
       }
     }
     for reference in extensionsForObjects {
       flows[ScopeReference(file: reference.file, scope: self[reference].scope)] = flow(
         intoSelfOf: reference)
+      constrained += self[reference].genericParameters
     }
+    noteUsesOfAliases(besides: constrained)
+    repeat { spread(&flows) } while openAliases(with: &flows)
+    noteTypesOfAliases(flows)
+    return flows
+  }
+
+  /// What is handed to a parameter is handed to those that it is handed on to.
+  private func spread(_ flows: inout [ScopeReference: GenericFlow]) {
     var isChanged = !flows.isEmpty
     while isChanged {
       isChanged = false
@@ -61,7 +89,6 @@ extension ProjectModel {
         isChanged = true
       }
     }
-    return flows
   }
 
   private func flow(into function: DeclaredFunction, inFile number: Int) -> GenericFlow {
@@ -70,6 +97,7 @@ extension ProjectModel {
     let end = function.body?.lowerBound ?? function.range.upperBound
     var flow = GenericFlow()
     flow.constraints = file.observableConstraints(in: function.range.lowerBound..<end)
+    flow.aliases = aliases(constraining: function.genericParameters)
     flow.isOpen = file.needsPublisher(in: function.range)
     let opaque = function.parameters.filter(\.isObservableObject)
     if !opaque.isEmpty {
@@ -82,7 +110,7 @@ extension ProjectModel {
           }, at: ScopeReference(file: place, scope: call.scope), in: &flow)
       }
     }
-    for parameter in function.genericParameters where parameter.isObservableObject {
+    for parameter in function.genericParameters where isObject(parameter) {
       let labels = function.parameters.filter { $0.type.stands(for: parameter.name) }.map(\.label)
       if labels.isEmpty || function.kind != .function { flow.isOpen = true }
       for (place, call) in calls(named: function.name) {
@@ -102,11 +130,12 @@ extension ProjectModel {
     var flow = GenericFlow()
     flow.constraints = file.observableConstraints(
       in: declaration.range.lowerBound..<declaration.memberBlock.lowerBound)
+    flow.aliases = aliases(constraining: declaration.genericParameters)
     flow.isOpen = self[id].declarations.contains {
       files[$0.file].needsPublisher(in: self[$0].range)
     }
     for (index, parameter) in declaration.genericParameters.enumerated()
-    where parameter.isObservableObject {
+    where isObject(parameter) {
       let initializers = functions(of: id).map { self[$0] }.filter { $0.kind == .initializer }
       let labels: [String?] =
         initializers.flatMap(\.parameters).filter { $0.type.stands(for: parameter.name) }

@@ -49,6 +49,8 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) public private(set) var migratableTypes: [TypeID] = []
   /// For each type, whether it is one of these.
   @exclusivity(unchecked) private(set) var migratable: [Bool] = []
+  /// The project's own names for `ObservableObject`.
+  @exclusivity(unchecked) public internal(set) var objectAliases: [String: ObjectAlias] = [:]
   /// What is handed to generic parameters that stand for an `ObservableObject`, by the scope that declares them.
   @exclusivity(unchecked) public private(set) var genericFlows: [ScopeReference: GenericFlow] = [:]
   /// For each type, what it is to SwiftUI.
@@ -83,6 +85,7 @@ public final class ProjectModel: @unchecked Sendable {
     observability = collectObservability()
     indexMigratable()
     indexCalls()
+    objectAliases = collectObjectAliases()
     genericFlows = collectGenericFlows()
     hostRoles = types.map { hostRole(startingAt: $0.id) }
     wrapperTable = collectWrapperSites()

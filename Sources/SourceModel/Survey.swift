@@ -410,7 +410,11 @@ final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if namesNotedTypes { noteTypeReference(node) }
+    if namesNotedTypes { noteTypeReference(node, node.name) }
+    return .visitChildren
+  }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if namesNotedTypes, node.isInFramework { noteTypeReference(node, node.name) }
     return .visitChildren
   }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-extension IdentifierTypeSyntax {
+extension TypeSyntaxProtocol {
   /// What the function or getter returns in whose result this type stands.
   var returnedValues: [ExprSyntax] {
     var node = parent

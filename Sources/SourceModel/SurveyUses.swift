@@ -87,9 +87,10 @@ extension Surveyor {
     "EnvironmentObject", "FocusedObject", "ObjectWillChangePublisher",
   ]
 
-  func noteTypeReference(_ node: IdentifierTypeSyntax) {
-    guard Self.notedTypes.contains(node.name.spelling) else { return }
-    if node.name.spelling == "ObservableObject" {
+  func noteTypeReference(_ node: some TypeSyntaxProtocol, _ nameToken: TokenSyntax) {
+    let name = nameToken.spelling
+    guard Self.notedTypes.contains(name) else { return }
+    if name == "ObservableObject" {
       facts.uses.returnedObjects += node.returnedValues.map { read($0) }
     }
     var outermost = TypeSyntax(node)
@@ -132,7 +133,7 @@ extension Surveyor {
     }
     facts.uses.typeReferences.append(
       TypeReference(
-        type: TypeName(outermost), name: node.name.spelling, range: outermost.byteRange,
+        type: TypeName(outermost), name: name, range: outermost.byteRange,
         scope: scope,
         position: position))
   }
@@ -151,6 +152,14 @@ extension Surveyor {
       value: isPattern ? nil : read(value),
       isCertain: cast != nil && cast?.questionOrExclamationMark == nil && !isPattern,
       range: value.byteRange.lowerBound..<type.byteRange.upperBound)
+  }
+}
+
+extension MemberTypeSyntax {
+  /// `Combine.Published`
+  var isInFramework: Bool {
+    guard let module = baseType.as(IdentifierTypeSyntax.self)?.name.spelling else { return false }
+    return module == "Combine" || module == "SwiftUI"
   }
 }
 

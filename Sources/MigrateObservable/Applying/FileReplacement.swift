@@ -1,5 +1,3 @@
-import Foundation
-
 /// One file to be replaced: what it must hold now, and what it shall hold.
 struct FileReplacement: Sendable {
   /// Relative to the project's root.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the system says of a file.
 struct FileStatus: Sendable, Hashable {
   let device: UInt64
@@ -74,6 +72,13 @@ func readFile(_ path: String) throws(SystemError) -> (bytes: [UInt8], status: Fi
   // Without waiting: a pipe may bear any name.
   let file = try checking(path) { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
   defer { close(file) }
+  return try readAll(file, path: path)
+}
+
+/// The same, of a file that is open, from where it was read to.
+func readAll(_ file: Int32, path: String) throws(SystemError) -> (
+  bytes: [UInt8], status: FileStatus
+) {
   let status = try FileStatus(ofOpen: file, path: path)
   guard status.kind == .file else { throw SystemError(code: EINVAL, path: path) }
   var bytes: [UInt8] = []

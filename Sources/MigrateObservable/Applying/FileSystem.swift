@@ -1,5 +1,3 @@
-import Foundation
-
 /// The system calls that change the disk. Nothing else in the tool does; tests put faults in their place.
 struct FileSystem: Sendable {
   /// Creates a file that does not exist yet, for its owner alone, and opens it for writing.
@@ -29,7 +27,7 @@ struct FileSystem: Sendable {
     },
     write: { file, bytes, path throws(SystemError) in
       try checking(path) {
-        bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+        bytes.withUnsafeBytes { writeSome($0, to: file) }
       }
     },
     truncate: { file, length, path throws(SystemError) in
@@ -49,7 +47,7 @@ struct FileSystem: Sendable {
       try checking(path) { fsync(file) }
     },
     rename: { source, destination throws(SystemError) in
-      try checking(destination) { Foundation.rename(source, destination) }
+      try checking(destination) { renameFile(source, destination) }
     },
     remove: { path throws(SystemError) in
       try checking(path) { unlink(path) }
@@ -110,4 +108,14 @@ extension FileSystem {
     defer { close(folder) }
     try synchronize(folder, path)
   }
+}
+
+// The calls whose names members hide.
+
+private func writeSome(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
+  write(file, bytes.baseAddress, bytes.count)
+}
+
+private func renameFile(_ source: String, _ destination: String) -> Int32 {
+  rename(source, destination)
 }

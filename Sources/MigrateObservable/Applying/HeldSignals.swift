@@ -1,5 +1,3 @@
-import Foundation
-
 /// The signal that asked the process to end; 0 where none did. Written by the handler alone.
 private nonisolated(unsafe) var receivedSignal: Int32 = 0
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a project's journals are kept: in the repository's Git folder, else in a folder of the project.
 ///
 /// `open` is the journal of a run that has not ended, `last` that of the last one that has.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sees to it that what a run changes can be told from what a person changed, as `cargo fix` does.
 struct RepositoryGuard: Sendable {
   var allowsDirty = false
@@ -62,9 +60,9 @@ struct RepositoryGuard: Sendable {
   private static func changes(
     in repository: String
   ) throws(Failure) -> [(path: String, isStaged: Bool)] {
-    let data: Data
+    let output: [UInt8]
     do {
-      data = try Git(folder: repository).run([
+      output = try Git(folder: repository).run([
         "--no-optional-locks", "status", "--porcelain=v1", "-z", "--no-renames",
         "--untracked-files=all", "--ignore-submodules=all",
       ])
@@ -72,7 +70,7 @@ struct RepositoryGuard: Sendable {
       throw Failure(
         .changed, "error: Git cannot tell the state of the repository; pass --allow-dirty to go on")
     }
-    return data.split(separator: 0).compactMap { entry in
+    return output.split(separator: 0).compactMap { entry in
       guard entry.count > 3 else { return nil }
       let worktree = entry[entry.startIndex + 1]
       let path = String(decoding: entry.dropFirst(3), as: UTF8.self)

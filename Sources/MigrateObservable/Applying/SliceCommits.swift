@@ -1,4 +1,3 @@
-import Foundation
 import Rewriter
 
 /// Commits made of slices, without the work tree and its index: they are in the repository when

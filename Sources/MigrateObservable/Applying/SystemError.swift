@@ -1,5 +1,3 @@
-import Foundation
-
 /// A system call that failed.
 struct SystemError: Error, Sendable, Hashable {
   let code: Int32

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Transaction {
   /// What came of undoing the last run.
   struct Restoration: Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Replaces files: all of them, or none.
 struct Transaction: Sendable {
   let project: ProjectFolder

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Standard output and standard error.
 struct Terminal: Sendable {
   enum Color: String, Sendable, CaseIterable { case auto, always, never }
@@ -10,13 +8,12 @@ struct Terminal: Sendable {
 
   init(color: Color, isQuiet: Bool) {
     let isTerminal = isatty(STDERR_FILENO) == 1
-    let environment = ProcessInfo.processInfo.environment
     switch color {
     case .always: usesColor = true
     case .never: usesColor = false
     case .auto:
-      let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-      usesColor = isTerminal && !isRefused && environment["TERM"] != "dumb"
+      let isRefused = environmentVariable("NO_COLOR").map { !$0.isEmpty } ?? false
+      usesColor = isTerminal && !isRefused && environmentVariable("TERM") != "dumb"
     }
     showsProgress = isTerminal && !isQuiet
   }
@@ -58,9 +55,9 @@ struct Terminal: Sendable {
     guard usesColor else { return line }
     let colors = [("error: ", "31"), ("warning: ", "33"), ("note: ", "36")]
     for (severity, code) in colors {
-      if let range = line.range(of: severity) {
-        let start = "\u{1B}[1;\(code)m"
-        return line.replacingCharacters(in: range, with: start + severity + "\u{1B}[0m")
+      if let range = line.firstRange(of: severity) {
+        return line[..<range.lowerBound] + "\u{1B}[1;\(code)m\(severity)\u{1B}[0m"
+          + line[range.upperBound...]
       }
     }
     return line

@@ -6,29 +6,37 @@ extension Rule {
     name: "CombineImport",
     summary: "import Combine, where nothing of it is left → nothing"
   ) { model, uses, options, owners in
+    let constraints = Dictionary(grouping: model.constraintsThatMove, by: \.file)
     let needing = options.combine == .bridge ? typesNeedingCombine(in: model, uses) : [:]
     return model.files.indices.flatMap { number -> [Proposal] in
       if let types = needing[number] { return importProposals(types, in: model.files[number]) }
-      return removalProposals(inFile: number, of: model, owners)
+      return removalProposals(
+        inFile: number, besides: constraints[number] ?? [], of: model, owners)
     }
   }
 }
 
+private typealias Constraint = (file: Int, range: ByteRange, types: [TypeID])
+
+/// - Parameter constraints: `ObservableObject` where it constrains what is handed nothing but types that move.
 private func removalProposals(
-  inFile number: Int, of model: ProjectModel, _ owners: Owners
+  inFile number: Int, besides constraints: [Constraint], of model: ProjectModel, _ owners: Owners
 ) -> [Proposal] {
   let file = model.files[number]
   let imports = file.imports.filter {
     $0.module == "Combine" && !$0.isConditional
       && $0.attributes.allSatisfy { $0 == "preconcurrency" }
   }
-  guard !imports.isEmpty, let removing = typesRemovingCombine(from: file, owners) else { return [] }
-  let own = model.migratableTypes.filter { id in
-    model[id].declarations.contains { $0.file == number }
-  }
+  guard !imports.isEmpty,
+    let removing = typesRemovingCombine(from: file, besides: constraints, owners)
+  else { return [] }
+  let own =
+    model.migratableTypes.filter { id in
+      model[id].declarations.contains { $0.file == number }
+    } + constraints.flatMap(\.types)
   let types = own.isEmpty ? [] : (own + removing).uniqued()
   guard !types.isEmpty, !types.contains(where: owners.keepConformance),
-    !model.publishesElsewhere(inFile: number)
+    !model.publishesElsewhere(inFile: number, than: constraints.map(\.range))
   else { return [] }
   return imports.map { item in
     Proposal(
@@ -38,14 +46,17 @@ private func removalProposals(
 }
 
 /// The types with whose move all goes that a file has of Combine; nil where something stays.
-private func typesRemovingCombine(from file: FileFacts, _ owners: Owners) -> [TypeID]? {
+private func typesRemovingCombine(
+  from file: FileFacts, besides constraints: [Constraint], _ owners: Owners
+) -> [TypeID]? {
   let names = combineNames.filter { file.identifiers.contains($0) }
   if names.isEmpty { return [] }
-  let removals = owners.besides.filter { $0.need == .all }.flatMap { proposal in
-    proposal.edits.filter { $0.path == file.path && $0.isRemoval }.map {
-      ($0.range, proposal.types)
-    }
-  }
+  let removals =
+    owners.besides.filter { $0.need == .all }.flatMap { proposal in
+      proposal.edits.filter { $0.path == file.path && $0.isRemoval }.map {
+        ($0.range, proposal.types)
+      }
+    } + constraints.map { ($0.range, $0.types) }
   guard !removals.isEmpty else { return nil }
   let imports = file.imports.map(\.range)
   var types: [TypeID] = []
@@ -107,15 +118,16 @@ private let combineNames: Set<String> = [
 
 extension ProjectModel {
   /// Whether the file names `ObservableObject` or `Published` for anything but the types that move.
-  fileprivate func publishesElsewhere(inFile number: Int) -> Bool {
+  /// - Parameter constraints: where it is named for them, too.
+  fileprivate func publishesElsewhere(inFile number: Int, than constraints: [ByteRange]) -> Bool {
     let file = files[number]
     let own = file.types.indices.filter { index in
       type(ofDeclaration: index, inFile: number).map(isMigratable) ?? false
     }
     return file.uses.typeReferences.contains { reference in
-      guard reference.name == "ObservableObject" || reference.name == "Published" else {
-        return false
-      }
+      guard reference.name == "ObservableObject" || reference.name == "Published",
+        !constraints.contains(reference.range)
+      else { return false }
       switch reference.position {
       case .inheritance, .attribute:
         return !own.contains { file.types[$0].range.contains(reference.range.lowerBound) }

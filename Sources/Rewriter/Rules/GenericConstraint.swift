@@ -24,7 +24,8 @@ extension Rule {
           return proposals(for: call, inFile: number, taking: labels, in: model)
         }
       }
-    return constraintProposals(in: model) + calls + written + associatedTypeProposals(in: model)
+    return constraintProposals(in: model) + aliasProposals(in: model) + calls + written
+      + associatedTypeProposals(in: model)
       + extensionProposals(in: model) + conformerProposals(in: model)
       + existentialProposals(in: model) + castProposals(in: model)
   }
@@ -45,6 +46,25 @@ private func constraintProposals(in model: ProjectModel) -> [Proposal] {
     }
 }
 
+/// `ObservableObject` in a name of the project's own, which constrains nothing but what is handed types that move.
+private func aliasProposals(in model: ProjectModel) -> [Proposal] {
+  model.objectAliases.values.filter(\.isClosed)
+    .sorted { ($0.file, $0.declaration.scope) < ($1.file, $1.declaration.scope) }
+    .flatMap { alias in
+      let file = model.files[alias.file]
+      let observable = model.observableName(
+        at: ScopeReference(file: alias.file, scope: alias.declaration.scope))
+      return alias.constraints.map { range in
+        Proposal(
+          rule: "GenericConstraint", site: file.site(range), types: alias.types,
+          answer: .rewrite([
+            .replace(
+              range, with: alias.isOfObjects ? observable : "AnyObject & \(observable)", in: file)
+          ]))
+      }
+    }
+}
+
 /// The names of functions with a generic parameter that is an `ObservableObject`, and the labels of the arguments of
 /// that type.
 private func constrainedFunctions(in model: ProjectModel) -> [String: Set<String?>] {
@@ -52,7 +72,7 @@ private func constrainedFunctions(in model: ProjectModel) -> [String: Set<String
   for (number, file) in model.files.enumerated() {
     for function in file.functions + file.types.flatMap(\.functions)
     where !model.isClosed(declaredBy: function.scope, inFile: number) {
-      let labels = function.constrainedLabels
+      let labels = model.constrainedLabels(of: function)
       if function.kind != .initializer, !labels.isEmpty {
         result[function.name, default: []].formUnion(labels)
       }
@@ -66,7 +86,7 @@ private func constrainedTypes(in model: ProjectModel) -> Set<String> {
   var result: Set<String> = []
   for (number, file) in model.files.enumerated() {
     for type in file.types
-    where !type.isExtension && type.genericParameters.contains(where: \.isObservableObject)
+    where !type.isExtension && type.genericParameters.contains(where: model.isObject)
       && !model.isClosed(declaredBy: type.scope, inFile: number)
     {
       result.insert(type.name)
@@ -113,7 +133,7 @@ private func writtenProposals(_ types: Set<String>, in model: ProjectModel) -> [
 /// An associated type that must be an `ObservableObject`: where all that stands for it moves, its constraint follows.
 private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
   model.types.filter { $0.kind == .protocol }.flatMap { type -> [Proposal] in
-    model[type.primary].associatedTypes.filter(\.isObservableObject).flatMap {
+    model[type.primary].associatedTypes.filter(model.isObject).flatMap {
       parameter -> [Proposal] in
       let file = model.files[type.primary.file]
       let flow = model.flow(into: parameter, of: type.id)

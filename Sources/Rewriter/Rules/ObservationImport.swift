@@ -1,16 +1,20 @@
 import SourceModel
 
 extension Rule {
-  /// `import Observation` comes into a file that declares an observable class, unless another import brings it along.
+  /// `import Observation` comes into a file that declares an observable class or names `Observable`, unless another import
+  /// brings it along.
   static let observationImport = Rule(
     name: "ObservationImport",
     summary: "import Observation, where @Observable is written and nothing brings it along"
   ) { model, uses, _ in
     let declared = Dictionary(grouping: model.migratableTypes) { model[$0].primary.file }
-    return declared.keys.sorted().compactMap { number in
+    let constrained = Dictionary(grouping: model.constraintsThatMove, by: \.file)
+    return Set(declared.keys).union(constrained.keys).sorted().compactMap { number in
       let file = model.files[number]
-      let types = (declared[number] ?? []).filter { model.namesObservation($0, uses) }
-      let places = types.map { model[model[$0].primary].range }
+      let own = (declared[number] ?? []).filter { model.namesObservation($0, uses) }
+      let constraints = constrained[number] ?? []
+      let types = (own + constraints.flatMap(\.types)).uniqued().sorted()
+      let places = own.map { model[model[$0].primary].range } + constraints.map(\.range)
       guard !types.isEmpty,
         !file.imports.contains(where: {
           bringsObservation.contains($0.module) && $0.reaches(places)

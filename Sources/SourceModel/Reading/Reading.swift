@@ -9,8 +9,8 @@ public struct Reading {
   private let extent: Extent
   /// Of the files that are parsed, by their numbers.
   private var facts: [Int: FileFacts] = [:]
-  /// The words of the files that are not parsed, by their numbers.
-  private var unread: [Int: Words] = [:]
+  /// The words of the files that are not parsed, by their numbers; nil for those that are.
+  private var unread: [Words?]
   private var answered: Set<Question> = []
   private var questions: Questions?
   /// Whether something of an `ObservableObject` stands in any file.
@@ -39,6 +39,7 @@ public struct Reading {
       preconditionFailure("the parts stand in their order")
     }
     self.layout = layout
+    unread = Array(repeating: nil, count: sources.count)
     var aliases: Set<UInt32> = []
     var holdsObjects = false
     for (number, look) in looked.dropFirst().enumerated() {
@@ -56,10 +57,8 @@ public struct Reading {
     if readsAll { return }
     questions = Questions()
     // What extends a typealias extends a type that neither file need name.
-    read(
-      unread.compactMap { number, words in
-        words.hashes(in: .extended).contains(where: aliases.contains) ? number : nil
-      }.sorted())
+    guard !aliases.isEmpty else { return }
+    read(unreadNumbers { [aliases] in $0.hashes(in: .extended).contains(where: aliases.contains) })
   }
 
   /// How much of a project is parsed. What comes out depends on it nowhere.
@@ -79,7 +78,18 @@ public struct Reading {
   }
 
   /// Whether every file is parsed.
-  public var isComplete: Bool { unread.isEmpty }
+  public var isComplete: Bool { facts.count == sources.count }
+
+  /// The numbers of the files that are not parsed, in order, of those whose words are such as asked for.
+  private func unreadNumbers(where isWanted: @escaping @Sendable (Words) -> Bool) -> [Int] {
+    let size = 256
+    let unread = unread
+    return mapInParallel((unread.count + size - 1) / size, jobs: jobs) { part in
+      (part * size..<min(part * size + size, unread.count)).filter {
+        unread[$0].map(isWanted) ?? false
+      }
+    }.flatMap(\.self)
+  }
 
   /// The model of what is parsed so far.
   public func model() -> ProjectModel {
@@ -101,7 +111,7 @@ public struct Reading {
   }
 
   /// Parses all that is left.
-  public mutating func readAll() { read(unread.keys.sorted()) }
+  public mutating func readAll() { read(unreadNumbers { _ in true }) }
 
   private func numbers(answering questions: Set<Question>) -> [Int] {
     var wanted: [UInt32: [(role: Words.Role, other: (hash: UInt32, role: Words.Role)?)]] = [:]
@@ -113,7 +123,7 @@ public struct Reading {
     // Hardly a word is asked for, and most are seen not to be by a few of their bits.
     var bits = Array(repeating: false, count: 1 << 16)
     for hash in wanted.keys { bits[Int(hash & 0xFFFF)] = true }
-    func answers(_ words: Words) -> Bool {
+    return unreadNumbers { [bits, wanted] words in
       let hashes = words.hashes
       return hashes.indices.contains { index in
         bits[Int(hashes[index] & 0xFFFF)]
@@ -124,16 +134,17 @@ public struct Reading {
           }
       }
     }
-    return unread.compactMap { answers($1) ? $0 : nil }.sorted()
   }
 
   /// Where a quarter is parsed, finding out what need not be costs more than to parse it: each round asks all anew.
   private mutating func read(_ numbers: [Int]) {
     var numbers = numbers
-    let unreadSize = unread.keys.reduce(0) { $0 + sources[$1].size }
+    let unreadSize = unread.indices.reduce(0) { $0 + (unread[$1] == nil ? 0 : sources[$1].size) }
     let size = numbers.reduce(0) { $0 + sources[$1].size }
     let all = sources.reduce(0) { $0 + $1.size }
-    if extent != .leastNeeded, (unreadSize - size) * 4 < all * 3 { numbers = unread.keys.sorted() }
+    if extent != .leastNeeded, (unreadSize - size) * 4 < all * 3 {
+      numbers = unreadNumbers { _ in true }
+    }
     // The largest first, so that no thread is left with one of them in the end.
     numbers.sort { sources[$0].size > sources[$1].size }
     let chosen = numbers.map { sources[$0] }

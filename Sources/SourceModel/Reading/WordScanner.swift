@@ -1,6 +1,8 @@
 /// Walks over a file's bytes from word to word.
 struct WordScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let wordBytes: UnsafeBufferPointer<Bool>
+  private let vocabulary = Vocabulary.swift
   private var index = 0
   /// What the next word is, by the keyword before it.
   private var pending: Words.Role = []
@@ -23,32 +25,39 @@ struct WordScanner {
   /// Whether the braces were counted right, as far as can be told at the end.
   var isBalanced: Bool { !isAstray && depth == 0 }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  /// Whether each byte is one of a word's: a look at a table takes less than to compare.
+  static let wordBytes = (0...UInt8.max).map(\.isWordByte)
 
-  mutating func next() -> (hash: UInt32, role: Words.Role)? {
+  /// - Parameter wordBytes: `WordScanner.wordBytes`
+  init(_ bytes: UnsafeBufferPointer<UInt8>, wordBytes: UnsafeBufferPointer<Bool>) {
+    self.bytes = bytes
+    self.wordBytes = wordBytes
+  }
+
+  mutating func next() -> (hash: UInt32, role: Words.Role, meaning: Vocabulary.Meaning)? {
     while index < bytes.count {
       let byte = bytes[index]
-      guard byte.isWordByte else {
+      guard wordBytes[Int(byte)] else {
         skip(byte)
         continue
       }
       let start = index
-      var hash: UInt32 = 2_166_136_261
-      repeat {
-        hash = (hash ^ UInt32(bytes[index])) &* 16_777_619
-        index += 1
-      } while index < bytes.count && bytes[index].isWordByte
+      var end = start &+ 1
+      while end < bytes.count, wordBytes[Int(bytes[end])] { end &+= 1 }
+      index = end
       isAtLineStart = false
       let comma = last == UInt8(ascii: ",")
       last = byte
       if byte.isDigit { continue }
-      return (hash, role(of: hash, from: start, afterComma: comma))
+      let hash = WordHash.of(UnsafeRawBufferPointer(bytes), start..<end)
+      let meaning = vocabulary.meaning(of: hash)
+      return (hash, role(of: meaning, from: start, afterComma: comma), meaning)
     }
     return nil
   }
 
   private mutating func role(
-    of hash: UInt32, from start: Int, afterComma: Bool
+    of meaning: Vocabulary.Meaning, from start: Int, afterComma: Bool
   ) -> Words.Role {
     var role = pending
     if depth == 0, role.contains(.value) { role.insert(.global) }
@@ -67,25 +76,23 @@ struct WordScanner {
     if isInDeclaration, afterComma {
       role.formUnion(depth == 0 ? [.value, .enumCase, .global] : [.value, .enumCase])
     }
-    switch hash {
-    case Keyword.class, Keyword.struct, Keyword.enum, Keyword.actor, Keyword.protocol,
-      Keyword.associatedtype:
-      pending = .type
-    case Keyword.typealias: pending = [.type, .alias]
-    case Keyword.extension: pending = .extended
-    case Keyword.func:
+    switch meaning {
+    case .type: pending = .type
+    case .alias: pending = [.type, .alias]
+    case .extension: pending = .extended
+    case .function:
       pending = .value
       isInDeclaration = false
-    case Keyword.var, Keyword.let:
+    case .variable:
       pending = .value
       isInDeclaration = true
-    case Keyword.case:
+    case .enumCase:
       pending = [.value, .enumCase]
       isInDeclaration = true
-    case Keyword.where: pending = []
-    case Keyword.migrate:
+    case .where: pending = []
+    case .migrate:
       if follows("-observable:", at: index) { hasDirective = true }
-    default: if pending != .extended { pending = [] }
+    case .none, .marker, .observable: if pending != .extended { pending = [] }
     }
     return role
   }
@@ -106,7 +113,9 @@ struct WordScanner {
   private mutating func skip(_ byte: UInt8) {
     if byte == 0x20 {
       isInOut = false
-      repeat { index += 1 } while index < bytes.count && bytes[index] == 0x20
+      var end = index &+ 1
+      while end < bytes.count, bytes[end] == 0x20 { end &+= 1 }
+      index = end
       return
     }
     follow(byte)
@@ -199,24 +208,6 @@ struct WordScanner {
     }
     return true
   }
-}
-
-/// The hashes of keywords.
-private enum Keyword {
-  static let `class`: UInt32 = 0xAB3E_0BFF
-  static let `struct`: UInt32 = 0x92C2_BE20
-  static let `enum`: UInt32 = 0x816C_B000
-  static let actor: UInt32 = 0x0E8C_D7BA
-  static let `protocol`: UInt32 = 0xFB28_05B5
-  static let `associatedtype`: UInt32 = 0xFEEA_980B
-  static let `typealias`: UInt32 = 0xB609_C6AF
-  static let `extension`: UInt32 = 0xBADF_029A
-  static let `func`: UInt32 = 0x0E7E_4807
-  static let `var`: UInt32 = 0x8A25_E7BE
-  static let `let`: UInt32 = 0x506B_03FA
-  static let `case`: UInt32 = 0x9B25_38B1
-  static let `where`: UInt32 = 0x056C_1458
-  static let migrate: UInt32 = 0xE8CD_E87E
 }
 
 extension UInt8 {

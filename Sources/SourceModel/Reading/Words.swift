@@ -55,20 +55,20 @@ struct Words: Sendable {
     var isMarked = false
     var namesObjects = false
     var isBalanced = true
-    bytes.withUnsafeBufferPointer { buffer in
-      var scanner = WordScanner(buffer)
-      while let word = scanner.next() {
-        if Self.markers.contains(word.hash) {
-          isMarked = true
-          if word.hash != Self.observable { namesObjects = true }
+    WordScanner.wordBytes.withUnsafeBufferPointer { wordBytes in
+      bytes.withUnsafeBufferPointer { bytes in
+        var scanner = WordScanner(bytes, wordBytes: wordBytes)
+        while let word = scanner.next() {
+          if word.meaning == .marker || word.meaning == .observable { isMarked = true }
+          if word.meaning == .marker { namesObjects = true }
+          table.insert(word.hash, word.role)
         }
-        table.insert(word.hash, word.role)
+        if scanner.hasDirective {
+          isMarked = true
+          namesObjects = true
+        }
+        isBalanced = scanner.isBalanced
       }
-      if scanner.hasDirective {
-        isMarked = true
-        namesObjects = true
-      }
-      isBalanced = scanner.isBalanced
     }
     if !isBalanced { table.countGlobals() }
     content = isMarked ? .marked(namesObjects: namesObjects) : .unmarked(table.numbers)
@@ -94,8 +94,18 @@ struct Words: Sendable {
 
   /// The words that occur in a role.
   func hashes(in role: Role) -> [UInt32] {
-    let hashes = hashes
-    return hashes.indices.filter { !self.role(at: $0).isDisjoint(with: role) }.map { hashes[$0] }
+    let pattern = UInt32(role.rawValue) &* 0x0101_0101
+    return numbers.withUnsafeBufferPointer { numbers in
+      let count = numbers.count * 4 / 5
+      var result: [UInt32] = []
+      // Most have none of it, which shows of four at a time.
+      for four in count..<numbers.count where numbers[four] & pattern != 0 {
+        for part in 0..<4 where (numbers[four] & pattern) >> UInt32(part * 8) & 0xFF != 0 {
+          result.append(numbers[(four - count) * 4 + part])
+        }
+      }
+      return result
+    }
   }
 
   func role(of hash: UInt32) -> Role? { hashes.firstIndex(of: hash).map(role) }
@@ -163,33 +173,5 @@ struct Words: Sendable {
     }
   }
 
-  static func hash(of word: String) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in word.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash
-  }
-
-  private static let observable = hash(of: "Observable")
-
-  /// Names that rules act on where they stand.
-  private static let markers = WordSet([
-    "ObservableObject", "StateObject", "ObservedObject", "EnvironmentObject", "FocusedObject",
-    "Published", "Observable", "ObservableObjectPublisher", "ObjectWillChangePublisher",
-    "objectWillChange", "environmentObject", "focusedObject", "focusedSceneObject", "_exported",
-  ])
-}
-
-/// A small set of words that most words are quickly seen not to be in.
-private struct WordSet: Sendable {
-  private let hashes: Set<UInt32>
-  private let bits: UInt64
-
-  init(_ words: [String]) {
-    hashes = Set(words.map(Words.hash))
-    bits = hashes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
-  }
-
-  func contains(_ hash: UInt32) -> Bool {
-    bits >> UInt64(hash & 63) & 1 == 1 && hashes.contains(hash)
-  }
+  static func hash(of word: String) -> UInt32 { WordHash.of(word) }
 }

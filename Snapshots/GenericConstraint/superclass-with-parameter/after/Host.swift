@@ -1,4 +1,3 @@
-import Combine
 import Observation
 
 class Host<Model: AnyObject & Observable> {

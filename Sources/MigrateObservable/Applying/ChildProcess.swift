@@ -1,0 +1,87 @@
+/// Another program that the tool starts.
+struct ChildProcess: Sendable {
+  let id: pid_t
+
+  /// Starts a program, found as a shell finds it, in a process group of its own: what a terminal interrupts is the tool
+  /// alone, and all that the program starts can be ended with it.
+  /// - Parameters:
+  ///   - environment: variables as `NAME=value`; nil stands for the tool's own.
+  ///   - input: the file it reads from; nil stands for none.
+  init(
+    _ words: [String], environment: [String]? = nil, input: Int32? = nil, output: Int32,
+    messages: Int32
+  ) throws(SystemError) {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, messages, STDERR_FILENO)
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setpgroup(&attributes, 0)
+
+    var arguments = Self.list(words)
+    defer { for argument in arguments { free(argument) } }
+    var variables = Self.list(environment ?? Self.environment)
+    defer { for variable in variables { free(variable) } }
+    var id: pid_t = 0
+    let code = posix_spawnp(&id, words[0], &actions, &attributes, &arguments, &variables)
+    guard code == 0 else { throw SystemError(code: code, path: words[0]) }
+    self.id = id
+  }
+
+  /// The tool's own environment, as `NAME=value`.
+  static var environment: [String] {
+    var result: [String] = []
+    var next = environ
+    while let variable = next.pointee {
+      result.append(String(cString: variable))
+      next += 1
+    }
+    return result
+  }
+
+  /// The exit status if it has ended.
+  func statusIfEnded() -> Int32? {
+    var status: Int32 = 0
+    return waitpid(id, &status, WNOHANG) == id ? Self.exitStatus(status) : nil
+  }
+
+  /// Waits for its end.
+  /// - Returns: Its exit status.
+  @discardableResult
+  func wait() throws(SystemError) -> Int32 {
+    var status: Int32 = 0
+    try checking("waitpid") { waitpid(id, &status, 0) }
+    return Self.exitStatus(status)
+  }
+
+  /// Sends a signal to the program and all that it started.
+  func signalGroup(_ number: Int32) { kill(-id, number) }
+
+  /// As a shell puts it: a signal counts from 128.
+  private static func exitStatus(_ status: Int32) -> Int32 {
+    status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
+  }
+
+  /// A list as C has it. The caller frees its elements.
+  private static func list(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    words.map { strdup($0) } + [nil]
+  }
+}
