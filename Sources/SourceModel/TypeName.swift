@@ -7,7 +7,7 @@ public indirect enum TypeName: Sendable, Hashable {
   case array(TypeName)
   case dictionary(key: TypeName, value: TypeName)
   case tuple([TupleElement])
-  case function(result: TypeName)
+  case function(parameters: [TypeName], result: TypeName)
   case composition([TypeName])
   /// `any P`.
   case existential(TypeName)
@@ -76,8 +76,10 @@ public indirect enum TypeName: Sendable, Hashable {
         for argument in component.arguments { argument.collectNames(into: &names) }
       }
     case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
-      .metatype(let type), .function(let type):
+      .metatype(let type):
       type.collectNames(into: &names)
+    case .function(let parameters, let result):
+      for type in parameters + [result] { type.collectNames(into: &names) }
     case .dictionary(let key, let value):
       key.collectNames(into: &names)
       value.collectNames(into: &names)

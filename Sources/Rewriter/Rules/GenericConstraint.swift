@@ -288,9 +288,10 @@ extension TypeName {
           + component.arguments.flatMap { $0.arguments(of: names) }
       }
     case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
-      .metatype(let type),
-      .function(let type), .dictionary(_, let type):
+      .metatype(let type), .dictionary(_, let type):
       type.arguments(of: names)
+    case .function(let parameters, let result):
+      (parameters + [result]).flatMap { $0.arguments(of: names) }
     case .tuple(let elements): elements.flatMap { $0.type.arguments(of: names) }
     case .composition(let types): types.flatMap { $0.arguments(of: names) }
     case .other: []
