@@ -277,7 +277,7 @@ extension TypeName {
   }
 
   /// The generic arguments of a type of the name, for each place in this type.
-  fileprivate func argumentLists(of name: String) -> [[TypeName]] {
+  public func argumentLists(of name: String) -> [[TypeName]] {
     switch self {
     case .named(let components):
       return components.flatMap { component -> [[TypeName]] in

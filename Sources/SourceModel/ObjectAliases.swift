@@ -138,7 +138,7 @@ extension ProjectModel {
     let named = objectAliases.values.filter(\.isClosed).flatMap { alias in
       alias.constraints.map { (alias.file, $0, alias.types) }
     }
-    return written + named
+    return (written + named).sorted { ($0.0, $0.1.lowerBound) < ($1.0, $1.1.lowerBound) }
   }
 
   /// A declaration that takes or holds values of such a name.
