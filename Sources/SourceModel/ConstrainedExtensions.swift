@@ -16,6 +16,23 @@ extension ProjectModel {
     }.filter { !known.contains($0) }
   }
 
+  /// Those of SwiftUI's wrappers of objects: `extension ObservedObject.Wrapper where ObjectType == Model`.
+  public var extensionsOfObjectWrappers: [DeclarationReference] {
+    files.indices.flatMap { number in
+      files[number].types.indices.filter { index in
+        let declaration = files[number].types[index]
+        guard declaration.isExtension, case .named(let components)? = declaration.extendedType,
+          components.contains(where: { Self.objectWrappers.contains($0.name) })
+        else { return false }
+        return type(ofDeclaration: index, inFile: number) == nil
+      }.map { DeclarationReference(file: number, type: $0) }
+    }
+  }
+
+  private static let objectWrappers: Set<String> = [
+    "StateObject", "ObservedObject", "EnvironmentObject", "FocusedObject",
+  ]
+
   /// Functions that give, or act on, an `ObservableObject` that none of their arguments tells.
   public var functionsOfUntoldObjects: [FunctionReference] {
     files.indices.flatMap { number -> [FunctionReference] in

@@ -231,8 +231,12 @@ extension ProjectModel {
       // `@Injected(\Services.x)`
       return value(at: components, of: resolve(root, at: scope), depth: depth + 1).made
     case .keyPath(nil, let components):
-      // `@Environment(\.x)`, `@Dependency(\.x)`, `@Injected(\.x)`: a value that the project adds to an outside container.
+      // `@Environment(\.x)`, `@Dependency(\.x)`, `@Injected(\.x)`: a member of the container that the project's own
+      // wrapper reads, or a value that the project adds to an outside one.
       guard let name = components.first else { return .unknown }
+      if let container = container(readBy: wrapper, at: scope) {
+        return value(at: components, of: container, depth: depth + 1).made
+      }
       guard components.count == 1,
         let property = memberOfContainer(named: name, readBy: wrapper)
       else { return .unknown }

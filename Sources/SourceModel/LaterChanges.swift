@@ -72,13 +72,21 @@ extension Expression {
 }
 
 extension FileFacts {
-  /// `\.name`, `\Model.part.name`
+  /// `\.name`, `\Model.part.name`; not what a wrapper is told to read, `@Injected(\.name)`.
   fileprivate func namesInKeyPath(_ name: String) -> Bool {
     let name = Array(name.utf8)
     return bytes.indices.contains { start in
-      guard bytes[start] == 0x5C else { return false }
+      guard bytes[start] == 0x5C, !isFirstOfAttribute(start) else { return false }
       let path = bytes[(start + 1)...].prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }
       return path.split { $0 == 0x2E || $0 == 0x3F }.contains { $0.elementsEqual(name) }
     }
+  }
+
+  /// Whether what begins there is the first argument of an attribute.
+  private func isFirstOfAttribute(_ start: Int) -> Bool {
+    guard start > 0, bytes[start - 1] == 0x28 else { return false }
+    let end = start - 1
+    let name = bytes[..<end].reversed().prefix { $0.isWordByte || $0 == 0x2E }.count
+    return name > 0 && end - name > 0 && bytes[end - name - 1] == 0x40
   }
 }

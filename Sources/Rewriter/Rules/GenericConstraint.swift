@@ -185,6 +185,7 @@ private func extensionProposals(in model: ProjectModel) -> [Proposal] {
         forMembersOf: [reference], model.files[reference.file].oneLine(model[reference].header),
         in: model)
     }
+    + model.extensionsOfObjectWrappers.flatMap { wrapperExtensionProposals(of: $0, in: model) }
     + model.functionsOfUntoldObjects.flatMap { reference in
       proposals(
         forUsersOf: [model[reference].name], in: [reference.file],
@@ -197,6 +198,22 @@ private func extensionProposals(in model: ProjectModel) -> [Proposal] {
         forUsersOf: use.names, in: [use.file], site, model.files[use.file].line(of: site), of: model
       )
     }
+}
+
+/// What the project adds to a wrapper of SwiftUI's is for the types that the extension names, or for all whose views use
+/// it.
+private func wrapperExtensionProposals(of reference: DeclarationReference, in model: ProjectModel)
+  -> [Proposal]
+{
+  let file = model.files[reference.file]
+  let header = model[reference].header
+  let named = model.migratableTypes.filter {
+    file.identifiers.contains(model[$0].name) && !file.words(model[$0].name, in: header).isEmpty
+  }
+  let evidence = file.oneLine(header)
+  if named.isEmpty { return proposals(forMembersOf: [reference], evidence, in: model) }
+  let site = file.site(model[reference].nameRange)
+  return named.map { objection($0, at: site, evidence) }
 }
 
 private func proposals(

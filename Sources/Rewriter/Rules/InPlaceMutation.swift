@@ -98,7 +98,8 @@ extension ProjectModel {
   fileprivate func change(by call: Call, at scope: ScopeReference) -> Change? {
     let closures = call.arguments.map(\.value).filter(\.isClosure)
     if case .member(let base, _) = call.callee.kind, namesPublishedProperty(base) {
-      let own = mutatingMethods(named: call.name, of: base, at: scope)
+      let own = mutatingMethods(
+        named: call.name, of: base, at: scope, takesClosure: !closures.isEmpty)
       let isKnown = mutatingWithClosure.contains(call.name) && !call.arguments.isEmpty
       if isKnown || !own.isEmpty, let found = publishedValue(base, at: scope) {
         let runsOwnCode =
@@ -163,14 +164,29 @@ extension ProjectModel {
     }
   }
 
-  /// The methods that the project declares as `mutating`, of the type of a value.
+  /// The methods that the project declares as `mutating`, of the type of a value; of a collection's, those that are
+  /// handed a closure.
   private func mutatingMethods(
-    named name: String, of base: Expression, at scope: ScopeReference
+    named name: String, of base: Expression, at scope: ScopeReference, takesClosure: Bool
   ) -> [FunctionReference] {
-    type(of: base.unwrapped, at: scope).candidates
-      .filter { [.struct, .enum].contains(self[$0].kind) }
+    let type = type(of: base.unwrapped, at: scope)
+    let declared = type.candidates.filter { [.struct, .enum].contains(self[$0].kind) }
       .flatMap { members(of: $0, named: name).functions }
-      .filter { self[$0].hasModifier("mutating") }
+    let added =
+      takesClosure
+      ? extended(by: type).flatMap { externalMembers(of: $0, named: name).functions } : []
+    return (declared + added).filter { self[$0].hasModifier("mutating") }
+  }
+
+  /// The names by which the project may extend a collection of the standard library's.
+  private func extended(by type: ResolvedType) -> [String] {
+    switch type.unwrapped {
+    case .array:
+      ["Array", "MutableCollection", "RangeReplaceableCollection", "Collection", "Sequence"]
+    case .dictionary: ["Dictionary"]
+    case .external("Set", _): ["Set"]
+    default: []
+    }
   }
 
   private func ownMethods(named name: String, at scope: ScopeReference) -> [FunctionReference] {
@@ -195,13 +211,16 @@ extension ProjectModel {
   /// Whether the code of a method reads a property of its own object.
   private func reads(_ name: String, in reference: FunctionReference) -> Bool {
     guard let body = self[reference].body else { return false }
+    // `x` alone is the parameter there.
+    let isHidden = self[reference].parameters.contains { $0.name == name }
     return files[reference.file].uses.reads.contains {
-      $0.name == name && ($0.base == nil || $0.base?.isSelf == true)
+      $0.name == name && (!isHidden && $0.base == nil || $0.base?.isSelf == true)
         && body.contains($0.range.lowerBound)
     }
       || files[reference.file].uses.calls.contains { call in
         guard case .member(let base, _) = call.callee.kind else { return false }
-        return base.dottedPath == [name] && body.contains(call.range.lowerBound)
+        return (!isHidden && base.dottedPath == [name] || base.dottedPath == ["self", name])
+          && body.contains(call.range.lowerBound)
       }
   }
 }

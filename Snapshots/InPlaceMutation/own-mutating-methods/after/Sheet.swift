@@ -41,6 +41,11 @@ final class Sheet {
     extend(&updatedCells3)
     cells = updatedCells3
     clear(&total)
+    number(&cells)
+    var updatedCells4 = cells
+    updatedCells4.changeEach { $0.number = cells.count }
+    cells = updatedCells4
+    cells.changeEach { $0.number = 0 }
   }
 
   func rename() {
@@ -55,8 +60,18 @@ final class Sheet {
     list.append(Cell(number: cells.count))
   }
 
+  private func number(_ cells: inout [Cell]) {
+    for index in cells.indices { cells[index].number = index + cells.count }
+  }
+
   private func clear(_ cell: inout Cell) {
     cell.number = 0
+  }
+}
+
+extension MutableCollection {
+  mutating func changeEach(_ change: (inout Element) -> Void) {
+    for index in indices { change(&self[index]) }
   }
 }
 

@@ -30,6 +30,9 @@ final class Sheet: ObservableObject {
     cells[0].tags.removeAll { tag in cells.contains { $0.number == tag } }
     extend(&cells)
     clear(&total)
+    number(&cells)
+    cells.changeEach { $0.number = cells.count }
+    cells.changeEach { $0.number = 0 }
   }
 
   func rename() {
@@ -44,8 +47,18 @@ final class Sheet: ObservableObject {
     list.append(Cell(number: cells.count))
   }
 
+  private func number(_ cells: inout [Cell]) {
+    for index in cells.indices { cells[index].number = index + cells.count }
+  }
+
   private func clear(_ cell: inout Cell) {
     cell.number = 0
+  }
+}
+
+extension MutableCollection {
+  mutating func changeEach(_ change: (inout Element) -> Void) {
+    for index in indices { change(&self[index]) }
   }
 }
 

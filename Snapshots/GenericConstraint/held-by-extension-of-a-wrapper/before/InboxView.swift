@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct InboxView: View {
+  @ObservedObject var inbox: Inbox
+
+  var body: some View {
+    Stepper("Unread", value: $inbox.doubled(\.unread))
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class Services {
+  nonisolated(unsafe) static let shared = Services()
+
+  let session = Session()
+  let feed = Feed()
+}
+
+@propertyWrapper
+struct Injected<Value> {
+  private let path: KeyPath<Services, Value>
+
+  init(_ path: KeyPath<Services, Value>) { self.path = path }
+
+  var wrappedValue: Value { Services.shared[keyPath: path] }
+}
+
+@propertyWrapper
+struct InjectedModel<Value: AnyObject & Observable>: DynamicProperty {
+  @Bindable private var model: Value
+
+  init(_ path: KeyPath<Services, Value>) { model = Services.shared[keyPath: path] }
+
+  var wrappedValue: Value { model }
+  var projectedValue: Bindable<Value> { $model }
+}
