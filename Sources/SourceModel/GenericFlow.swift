@@ -30,18 +30,6 @@ extension GenericParameter {
 }
 
 extension ProjectModel {
-  /// `ObservableObject` where it constrains parameters, in names of the project's own too, that are handed nothing but types
-  /// that move.
-  public var constraintsThatMove: [(file: Int, range: ByteRange, types: [TypeID])] {
-    let written = genericFlows.filter(\.value.isClosed).flatMap { declaring, flow in
-      flow.constraints.map { (declaring.file, $0, flow.types) }
-    }
-    let named = objectAliases.values.filter(\.isClosed).flatMap { alias in
-      alias.constraints.map { (alias.file, $0, alias.types) }
-    }
-    return (written + named).sorted { ($0.0, $0.1.lowerBound) < ($1.0, $1.1.lowerBound) }
-  }
-
   /// By the scope that declares the parameters.
   func collectGenericFlows() -> [ScopeReference: GenericFlow] {
     var flows: [ScopeReference: GenericFlow] = [:]
@@ -284,7 +272,7 @@ extension ResolvedType {
 extension TypeName {
   /// Whether a value of the type is one of the generic parameter, or a closure that makes one.
   fileprivate func stands(for parameter: String) -> Bool {
-    if case .function(let result) = self { return result.stands(for: parameter) }
+    if case .function(_, let result) = self { return result.stands(for: parameter) }
     return unwrapped.simpleName == parameter
   }
 }

@@ -49,7 +49,11 @@ private func constraintProposals(in model: ProjectModel) -> [Proposal] {
 /// `ObservableObject` in a name of the project's own, which constrains nothing but what is handed types that move.
 private func aliasProposals(in model: ProjectModel) -> [Proposal] {
   model.objectAliases.values.filter(\.isClosed)
-    .sorted { ($0.file, $0.declaration.scope) < ($1.file, $1.declaration.scope) }
+    .sorted {
+      ($0.file, $0.constraints.first?.lowerBound ?? 0) < (
+        $1.file, $1.constraints.first?.lowerBound ?? 0
+      )
+    }
     .flatMap { alias in
       let file = model.files[alias.file]
       let observable = model.observableName(
