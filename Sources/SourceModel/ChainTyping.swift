@@ -189,7 +189,7 @@ extension ProjectModel {
       } else if !members.functions.isEmpty {
         found = results(members.functions, depth: depth + 1)
       }
-      if let found { return found.withElements(of: base, extending: outside) }
+      if let found { return found.withElements(of: base) }
     }
     return nil
   }
@@ -213,16 +213,22 @@ extension ResolvedType {
   }
 
   /// The type as a member of an extension gives it, for one collection or publisher; unknown where it depends on more.
-  fileprivate func withElements(of base: ResolvedType, extending outside: String) -> ResolvedType {
+  func withElements(of base: ResolvedType) -> ResolvedType {
     switch self {
     case .external("Output", _), .external("Element", _): base.element
-    case .external(outside, let arguments) where arguments.isEmpty: base
-    case .optional(let type): .optional(type.withElements(of: base, extending: outside))
-    case .array(let type): .array(type.withElements(of: base, extending: outside))
-    case .publisher(let type): .publisher(type.withElements(of: base, extending: outside))
-    case .function(let type): .function(type.withElements(of: base, extending: outside))
+    case .external(let name, let arguments)
+    where arguments.isEmpty && Self.chained.contains(name): base
+    case .optional(let type): .optional(type.withElements(of: base))
+    case .array(let type): .array(type.withElements(of: base))
+    case .publisher(let type): .publisher(type.withElements(of: base))
+    case .function(let type): .function(type.withElements(of: base))
     case .nominal(_, let arguments) where arguments.isEmpty: self
     default: .unknown
     }
   }
+
+  /// What `Self` means in an extension of theirs.
+  private static let chained: Set<String> = [
+    "Array", "Collection", "Sequence", "Publisher", "AnyPublisher",
+  ]
 }

@@ -89,8 +89,10 @@ extension TypeName {
       return components.first.map { names.contains($0.name) } == true
         || components.contains { $0.arguments.contains { $0.mentions(names) } }
     case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
-      .metatype(let type), .function(let type), .dictionary(_, let type):
+      .metatype(let type), .dictionary(_, let type):
       return type.mentions(names)
+    case .function(let parameters, let result):
+      return (parameters + [result]).contains { $0.mentions(names) }
     case .tuple(let elements): return elements.contains { $0.type.mentions(names) }
     case .composition(let types): return types.contains { $0.mentions(names) }
     case .other: return false

@@ -120,6 +120,9 @@ extension ProjectModel {
     _ name: String, at reference: ScopeReference, position: Int, depth: Int
   ) -> ResolvedType {
     guard depth < 20 else { return .unknown }
+    if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
+      return handedType(anonymous: index, at: reference, depth: depth)
+    }
     if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
       let plain = String(name.dropFirst())
       let wrapped = typeOfName(plain, at: reference, position: position, depth: depth)
@@ -162,10 +165,12 @@ extension ProjectModel {
     }
   }
 
-  private func type(of binding: LocalBinding, at scope: ScopeReference, depth: Int) -> ResolvedType
-  {
+  func type(of binding: LocalBinding, at scope: ScopeReference, depth: Int) -> ResolvedType {
     if let name = binding.type { return resolve(name, at: scope) }
-    guard let value = binding.value else { return .unknown }
+    guard let value = binding.value else {
+      return binding.kind == .closureParameter
+        ? handedType(named: binding.name, toClosure: scope) : .unknown
+    }
     var valueScope = scope
     if binding.kind.isReadOutside,
       let parent = files[scope.file].scopes[scope.scope].parent,

@@ -30,18 +30,6 @@ extension GenericParameter {
 }
 
 extension ProjectModel {
-  /// `ObservableObject` where it constrains parameters, in names of the project's own too, that are handed nothing but types
-  /// that move.
-  public var constraintsThatMove: [(file: Int, range: ByteRange, types: [TypeID])] {
-    let written = genericFlows.filter(\.value.isClosed).flatMap { declaring, flow in
-      flow.constraints.map { (declaring.file, $0, flow.types) }
-    }
-    let named = objectAliases.values.filter(\.isClosed).flatMap { alias in
-      alias.constraints.map { (alias.file, $0, alias.types) }
-    }
-    return written + named
-  }
-
   /// By the scope that declares the parameters.
   func collectGenericFlows() -> [ScopeReference: GenericFlow] {
     var flows: [ScopeReference: GenericFlow] = [:]
@@ -155,7 +143,7 @@ extension ProjectModel {
       }
       for (number, file) in files.enumerated() where file.identifiers.contains(declaration.name) {
         for written in file.writtenTypes {
-          for arguments in written.type.argumentLists(of: declaration.name) {
+          for arguments in written.type.argumentLists(of: [declaration.name]) {
             note(
               arguments, index, at: ScopeReference(file: number, scope: written.scope), in: &flow)
           }
@@ -284,25 +272,7 @@ extension ResolvedType {
 extension TypeName {
   /// Whether a value of the type is one of the generic parameter, or a closure that makes one.
   fileprivate func stands(for parameter: String) -> Bool {
-    if case .function(let result) = self { return result.stands(for: parameter) }
+    if case .function(_, let result) = self { return result.stands(for: parameter) }
     return unwrapped.simpleName == parameter
-  }
-
-  /// The generic arguments of a type of the name, for each place in this type.
-  fileprivate func argumentLists(of name: String) -> [[TypeName]] {
-    switch self {
-    case .named(let components):
-      return components.flatMap { component -> [[TypeName]] in
-        let own = component.name == name && !component.arguments.isEmpty
-        return (own ? [component.arguments] : [])
-          + component.arguments.flatMap { $0.argumentLists(of: name) }
-      }
-    case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
-      .metatype(let type), .function(let type), .dictionary(_, let type):
-      return type.argumentLists(of: name)
-    case .tuple(let elements): return elements.flatMap { $0.type.argumentLists(of: name) }
-    case .composition(let types): return types.flatMap { $0.argumentLists(of: name) }
-    case .other: return []
-    }
   }
 }

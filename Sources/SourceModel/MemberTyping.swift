@@ -127,7 +127,7 @@ extension ProjectModel {
   }
 
   /// The generic arguments of a type as one that inherits from it gives them: `St` in `class Sub: Base<St>`.
-  private func arguments(
+  func arguments(
     of ancestor: TypeID, inheritedBy id: TypeID, _ arguments: [ResolvedType], depth: Int = 0
   ) -> [ResolvedType] {
     guard ancestor != id, depth < 16 else { return arguments }

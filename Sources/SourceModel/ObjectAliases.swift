@@ -129,6 +129,18 @@ extension ProjectModel {
     }
   }
 
+  /// `ObservableObject` where it constrains parameters, in names of the project's own too, that are handed nothing but types
+  /// that move.
+  public var constraintsThatMove: [(file: Int, range: ByteRange, types: [TypeID])] {
+    let written = genericFlows.filter(\.value.isClosed).flatMap { declaring, flow in
+      flow.constraints.map { (declaring.file, $0, flow.types) }
+    }
+    let named = objectAliases.values.filter(\.isClosed).flatMap { alias in
+      alias.constraints.map { (alias.file, $0, alias.types) }
+    }
+    return (written + named).sorted { ($0.0, $0.1.lowerBound) < ($1.0, $1.1.lowerBound) }
+  }
+
   /// A declaration that takes or holds values of such a name.
   public struct AliasUse: Sendable {
     public let file: Int

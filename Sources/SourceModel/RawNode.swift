@@ -160,7 +160,7 @@ enum Layout {
   enum DictionaryType { static let (key, value) = (1, 3) }
   enum TupleType { static let elements = 1 }
   enum TupleTypeElement { static let (firstName, secondName, type) = (1, 2, 4) }
-  enum FunctionType { static let result = 4 }
+  enum FunctionType { static let (parameters, result) = (1, 4) }
   enum ReturnClause { static let type = 1 }
   enum Composition { static let elements = 0 }
   enum CompositionElement { static let type = 0 }

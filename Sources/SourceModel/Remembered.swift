@@ -4,6 +4,7 @@ import SwiftSyntax
 final class Remembered: @unchecked Sendable {
   private let lock = Lock()
   private var code: [Int: RunCode] = [:]
+  private var handed: [ScopeReference: [ResolvedType]] = [:]
   private var findings: [Code: Findings] = [:]
   private var bodies: [FunctionReference: InitializerBody?] = [:]
   private var announcements: [Place: ObjectAnnouncement?] = [:]
@@ -23,6 +24,13 @@ final class Remembered: @unchecked Sendable {
     let made = make()
     lock.hold { code[file] = made }
     return made
+  }
+
+  func handedTypes(_ closure: ScopeReference, _ find: () -> [ResolvedType]) -> [ResolvedType] {
+    if let known = lock.hold({ handed[closure] }) { return known }
+    let found = find()
+    lock.hold { handed[closure] = found }
+    return found
   }
 
   func findings(of code: Code, _ find: () -> Findings) -> Findings {

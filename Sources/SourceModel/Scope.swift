@@ -15,7 +15,7 @@ extension ProjectModel {
     case .tuple(let elements):
       return .tuple(
         elements.map { .init(label: $0.label, type: resolve($0.type, at: scope, depth: depth)) })
-    case .function(let result): return .function(resolve(result, at: scope, depth: depth))
+    case .function(_, let result): return .function(resolve(result, at: scope, depth: depth))
     case .existential(let inner), .opaque(let inner): return resolve(inner, at: scope, depth: depth)
     case .metatype(let inner): return .metatype(resolve(inner, at: scope, depth: depth))
     case .composition(let parts):

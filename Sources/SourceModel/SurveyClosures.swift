@@ -46,7 +46,8 @@ extension Surveyor {
       let role: ClosureElements.Role? =
         switch member.declName.baseName.spelling {
         case "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains",
-          "allSatisfy", "firstIndex", "lastIndex", "removeAll", "partition", "prefix", "drop",
+          "allSatisfy", "firstIndex", "tryMap", "tryCompactMap", "tryFilter", "lastIndex",
+          "removeAll", "partition", "prefix", "drop",
           "sink":
           .one
         case "sorted", "sort", "max", "min": .pair
@@ -57,7 +58,7 @@ extension Surveyor {
     }
     let elements: ExprSyntax? =
       switch call.calledName {
-      case "ForEach", "List", "Table", "OutlineGroup": call.arguments.first?.expression
+      case "ForEach", "List", "Table", "OutlineGroup", "onReceive": call.arguments.first?.expression
       case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
         call.arguments.first { $0.label?.spelling == "item" }?.expression
       default: nil

@@ -107,7 +107,9 @@ extension Surveyor {
     if isLocal {
       bindOutside(
         .init(
-          kind: .function, name: name, type: .function(result: function.returnType ?? .tuple([])),
+          kind: .function, name: name,
+          type: .function(
+            parameters: function.parameters.map(\.type), result: function.returnType ?? .tuple([])),
           value: nil, attributes: [], start: 0))
     } else if let type = typeStack.last {
       facts.types[type].functions.append(function)

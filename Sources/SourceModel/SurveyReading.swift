@@ -51,7 +51,7 @@ extension Parameter {
 
 extension TypeName {
   fileprivate static func autoclosureResult(_ type: TypeName) -> TypeName {
-    if case .function(let result) = type { return .function(result: result) }
+    if case .function(_, let result) = type { return .function(parameters: [], result: result) }
     return type
   }
 }

@@ -69,6 +69,9 @@ extension TypeName {
       self = elements.count == 1 ? elements[0].type : .tuple(elements)
     case .functionType:
       self = .function(
+        parameters: node[Layout.FunctionType.parameters].elements.map {
+          TypeName($0[Layout.TupleTypeElement.type])
+        },
         result: TypeName(node[Layout.FunctionType.result][Layout.ReturnClause.type]))
     case .compositionType:
       self = .composition(

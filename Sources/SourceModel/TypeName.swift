@@ -7,7 +7,7 @@ public indirect enum TypeName: Sendable, Hashable {
   case array(TypeName)
   case dictionary(key: TypeName, value: TypeName)
   case tuple([TupleElement])
-  case function(result: TypeName)
+  case function(parameters: [TypeName], result: TypeName)
   case composition([TypeName])
   /// `any P`.
   case existential(TypeName)
@@ -76,14 +76,36 @@ public indirect enum TypeName: Sendable, Hashable {
         for argument in component.arguments { argument.collectNames(into: &names) }
       }
     case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
-      .metatype(let type), .function(let type):
+      .metatype(let type):
       type.collectNames(into: &names)
+    case .function(let parameters, let result):
+      for type in parameters + [result] { type.collectNames(into: &names) }
     case .dictionary(let key, let value):
       key.collectNames(into: &names)
       value.collectNames(into: &names)
     case .tuple(let elements): for element in elements { element.type.collectNames(into: &names) }
     case .composition(let types): for type in types { type.collectNames(into: &names) }
     case .other: break
+    }
+  }
+
+  /// The generic arguments of types of the given names, for each place in this type.
+  public func argumentLists(of names: Set<String>) -> [[TypeName]] {
+    switch self {
+    case .named(let components):
+      return components.flatMap { component -> [[TypeName]] in
+        let own = names.contains(component.name) && !component.arguments.isEmpty
+        return (own ? [component.arguments] : [])
+          + component.arguments.flatMap { $0.argumentLists(of: names) }
+      }
+    case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
+      .metatype(let type), .dictionary(_, let type):
+      return type.argumentLists(of: names)
+    case .function(let parameters, let result):
+      return (parameters + [result]).flatMap { $0.argumentLists(of: names) }
+    case .tuple(let elements): return elements.flatMap { $0.type.argumentLists(of: names) }
+    case .composition(let types): return types.flatMap { $0.argumentLists(of: names) }
+    case .other: return []
     }
   }
 }

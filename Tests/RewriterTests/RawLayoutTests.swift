@@ -72,6 +72,7 @@ import Testing
     expect(element.secondName, Layout.TupleTypeElement.secondName, of: element)
     expect(element.type, Layout.TupleTypeElement.type, of: element)
     let function = try first(FunctionTypeSyntax.self, in: "var a: (B) throws -> C")
+    expect(function.parameters, Layout.FunctionType.parameters, of: function)
     expect(function.returnClause, Layout.FunctionType.result, of: function)
     let some = try first(SomeOrAnyTypeSyntax.self, in: "var a: some B")
     expect(some.someOrAnySpecifier, Layout.SomeOrAny.specifier, of: some)

@@ -49,7 +49,11 @@ private func constraintProposals(in model: ProjectModel) -> [Proposal] {
 /// `ObservableObject` in a name of the project's own, which constrains nothing but what is handed types that move.
 private func aliasProposals(in model: ProjectModel) -> [Proposal] {
   model.objectAliases.values.filter(\.isClosed)
-    .sorted { ($0.file, $0.declaration.scope) < ($1.file, $1.declaration.scope) }
+    .sorted {
+      ($0.file, $0.constraints.first?.lowerBound ?? 0) < (
+        $1.file, $1.constraints.first?.lowerBound ?? 0
+      )
+    }
     .flatMap { alias in
       let file = model.files[alias.file]
       let observable = model.observableName(
@@ -119,7 +123,7 @@ private func writtenProposals(_ types: Set<String>, in model: ProjectModel) -> [
     + model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
       return file.writtenTypes.flatMap { written -> [Proposal] in
-        let arguments = written.type.arguments(of: types)
+        let arguments = written.type.argumentLists(of: types).flatMap { $0 }
         guard !arguments.isEmpty else { return [] }
         let scope = ScopeReference(file: number, scope: written.scope)
         let held = arguments.flatMap {
@@ -292,25 +296,5 @@ private func proposals(
     let objection = Objection(.genericConstraint, at: site, evidence: call.name)
     return Proposal(
       rule: "GenericConstraint", site: site, types: [id], answer: .objection(objection))
-  }
-}
-
-extension TypeName {
-  /// The generic arguments of types of the given names, anywhere in the type.
-  fileprivate func arguments(of names: Set<String>) -> [TypeName] {
-    switch self {
-    case .named(let components):
-      components.flatMap { component in
-        (names.contains(component.name) ? component.arguments : [])
-          + component.arguments.flatMap { $0.arguments(of: names) }
-      }
-    case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
-      .metatype(let type),
-      .function(let type), .dictionary(_, let type):
-      type.arguments(of: names)
-    case .tuple(let elements): elements.flatMap { $0.type.arguments(of: names) }
-    case .composition(let types): types.flatMap { $0.arguments(of: names) }
-    case .other: []
-    }
   }
 }

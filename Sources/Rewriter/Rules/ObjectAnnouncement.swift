@@ -122,7 +122,9 @@ extension ProjectModel {
   ) -> ObjectAnnouncement? {
     guard let announcement = objectAnnouncement(entry) else { return nil }
     let isOwn = entry.host.map { lineage(of: $0).contains(announcement.owner) } ?? false
-    if uses.announces(announcement.owner), !isOwn { return nil }
+    if uses.announces(announcement.owner), !isOwn, !handsOutPublisher(announcement.owner) {
+      return nil
+    }
     let isRead = hasReaders(
       announcement.owner, ofOutsideStateAlone: announcement.isDoubtful, uses)
     return isRead ? announcement : nil

@@ -1,0 +1,199 @@
+/// What a call may hand its arguments to.
+struct Receiver {
+  let parameters: [Parameter]
+  /// Where their types are written.
+  let scope: ScopeReference
+  /// The generic parameters that arguments may tell of.
+  var generic: Set<String> = []
+  /// What is known of them.
+  var known: [String: ResolvedType] = [:]
+  /// Names that stand for what a conforming type decides.
+  var unknown: Set<String> = []
+  /// The collection or publisher whose extension it is of; or something else of outside, unknown, whose own types are not.
+  var extended: ResolvedType?
+}
+
+extension ProjectModel {
+  /// The functions, initializers and closures of the project that a call of an expression may lead to.
+  func receivers(of callee: Expression, at scope: ScopeReference) -> [Receiver] {
+    switch callee.kind {
+    case .specialized(let inner, let arguments):
+      let made = type(of: callee, at: scope)
+      if case .metatype(.nominal(let types, let given)) = made {
+        return types.flatMap { initializers(of: $0, given) }
+      }
+      return arguments.isEmpty ? receivers(of: inner, at: scope) : []
+    case .optionalChain(let inner), .forceUnwrap(let inner): return receivers(of: inner, at: scope)
+    case .tuple(let elements) where elements.count == 1:
+      return receivers(of: elements[0], at: scope)
+    case .name(let name): return receivers(named: name, at: scope, callee.range.lowerBound)
+    case .member(let base, "init"):
+      if base.isSelf { return enclosingType(of: scope).map { initializers(of: $0, []) } ?? [] }
+      guard case .nominal(let types, let given) = type(of: base, at: scope).instance else {
+        return []
+      }
+      return types.flatMap { initializers(of: $0, given) }
+    case .member(let base, let name):
+      return receivers(member: name, of: type(of: base, at: scope).unwrapped)
+    default: return []
+    }
+  }
+
+  private func receivers(named name: String, at reference: ScopeReference, _ position: Int)
+    -> [Receiver]
+  {
+    let file = files[reference.file]
+    var next: Int? = reference.scope
+    while let current = next {
+      let scope = file.scopes[current]
+      if let local = scope.bindings.last(where: { $0.name == name && $0.start <= position }) {
+        let place = ScopeReference(file: reference.file, scope: current)
+        return [local.type.flatMap { Receiver(calling: $0, at: place) }].compactMap { $0 }
+      }
+      if case .type(let index) = scope.kind {
+        let found =
+          type(ofDeclaration: index, inFile: reference.file)
+          .map { receivers(member: name, of: .nominal([$0], arguments: [])) }
+          ?? extensionReceivers(name, of: [file.types[index].name], .unknown)
+        if !found.isEmpty { return found }
+      }
+      next = scope.parent
+    }
+    ask(.global(name))
+    if let functions = globalFunctions[name] {
+      return functions.map { Receiver(self[$0], inFile: $0.file) }
+    }
+    guard case .nominal(let types, _) = lookup(name, at: reference, depth: 0) else { return [] }
+    return types.flatMap { initializers(of: $0, []) }
+  }
+
+  private func receivers(member name: String, of base: ResolvedType) -> [Receiver] {
+    switch base {
+    case .nominal(let types, let given):
+      let own = types.flatMap { memberReceivers(name, of: $0, given) }
+      return own.isEmpty ? extensionReceivers(name, of: ["View"], .unknown) : own
+    case .generic(_, let bounds, _): return bounds.flatMap { memberReceivers(name, of: $0, []) }
+    case .metatype(.nominal(let types, let given)):
+      let functions = types.flatMap { memberReceivers(name, of: $0, given) }
+      let made = types.compactMap { nested(name, in: $0, depth: 0) }.flatMap(\.candidates)
+      return functions + made.flatMap { initializers(of: $0, []) }
+    case .metatype(.external(let outside, _)):
+      return extensionReceivers(name, of: [outside], .unknown)
+    case .array: return extensionReceivers(name, of: ["Array", "Collection", "Sequence"], base)
+    case .publisher: return extensionReceivers(name, of: ["Publisher", "AnyPublisher"], base)
+    case .external(let outside, _):
+      return extensionReceivers(name, of: [outside, "View"], .unknown)
+    case .unknown: return extensionReceivers(name, of: ["View"], .unknown)
+    default: return []
+    }
+  }
+
+  private func memberReceivers(_ name: String, of id: TypeID, _ given: [ResolvedType]) -> [Receiver]
+  {
+    let members = members(of: id, named: name)
+    var result = members.functions.map { reference -> Receiver in
+      var receiver = Receiver(self[reference], inFile: reference.file)
+      note(
+        given, of: id, declaredIn: reference.type, inFile: reference.file, in: &receiver)
+      return receiver
+    }
+    if result.isEmpty, let property = members.properties.first, let type = self[property].type {
+      let place = ScopeReference(file: property.file, scope: self[property].scope)
+      guard var receiver = Receiver(calling: type, at: place) else { return [] }
+      note(given, of: id, declaredIn: property.type, inFile: property.file, in: &receiver)
+      result = [receiver]
+    }
+    return result
+  }
+
+  /// Notes what stands for the generic parameters and associated types of the type that declares a member.
+  private func note(
+    _ given: [ResolvedType], of id: TypeID, declaredIn type: Int?, inFile file: Int,
+    in receiver: inout Receiver
+  ) {
+    let owner = type.flatMap { self.type(ofDeclaration: $0, inFile: file) } ?? id
+    let arguments = arguments(of: owner, inheritedBy: id, given)
+    let names = self[self[owner].primary].genericParameters.map(\.name)
+    for (name, argument) in zip(names, arguments) { receiver.known[name] = argument }
+    receiver.unknown.formUnion(names.dropFirst(arguments.count))
+    receiver.unknown.formUnion(
+      lineage(of: owner).flatMap { self[self[$0].primary].associatedTypes.map(\.name) })
+  }
+
+  private func extensionReceivers(_ name: String, of types: [String], _ base: ResolvedType)
+    -> [Receiver]
+  {
+    for type in types {
+      let functions = externalMembers(of: type, named: name).functions
+      if functions.isEmpty { continue }
+      return functions.map { reference in
+        var receiver = Receiver(self[reference], inFile: reference.file)
+        receiver.extended = base
+        return receiver
+      }
+    }
+    return []
+  }
+
+  /// What makes a value of the type, the initializer that a struct has without writing one included.
+  private func initializers(of id: TypeID, _ given: [ResolvedType]) -> [Receiver] {
+    let declaration = self[self[id].primary]
+    let names = declaration.genericParameters.map(\.name)
+    let known = Dictionary(zip(names, given), uniquingKeysWith: { first, _ in first })
+    let declared = classLineage(of: id).first { type in
+      functions(of: type).contains { self[$0].kind == .initializer }
+    }
+    var result = functions(of: declared ?? id).filter { self[$0].kind == .initializer }
+      .map { Receiver(self[$0], inFile: $0.file) }
+    if declaration.kind == .struct,
+      !declaration.functions.contains(where: { $0.kind == .initializer })
+    {
+      result.append(
+        Receiver(
+          parameters: declaration.properties.compactMap(Parameter.init(memberwise:)),
+          scope: ScopeReference(file: self[id].primary.file, scope: declaration.scope)))
+    }
+    return result.map { receiver in
+      var receiver = receiver
+      receiver.generic.formUnion(names.dropFirst(given.count))
+      receiver.known = known
+      return receiver
+    }
+  }
+}
+
+extension Receiver {
+  fileprivate init(_ function: DeclaredFunction, inFile file: Int) {
+    parameters = function.parameters
+    scope = ScopeReference(file: file, scope: function.scope)
+    generic = Set(function.genericParameters.map(\.name))
+  }
+
+  /// A closure that is kept in a variable; nil where the type is no function's as it is written.
+  fileprivate init?(calling type: TypeName, at scope: ScopeReference) {
+    guard case .function(let types, _) = type.unwrapped else { return nil }
+    parameters = types.map { type in
+      Parameter(
+        label: nil, name: "", type: type, typeRange: 0..<0, defaultValue: nil,
+        isAutoclosure: false, isEscaping: true, isVariadic: false)
+    }
+    self.scope = scope
+  }
+}
+
+extension Parameter {
+  /// Of the initializer that a struct has without writing one; nil where that takes none for a property.
+  fileprivate init?(memberwise property: DeclaredProperty) {
+    guard property.isStored, !property.isStatic, let type = property.type,
+      !property.isLet || property.initializer == nil
+    else { return nil }
+    // A wrapper may have a value of its own.
+    let hasDefault =
+      property.initializer != nil || (!property.isLet && type != type.unwrapped)
+      || property.attributes.contains { $0.mayBeWrapper }
+    self.init(
+      label: property.name, name: property.name, type: type, typeRange: 0..<0,
+      defaultValue: hasDefault ? Expression(.literal(.nil), range: 0..<0) : nil,
+      isAutoclosure: false, isEscaping: true, isVariadic: false)
+  }
+}
