@@ -70,6 +70,8 @@ public struct Announcements: Sendable {
     for entry in subscriptions { for id in entry.owners { spread(from: id, model) } }
     // A protocol that asks for the publisher by itself goes on asking for it.
     for id in model.migratableTypes where model.asksForPublisher(id) { spread(from: id, model) }
+    // Whom a publisher is handed out to that the class declares for all is not known.
+    for id in model.migratableTypes where model.handsOutPublisher(id) { spread(from: id, model) }
     // A relay into an object that has subscribers of its own, or that stays as it is, is a subscriber of the child.
     var size = -1
     while size != announcing.count {
@@ -176,6 +178,16 @@ extension ProjectModel {
       self[ancestor].kind == .class
         && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
     }
+  }
+
+  /// Whether the class declares a publisher of its own that other modules may subscribe to.
+  public func handsOutPublisher(_ id: TypeID) -> Bool {
+    self[id].kind == .class
+      && properties(of: id).contains { reference in
+        let property = self[reference]
+        return property.name == "objectWillChange" && property.isStored
+          && (property.hasModifier("public") || property.hasModifier("open"))
+      }
   }
 
   /// Whether the type conforms to a protocol, itself no `ObservableObject`, that requires `objectWillChange`.

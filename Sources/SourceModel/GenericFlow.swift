@@ -143,7 +143,7 @@ extension ProjectModel {
       }
       for (number, file) in files.enumerated() where file.identifiers.contains(declaration.name) {
         for written in file.writtenTypes {
-          for arguments in written.type.argumentLists(of: declaration.name) {
+          for arguments in written.type.argumentLists(of: [declaration.name]) {
             note(
               arguments, index, at: ScopeReference(file: number, scope: written.scope), in: &flow)
           }
@@ -274,25 +274,5 @@ extension TypeName {
   fileprivate func stands(for parameter: String) -> Bool {
     if case .function(_, let result) = self { return result.stands(for: parameter) }
     return unwrapped.simpleName == parameter
-  }
-
-  /// The generic arguments of a type of the name, for each place in this type.
-  public func argumentLists(of name: String) -> [[TypeName]] {
-    switch self {
-    case .named(let components):
-      return components.flatMap { component -> [[TypeName]] in
-        let own = component.name == name && !component.arguments.isEmpty
-        return (own ? [component.arguments] : [])
-          + component.arguments.flatMap { $0.argumentLists(of: name) }
-      }
-    case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
-      .metatype(let type), .dictionary(_, let type):
-      return type.argumentLists(of: name)
-    case .function(let parameters, let result):
-      return (parameters + [result]).flatMap { $0.argumentLists(of: name) }
-    case .tuple(let elements): return elements.flatMap { $0.type.argumentLists(of: name) }
-    case .composition(let types): return types.flatMap { $0.argumentLists(of: name) }
-    case .other: return []
-    }
   }
 }

@@ -84,6 +84,8 @@ extension ProjectModel {
   /// A stored instance variable that nothing wraps or publishes.
   public func isPlainVariable(_ property: DeclaredProperty) -> Bool {
     property.isStored && !property.isLet && !property.isStatic
+      // What only announces is no state.
+      && property.name != "objectWillChange"
       && property.attributes.allSatisfy { $0.name.hasSuffix("Actor") || $0.name == "available" }
   }
 

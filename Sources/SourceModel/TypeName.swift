@@ -88,4 +88,24 @@ public indirect enum TypeName: Sendable, Hashable {
     case .other: break
     }
   }
+
+  /// The generic arguments of types of the given names, for each place in this type.
+  public func argumentLists(of names: Set<String>) -> [[TypeName]] {
+    switch self {
+    case .named(let components):
+      return components.flatMap { component -> [[TypeName]] in
+        let own = names.contains(component.name) && !component.arguments.isEmpty
+        return (own ? [component.arguments] : [])
+          + component.arguments.flatMap { $0.argumentLists(of: names) }
+      }
+    case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
+      .metatype(let type), .dictionary(_, let type):
+      return type.argumentLists(of: names)
+    case .function(let parameters, let result):
+      return (parameters + [result]).flatMap { $0.argumentLists(of: names) }
+    case .tuple(let elements): return elements.flatMap { $0.type.argumentLists(of: names) }
+    case .composition(let types): return types.flatMap { $0.argumentLists(of: names) }
+    case .other: return []
+    }
+  }
 }

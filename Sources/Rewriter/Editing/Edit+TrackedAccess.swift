@@ -2,10 +2,11 @@ import SourceModel
 
 extension DeclaredProperty {
   /// A computed property of the name, type and access of this one that tells the registrar of each access, over this
-  /// one as private storage. Attributes of `leaving` stay with the storage alone.
+  /// one as private storage. Attributes of `leaving` stay with the storage alone. Where it `announces`, the object's own
+  /// publisher tells of each change too.
   func trackedByHand(
     as type: String, storedIn storage: String, leaving: Set<String> = Attribute.publishing,
-    isInitialized: Bool = false, in file: FileFacts
+    isInitialized: Bool = false, announces: Bool = false, in file: FileFacts
   ) -> [Edit] {
     let step = file.indentationStep
     let kept = attributes.filter { !leaving.contains($0.name) }.map(\.range)
@@ -22,6 +23,7 @@ extension DeclaredProperty {
         "\(step)\(step)return \(storage)",
         "\(step)}",
         "\(step)set {",
+      ] + (announces ? ["\(step)\(step)objectWillChange.send()"] : []) + [
         "\(step)\(step)withMutation(keyPath: \\.\(name)) { \(storage) = newValue }",
         "\(step)}",
         "}",

@@ -12,9 +12,12 @@ enum HeldModels {
   init(_ type: ResolvedType, in model: ProjectModel) {
     let candidates = type.candidates
     let migratable = candidates.filter(model.isMigratable)
+    // A generic parameter is of all its bounds; of a type's name only one is meant.
+    var isOfAll = false
+    if case .generic = type.unwrapped { isOfAll = true }
     if migratable.isEmpty {
       self = .none
-    } else if migratable.count == candidates.count {
+    } else if isOfAll || migratable.count == candidates.count {
       self = .models(migratable)
     } else {
       self = .mixed(migratable)

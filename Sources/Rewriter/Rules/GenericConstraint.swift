@@ -123,7 +123,7 @@ private func writtenProposals(_ types: Set<String>, in model: ProjectModel) -> [
     + model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
       return file.writtenTypes.flatMap { written -> [Proposal] in
-        let arguments = types.sorted().flatMap { written.type.argumentLists(of: $0) }.flatMap { $0 }
+        let arguments = written.type.argumentLists(of: types).flatMap { $0 }
         guard !arguments.isEmpty else { return [] }
         let scope = ScopeReference(file: number, scope: written.scope)
         let held = arguments.flatMap {

@@ -120,7 +120,9 @@ extension ProjectModel {
   func announcesObject(_ entry: Announcements.Entry, _ uses: PropertyUses) -> Bool {
     guard let announcement = objectAnnouncement(entry) else { return false }
     let isOwn = entry.host.map { lineage(of: $0).contains(announcement.owner) } ?? false
-    if uses.announces(announcement.owner), !isOwn { return false }
+    if uses.announces(announcement.owner), !isOwn, !handsOutPublisher(announcement.owner) {
+      return false
+    }
     return hasReaders(announcement.owner, ofOutsideStateAlone: announcement.isDoubtful, uses)
   }
 

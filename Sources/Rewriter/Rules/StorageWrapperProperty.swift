@@ -56,7 +56,8 @@ private func proposals(
       rule: name, site: site, types: [id],
       answer: .rewrite(
         property.trackedByHand(
-          as: type, storedIn: storage, leaving: Set(wrappers.map(\.name)), in: file)),
+          as: type, storedIn: storage, leaving: Set(wrappers.map(\.name)),
+          announces: uses.announces(id) && !model.declaresPublisher(id), in: file)),
       cautions: keys.areShared(by: wrapper, in: file, of: model)
         ? [CautionNote(.sharedStorageKey, evidence: file.text(wrapper.range))] : [])
   ]
