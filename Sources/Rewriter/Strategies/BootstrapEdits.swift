@@ -179,9 +179,10 @@ extension Halves {
     file.lineStart(of: start)..<file.lineEnd(of: end)
   }
 
-  /// Whether the class has the same initializer without writing it.
+  /// Whether the class has the same initializer without writing it. A comment above it is about making an object.
   private var isDispensable: Bool {
-    function.parameters.isEmpty && function.modifiers.isEmpty && function.attributes.isEmpty
+    !file.isCommented(function.range) && function.parameters.isEmpty && function.modifiers.isEmpty
+      && function.attributes.isEmpty
       && !model.properties(of: id).contains { reference in
         let name = model[reference].name
         return needsValue(name) && model[reference].isStored && !model[reference].isStatic
