@@ -12,13 +12,14 @@ extension Edit {
     if let closure = file.subscriber(doingNothingBut: range, at: use.scope) {
       return .replace(closure, with: "{ _ in }", in: file)
     }
-    return .removeDeclaration(range, in: file)
+    return .removeDeclaration(file.withComment(range), in: file)
   }
 
   /// Removes a statement from an observer: the observer with it that does nothing else, and the block that holds nothing else.
   static func remove(
-    _ send: ByteRange, observing property: DeclaredProperty, in file: FileFacts
+    _ statement: ByteRange, observing property: DeclaredProperty, in file: FileFacts
   ) -> Edit {
+    let send = file.withComment(statement)
     guard
       let observer = property.accessorList.first(where: {
         $0.body?.contains(send.lowerBound) == true

@@ -93,7 +93,7 @@ extension FileFacts {
   }
 
   /// Whether a comment stands in the line above.
-  fileprivate func isCommented(_ range: ByteRange) -> Bool {
+  func isCommented(_ range: ByteRange) -> Bool {
     let line = lineStart(of: range.lowerBound)
     guard line > 0 else { return false }
     let above = text(lineStart(of: line - 1)..<line).drop(while: \.isWhitespace)
@@ -104,6 +104,7 @@ extension FileFacts {
   fileprivate func isEmpty(_ body: ByteRange, without removed: [ByteRange]) -> Bool {
     var position = body.lowerBound + 1
     let statements = removed.filter(body.contains).uniqued()
+      .map { withComment($0, besides: removed) }
       .sorted { $0.lowerBound < $1.lowerBound }
     for statement in statements where statement.lowerBound >= position {
       guard skipWhitespace(from: position) == statement.lowerBound else { return false }

@@ -64,7 +64,7 @@ extension Owners {
     -> Bool
   {
     guard site.kind == .unowned, model.keepsState(for: site.host),
-      model.assignments(toUnowned: site, as: "State") != nil,
+      model.assignments(toUnowned: site, as: "State") != nil, !model.isMadeOfNewObject(site),
       uses.backings(of: wrapper).allSatisfy({ $0.use.assigned != nil })
     else { return false }
     return uses.assignments(of: wrapper).allSatisfy { located in

@@ -3,7 +3,7 @@ extension [Parameter] {
   func omitted(by arguments: [Expression.Argument]) -> [Int]? { matching(arguments)?.omitted }
 
   /// Which argument each parameter takes, and which are left to their defaults; nil where they do not fit.
-  func matching(
+  public func matching(
     _ arguments: [Expression.Argument]
   ) -> (passed: [Int: Int], omitted: [Int])? {
     var omitted: [Int] = []

@@ -1,0 +1,58 @@
+import SourceModel
+
+extension ProjectModel {
+  /// Whether an initializer of the view makes the model of an object that it is handed, and another initializer makes that
+  /// object anew: a view that kept the model would show it of the first object, beside the newest.
+  func isMadeOfNewObject(_ site: OwnerSite) -> Bool {
+    let initializers = functions(of: site.host).filter {
+      self[$0].kind == .initializer && self[$0].body != nil
+    }
+    guard initializers.count > 1 else { return false }
+    let handed = initializers.flatMap { newObjects(handedOnIn: $0) }
+    guard !handed.isEmpty else { return false }
+    return site.constructions.contains { construction in
+      initializers.contains { reference in
+        guard reference.file == construction.scope.file,
+          self[reference].body?.contains(construction.expression.range) == true
+        else { return false }
+        let read = names(readIn: construction.expression.range, inFile: reference.file)
+        return handed.contains { arguments, position in
+          guard let matched = self[reference].parameters.matching(arguments) else { return false }
+          return matched.passed.contains {
+            $0.value == position && read.contains(self[reference].parameters[$0.key].name)
+          }
+        }
+      }
+    }
+  }
+
+  /// The arguments with which an initializer calls another one, and the place among them of each that it has made.
+  private func newObjects(handedOnIn initializer: FunctionReference)
+    -> [(arguments: [Expression.Argument], position: Int)]
+  {
+    guard let body = self[initializer].body else { return [] }
+    let file = files[initializer.file]
+    return file.uses.calls.filter { call in
+      guard case .member(let base, "init") = call.callee.kind else { return false }
+      return base.isSelf && body.contains(call.range)
+    }.flatMap { call in
+      let scope = ScopeReference(file: initializer.file, scope: call.scope)
+      return call.arguments.indices.filter { isNewObject(call.arguments[$0].value, at: scope) }
+        .map { (call.arguments, $0) }
+    }
+  }
+
+  private func isNewObject(_ value: Expression, at scope: ScopeReference) -> Bool {
+    let types = type(of: value, at: scope).candidates
+    guard !types.isEmpty, types.allSatisfy({ self[$0].kind == .class }) else { return false }
+    if case .name(let name) = value.unwrapped.kind {
+      guard
+        let local = localBinding(name, at: scope, position: value.range.lowerBound),
+        let made = local.binding.value
+      else { return false }
+      return made.constructs(
+        types, at: ScopeReference(file: scope.file, scope: local.scope), in: self)
+    }
+    return value.constructs(types, at: scope, in: self)
+  }
+}
