@@ -57,8 +57,10 @@ func settle(
   while true {
     let verdicts = Verdicts(model: model, proposals: proposals, options: options)
     let decided = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
-    let closed = adjust(decided, in: model) { Edit.closingGaps(of: $0, in: $1) }
-    let decisions = adjust(closed, in: model) { Edit.openingOneLineTypes(for: $0, in: $1) }
+    let closed = adjust(decided, in: model, jobs: jobs) { Edit.closingGaps(of: $0, in: $1) }
+    let decisions = adjust(closed, in: model, jobs: jobs) {
+      Edit.openingOneLineTypes(for: $0, in: $1)
+    }
     do {
       return (verdicts, decisions, try apply(decisions, to: model, jobs: jobs))
     } catch {
@@ -146,18 +148,15 @@ private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
 
 /// Puts other edits in the place of those that cannot stand beside the rest of their file as they are.
 private func adjust(
-  _ decisions: [Decision], in model: ProjectModel,
-  by replacements: ([Edit], FileFacts) -> [Edit: [Edit]]
+  _ decisions: [Decision], in model: ProjectModel, jobs: Int,
+  by replacements: @escaping @Sendable ([Edit], FileFacts) -> [Edit: [Edit]]
 ) -> [Decision] {
-  var edits: [String: [Edit]] = [:]
-  for decision in decisions {
-    for edit in decision.edits { edits[edit.path, default: []].append(edit) }
+  let changed = changedFiles(of: model, by: decisions)
+  let found = mapInParallel(changed.count, jobs: jobs) { number in
+    replacements(changed[number].edits, changed[number].file)
   }
   var adjusted: [Edit: [Edit]] = [:]
-  for file in model.files {
-    guard let own = edits[file.path] else { continue }
-    adjusted.merge(replacements(own.uniqued(), file)) { first, _ in first }
-  }
+  for replacements in found { adjusted.merge(replacements) { first, _ in first } }
   guard !adjusted.isEmpty else { return decisions }
   return decisions.map { decision in
     var decision = decision
@@ -166,16 +165,23 @@ private func adjust(
   }
 }
 
-/// Splices the decisions' edits into the files.
-private func apply(
-  _ decisions: [Decision], to model: ProjectModel, jobs: Int
-) throws(Defect) -> [FileChange] {
+/// The files that the decisions edit, each with its edits.
+private func changedFiles(
+  of model: ProjectModel, by decisions: [Decision]
+) -> [(file: FileFacts, edits: [Edit])] {
   var edits: [String: [Edit]] = [:]
   for decision in decisions {
     for edit in decision.edits { edits[edit.path, default: []].append(edit) }
   }
   // Declarations under several conditions share the places where they are used.
-  let changed = model.files.compactMap { file in edits[file.path].map { (file, $0.uniqued()) } }
+  return model.files.compactMap { file in edits[file.path].map { (file, $0.uniqued()) } }
+}
+
+/// Splices the decisions' edits into the files.
+private func apply(
+  _ decisions: [Decision], to model: ProjectModel, jobs: Int
+) throws(Defect) -> [FileChange] {
+  let changed = changedFiles(of: model, by: decisions)
   let results = mapInParallel(changed.count, jobs: jobs) { number in
     let (file, edits) = changed[number]
     return Result { () throws(Defect) in

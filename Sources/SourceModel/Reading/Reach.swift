@@ -2,50 +2,25 @@
 struct Reach {
   private(set) var questions: [Question] = []
 
-  private enum Owner {
+  private enum Owner: Sendable {
     case type(TypeID)
     /// A name that needs no type to be used: a global, a member of an outside type, an enumeration's case.
     case name(String)
   }
 
-  init(_ model: ProjectModel) {
+  /// A type that something is declared with.
+  private typealias Use = (type: TypeID, owner: Owner)
+
+  /// - Parameter jobs: how many files are looked through at once.
+  init(_ model: ProjectModel, jobs: Int) {
+    let usesOfFiles = mapInParallel(model.files.count, jobs: jobs) {
+      Self.uses(inFile: $0, of: model)
+    }
     var uses: [TypeID: [Owner]] = [:]
-    func note(_ type: ResolvedType, _ owner: Owner) {
-      type.visitTypes { uses[$0, default: []].append(owner) }
-    }
-    for (number, file) in model.files.enumerated() {
-      for index in file.properties.indices {
-        let reference = PropertyReference(file: number, type: nil, index: index)
-        note(model.type(of: reference), .name(file.properties[index].name))
-      }
-      for function in file.functions {
-        note(model.result(of: function, number), .name(function.name))
-      }
-      for alias in file.typealiases {
-        let scope = ScopeReference(file: number, scope: alias.scope)
-        note(model.resolve(alias.type, at: scope), .name(alias.name))
-      }
-      for (typeIndex, declaration) in file.types.enumerated() {
-        let id = model.type(ofDeclaration: typeIndex, inFile: number)
-        func owner(_ name: String) -> Owner { id.map { .type($0) } ?? .name(name) }
-        for (index, property) in declaration.properties.enumerated() where !property.isPrivate {
-          let reference = PropertyReference(file: number, type: typeIndex, index: index)
-          note(model.type(of: reference), owner(property.name))
-        }
-        for function in declaration.functions where function.kind == .function {
-          note(model.result(of: function, number), owner(function.name))
-        }
-        let scope = ScopeReference(file: number, scope: declaration.scope)
-        for item in declaration.enumCases {
-          for payload in item.payload {
-            note(model.resolve(payload, at: scope), .name(item.name))
-          }
-        }
-      }
-    }
+    for use in usesOfFiles.joined() { uses[use.type, default: []].append(use.owner) }
     for type in model.types {
       for supertype in model.supertypes(of: type.id) {
-        note(supertype.resolved, .type(type.id))
+        supertype.resolved.visitTypes { uses[$0, default: []].append(.type(type.id)) }
       }
     }
     var seen: Set<TypeID> = []
@@ -64,6 +39,41 @@ struct Reach {
     }
     noteProperties(model)
     noteDeclarations(model)
+  }
+
+  private static func uses(inFile number: Int, of model: ProjectModel) -> [Use] {
+    let file = model.files[number]
+    var uses: [Use] = []
+    func note(_ type: ResolvedType, _ owner: Owner) { type.visitTypes { uses.append(($0, owner)) } }
+    for index in file.properties.indices {
+      let reference = PropertyReference(file: number, type: nil, index: index)
+      note(model.type(of: reference), .name(file.properties[index].name))
+    }
+    for function in file.functions {
+      note(model.result(of: function, number), .name(function.name))
+    }
+    for alias in file.typealiases {
+      let scope = ScopeReference(file: number, scope: alias.scope)
+      note(model.resolve(alias.type, at: scope), .name(alias.name))
+    }
+    for (typeIndex, declaration) in file.types.enumerated() {
+      let id = model.type(ofDeclaration: typeIndex, inFile: number)
+      func owner(_ name: String) -> Owner { id.map { .type($0) } ?? .name(name) }
+      for (index, property) in declaration.properties.enumerated() where !property.isPrivate {
+        let reference = PropertyReference(file: number, type: typeIndex, index: index)
+        note(model.type(of: reference), owner(property.name))
+      }
+      for function in declaration.functions where function.kind == .function {
+        note(model.result(of: function, number), owner(function.name))
+      }
+      let scope = ScopeReference(file: number, scope: declaration.scope)
+      for item in declaration.enumCases {
+        for payload in item.payload {
+          note(model.resolve(payload, at: scope), .name(item.name))
+        }
+      }
+    }
+    return uses
   }
 
   /// What is done with a property through something whose type is not known.

@@ -57,7 +57,6 @@ public struct Reading {
     if readsAll { return }
     questions = Questions()
     // What extends a typealias extends a type that neither file need name.
-    guard !aliases.isEmpty else { return }
     read(unreadNumbers { [aliases] in $0.hashes(in: .extended).contains(where: aliases.contains) })
   }
 
@@ -101,7 +100,7 @@ public struct Reading {
   /// Parses what the model needs besides; false where that is nothing.
   public mutating func readsMore(for model: ProjectModel) -> Bool {
     guard !isComplete, let questions else { return false }
-    let asked = questions.asked.union(Reach(model).questions).union(questions.asked)
+    let asked = questions.asked.union(Reach(model, jobs: jobs).questions).union(questions.asked)
     let new = asked.subtracting(answered)
     answered = asked
     let numbers = numbers(answering: new)
