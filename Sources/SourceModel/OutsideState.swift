@@ -22,7 +22,7 @@ extension ProjectModel {
     var result: [(file: Int, body: BodyOwner)] = []
     for (number, body) in bodies.flatMap({ inOwnModule($0.body, ofFile: $0.file, of: id) }) {
       guard !result.contains(where: { $0.file == number && $0.body.body == body }),
-        !isToldWithObject(body, ofFile: number, id),
+        !isToldWithObject(body, ofFile: number, id, uses),
         let owner = bodyOwner(of: body, inFile: number)
       else { continue }
       result.append((number, owner))
@@ -81,17 +81,20 @@ extension ProjectModel {
 
   /// Whether a view that reads the code is told of all that it gives: it reads something tracked of the object itself,
   /// which is announced with it, or reads nothing but what is tracked.
-  private func isToldWithObject(_ body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
-    guard certainlyReadsTracked(in: body, ofFile: number, id) else { return false }
+  private func isToldWithObject(
+    _ body: ByteRange, ofFile number: Int, _ id: TypeID, _ uses: PropertyUses
+  ) -> Bool {
+    guard certainlyReadsTracked(in: body, ofFile: number, id, uses) else { return false }
     var visited: Set<ByteRange> = []
-    if readsItself(in: body, ofFile: number, id, &visited) { return true }
+    if readsItself(in: body, ofFile: number, id, uses, &visited) { return true }
     visited = []
     return !callsOutside(in: body, ofFile: number, id, &visited)
   }
 
   /// Whether code of a type reads something tracked of its own object.
   private func readsItself(
-    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ visited: inout Set<ByteRange>
+    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ uses: PropertyUses,
+    _ visited: inout Set<ByteRange>
   ) -> Bool {
     guard visited.insert(body).inserted, visited.count < 64 else { return false }
     let file = files[number]
@@ -99,9 +102,9 @@ extension ProjectModel {
     where body.contains(read.range.lowerBound) && (read.base == nil || read.base?.isSelf == true) {
       for reference in members(of: id, named: read.name).properties {
         let property = self[reference]
-        if property.attribute(.published) != nil || isPlainVariable(property) { return true }
+        if uses.tracks(reference, of: declaringType(of: reference) ?? id, in: self) { return true }
         if property.accessors == .computed, let inner = property.getterBody,
-          readsItself(in: inner, ofFile: reference.file, id, &visited)
+          readsItself(in: inner, ofFile: reference.file, id, uses, &visited)
         {
           return true
         }
@@ -111,7 +114,7 @@ extension ProjectModel {
     where body.contains(call.range.lowerBound) && call.callee.isOwnMember {
       for reference in members(of: id, named: call.name).functions {
         if let inner = self[reference].body,
-          readsItself(in: inner, ofFile: reference.file, id, &visited)
+          readsItself(in: inner, ofFile: reference.file, id, uses, &visited)
         {
           return true
         }

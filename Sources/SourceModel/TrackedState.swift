@@ -126,15 +126,17 @@ extension ProjectModel {
   }
 
   /// Whether code of a type is known to read something that the macro tracks.
-  func certainlyReadsTracked(in body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
+  func certainlyReadsTracked(
+    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ uses: PropertyUses
+  ) -> Bool {
     var visited: Set<ByteRange> = []
-    return readsTracked(in: body, ofFile: number, id, certainlyFor: id, &visited)
+    return readsTracked(in: body, ofFile: number, id, certainlyFor: (id, uses), &visited)
   }
 
   /// - Parameter root: the class in whose code the reading began, where what is only possible shall not count.
   private func readsTracked(
-    in body: ByteRange, ofFile number: Int, _ id: TypeID, certainlyFor root: TypeID? = nil,
-    _ visited: inout Set<ByteRange>
+    in body: ByteRange, ofFile number: Int, _ id: TypeID,
+    certainlyFor root: (id: TypeID, uses: PropertyUses)? = nil, _ visited: inout Set<ByteRange>
   ) -> Bool {
     guard visited.insert(body).inserted, visited.count < 64 else { return false }
     let file = files[number]
@@ -155,7 +157,7 @@ extension ProjectModel {
           let property = self[reference]
           if property.attribute(.published) != nil || property.publishesThroughWrapper
             || isMigratable(owner) && isPlainVariable(property)
-              && root.map({ isPlainTracked(property.name, of: owner, for: $0) }) ?? true
+              && root.map({ isPlainTracked(reference, of: owner, for: $0.id, $0.uses) }) ?? true
           {
             return true
           }
@@ -188,11 +190,15 @@ extension ProjectModel {
     return false
   }
 
-  /// Whether a plain variable that code of the class `root` reads is tracked: views that read the code read those of its own
-  /// object, and of another object only what they name.
-  private func isPlainTracked(_ name: String, of owner: TypeID, for root: TypeID) -> Bool {
-    lineage(of: root).contains(owner) || lineage(of: owner).contains(root)
-      || isReadByViews(name, of: [owner])
+  /// Whether a plain variable that code of the class `root` reads is tracked: of its own object those that views read too,
+  /// and of another object only what they name.
+  private func isPlainTracked(
+    _ reference: PropertyReference, of owner: TypeID, for root: TypeID, _ uses: PropertyUses
+  ) -> Bool {
+    let isOwn = lineage(of: root).contains(owner) || lineage(of: owner).contains(root)
+    return isOwn
+      ? uses.tracks(reference, of: owner, in: self)
+      : isReadByViews(self[reference].name, of: [owner])
   }
 
   /// Whether a scope belongs to a closure that is not applied at once.

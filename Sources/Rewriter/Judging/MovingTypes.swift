@@ -66,6 +66,10 @@ extension ProjectModel {
       }
       for call in file.uses.calls { note(call.callee) }
       for assignment in file.uses.assignments { note(assignment.target) }
+      for read in file.uses.reads + file.uses.viewReads
+      where range.contains(read.range.lowerBound) && read.base?.dottedPath == [site.property.name] {
+        names.insert(read.name)
+      }
       for projection in file.uses.projections
       where projection.name == site.property.name && range.contains(projection.range.lowerBound) {
         if let first = projection.members.first, !first.hasSuffix("()") { names.insert(first) }

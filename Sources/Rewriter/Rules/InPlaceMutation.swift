@@ -117,10 +117,17 @@ extension ProjectModel {
       guard case .inOut(let value) = argument.value.kind,
         let found = publishedValue(value, at: scope)
       else { continue }
+      let name = self[found.property].name
+      if let handed = closureParameter(named: call.callee, at: scope) {
+        return Change(
+          property: found.property, type: found.type, target: found.target, closures: closures,
+          runsOwnCode: closuresHanded(to: handed.function).contains { $0.containsWord(name) },
+          hasNoResult: handed.hasNoResult)
+      }
       let methods = call.callee.isOwnMember ? ownMethods(named: call.name, at: scope) : []
       return Change(
         property: found.property, type: found.type, target: found.target, closures: closures,
-        runsOwnCode: methods.contains { reads(self[found.property].name, in: $0) },
+        runsOwnCode: methods.contains { reads(name, in: $0) },
         hasNoResult: !methods.isEmpty && methods.allSatisfy { self[$0].returnType == nil })
     }
     return nil
@@ -186,6 +193,26 @@ extension ProjectModel {
     case .dictionary: ["Dictionary"]
     case .external("Set", _): ["Set"]
     default: []
+    }
+  }
+
+  /// The function around a call of one of its own parameters, a closure: `change(&items)`.
+  private func closureParameter(named callee: Expression, at scope: ScopeReference) -> (
+    function: FunctionReference, hasNoResult: Bool
+  )? {
+    guard case .name(let name) = callee.unwrapped.kind, let body = enclosingBody(of: scope)?.body,
+      let type = enclosingType(of: scope),
+      let function = functions(of: type).first(where: { self[$0].body == body }),
+      let parameter = self[function].parameters.first(where: { $0.name == name }),
+      case .function(_, let result) = parameter.type
+    else { return nil }
+    return (function, result == .tuple([]) || result.simpleName == "Void")
+  }
+
+  /// The texts of the closures that calls of a function's name hand over.
+  private func closuresHanded(to function: FunctionReference) -> [String] {
+    calls(named: self[function].name).flatMap { number, call in
+      call.arguments.map(\.value).filter(\.isClosure).map { files[number].text($0.range) }
     }
   }
 

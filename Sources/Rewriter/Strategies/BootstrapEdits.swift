@@ -147,8 +147,32 @@ extension Halves {
   private var foot: String { text.foot }
   private var text: BootstrapText {
     BootstrapText(
-      of: id, at: outer, in: file, suspends: suspends, defaults: defaultStatements,
+      of: id, at: outer, in: file, suspends: suspends,
+      defaults: captured.map { "let \($0) = self.\($0)" } + defaultStatements,
       beside: removals, model)
+  }
+
+  /// The parameters that closures capture, which in `bootstrap()` are properties: a closure that is kept would have to say
+  /// `self`, and keep the object.
+  private var captured: [String] {
+    let closures =
+      file.uses.calls.flatMap { call in
+        call.arguments.map(\.value).filter { $0.isClosure && !isPlainTask($0, of: call) }
+      } + file.uses.assignments.compactMap(\.value).filter(\.isClosure)
+    let ranges = closures.map(\.range).filter { closure in
+      moved.contains { $0.range.contains(closure.lowerBound) && !$0.task.isCall }
+    }
+    return function.parameters.map(\.name).filter { name in
+      ranges.contains { range in
+        file.words(name, in: range).contains { file.bytes[$0.lowerBound - 1] != 0x2E }
+      }
+    }
+  }
+
+  /// Whether a closure is one in which members need no `self`: that of a task, with no capture list.
+  private func isPlainTask(_ closure: Expression, of call: Call) -> Bool {
+    guard call.name == "Task" || call.name == "detached" else { return false }
+    return !file.text(closure.range).prefix { !$0.isNewline }.contains("[")
   }
 
   private func lines(from start: Int, to end: Int) -> ByteRange {

@@ -1,0 +1,35 @@
+import Combine
+import SwiftUI
+
+protocol Repository {
+  func isHidden(_ name: String) -> Bool
+  func hide(_ name: String)
+}
+
+@Observable
+final class Preferences {
+  @ObservationIgnored private var repository: Repository?
+
+  /// Tells all who read the object to look again.
+  func announceChange() {
+    withMutation(keyPath: \.self) {}
+  }
+
+  func setRepository(_ repository: Repository?) { self.repository = repository }
+
+  func isHidden(_ name: String) -> Bool { access(keyPath: \.self); return repository?.isHidden(name) ?? false }
+
+  func hide(_ name: String) {
+    announceChange()
+    repository?.hide(name)
+  }
+}
+
+struct PreferencesView: View {
+  let preferences: Preferences
+
+  var body: some View {
+    Text(preferences.isHidden("inbox") ? "hidden" : "shown")
+      .onTapGesture { preferences.hide("inbox") }
+  }
+}

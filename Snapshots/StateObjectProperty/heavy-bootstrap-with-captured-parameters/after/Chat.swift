@@ -1,0 +1,52 @@
+import Combine
+import SwiftUI
+
+@Observable
+final class Chat {
+  var messages: [String] = []
+  var draft = "" {
+    willSet { draftSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var draftSubject = CurrentValueSubject<String, Never>(_draft)
+  private let log: Log
+  @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private let stream: AsyncStream<String>
+  private(set) var isReady = false
+
+  init(stream: AsyncStream<String>, log: Log) {
+    self.log = log
+    self.stream = stream
+  }
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    let stream = self.stream
+    let log = self.log
+    task = Task { @MainActor [weak self] in
+      for await message in stream { self?.messages.append(message) }
+    }
+    draftSubject
+      .sink { log.note($0) }
+      .store(in: &cancellables)
+    isReady = true
+  }
+}
+
+struct Log {
+  func note(_ text: String) { print(text) }
+}
+
+struct ChatView: View {
+  @State private var chat: Chat
+
+  init(stream: AsyncStream<String>) {
+    _chat = State(wrappedValue: Chat(stream: stream, log: Log()))
+  }
+
+  var body: some View {
+    TextField("Draft", text: $chat.draft)
+      .task { await chat.bootstrap() }
+  }
+}
