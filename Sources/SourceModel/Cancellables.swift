@@ -51,9 +51,9 @@ extension ProjectModel {
   func keepsSubscription(_ reference: PropertyReference) -> Bool {
     let property = self[reference]
     guard let range = property.typeRange ?? property.initializer?.range else { return false }
-    let text = files[reference.file].text(range)
+    let bytes = files[reference.file].bytes
     return ["Cancellable", "NSKeyValueObservation", "Disposable", "Task<", "Timer"].contains {
-      text.contains($0)
+      bytes.holds($0, in: range)
     }
   }
 

@@ -8,6 +8,8 @@ public final class FileFacts: @unchecked Sendable {
   /// what it lacks may be looked for behind its end; such a file is not edited.
   public let bytes: [UInt8]
   public let isInEditingScope: Bool
+  /// Whether a folder on the way to the file holds tests.
+  let isOfTests: Bool
   @exclusivity(unchecked) public internal(set) var imports: [Import] = []
   @exclusivity(unchecked) public internal(set) var types: [DeclaredType] = []
   @exclusivity(unchecked) public internal(set) var typealiases: [DeclaredTypealias] = []
@@ -40,6 +42,7 @@ public final class FileFacts: @unchecked Sendable {
     let bytes = parsed.file.bytes
     self.bytes = error == nil ? bytes : bytes + Array(repeating: 0x0A, count: 4)
     self.isInEditingScope = parsed.file.isInEditingScope
+    isOfTests = Array(path.utf8).holds("Tests/")
     self.lines = parsed.lines
     syntaxError = error
   }

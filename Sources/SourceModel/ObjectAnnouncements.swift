@@ -12,6 +12,10 @@ extension ProjectModel {
   /// Reads a send as the announcement of a whole object; nil where it says what changes, or where the views that the
   /// object has cannot be told by what they read of it.
   public func objectAnnouncement(_ entry: Announcements.Entry) -> ObjectAnnouncement? {
+    remembered.announcement(of: entry) { readAnnouncement(entry) }
+  }
+
+  private func readAnnouncement(_ entry: Announcements.Entry) -> ObjectAnnouncement? {
     var isDoubtful = false
     switch announcedChange(of: entry) {
     case .unknown: break

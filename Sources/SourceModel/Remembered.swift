@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What was found out of a model once and may be asked for again, from any thread. No answer depends on who asked first.
 final class Remembered: @unchecked Sendable {
   private let lock = Lock()
@@ -5,8 +7,14 @@ final class Remembered: @unchecked Sendable {
   private var handed: [ScopeReference: [ResolvedType]] = [:]
   private var findings: [Code: Findings] = [:]
   private var bodies: [FunctionReference: InitializerBody?] = [:]
+  private var announcements: [Place: ObjectAnnouncement?] = [:]
   /// The trees that were looked at last, the latest at the end.
   private var trees: [(file: Int, parsed: ParsedFile)] = []
+
+  private struct Place: Hashable {
+    let file: Int
+    let offset: Int
+  }
 
   /// How many trees are kept.
   private static let treeLimit = 4
@@ -39,6 +47,16 @@ final class Remembered: @unchecked Sendable {
     return body
   }
 
+  func announcement(
+    of entry: Announcements.Entry, _ read: () -> ObjectAnnouncement?
+  ) -> ObjectAnnouncement? {
+    let place = Place(file: entry.file, offset: entry.use.range.lowerBound)
+    if let known = lock.hold({ announcements[place] }) { return known }
+    let announcement = read()
+    lock.hold { announcements[place] = .some(announcement) }
+    return announcement
+  }
+
   func tree(of file: Int, _ parse: () -> ParsedFile) -> ParsedFile {
     if let known = lock.hold({ trees.first { $0.file == file }?.parsed }) { return known }
     let parsed = parse()
@@ -56,5 +74,28 @@ extension ProjectModel {
     remembered.tree(of: file) {
       ParsedFile(SourceFile(path: files[file].path, bytes: files[file].bytes))
     }
+  }
+
+  /// The tree of one member of a type, each token at its place in the file.
+  func tree(of file: Int, member range: ByteRange) -> SourceFileSyntax {
+    tree(of: file, piece: range, between: "enum A{", and: "}")
+  }
+
+  /// The tree of one expression, each token at its place in the file.
+  func tree(of file: Int, expression range: ByteRange) -> SourceFileSyntax {
+    tree(of: file, piece: range, between: "_=", and: "")
+  }
+
+  /// Takes a part of the time of all of the file, which it parses only where too little is in front of the piece.
+  private func tree(
+    of file: Int, piece range: ByteRange, between opening: String, and closing: String
+  ) -> SourceFileSyntax {
+    let space = range.lowerBound - opening.utf8.count
+    guard space >= 0 else { return tree(of: file).tree }
+    var bytes = [UInt8](repeating: 0x20, count: space)
+    bytes += opening.utf8
+    bytes += files[file].bytes[range]
+    bytes += closing.utf8
+    return ParsedFile(SourceFile(path: files[file].path, bytes: bytes)).tree
   }
 }

@@ -39,7 +39,7 @@ extension ProjectModel {
       let block = self[reference].accessorBlock, !self[reference].isConditional
     else { return nil }
     guard
-      let token = tree(of: reference.file).tree.token(
+      let token = tree(of: reference.file, member: self[reference].declaration).token(
         at: AbsolutePosition(utf8Offset: block.lowerBound)),
       let accessors = token.parent?.as(AccessorBlockSyntax.self),
       accessors.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.isSomeView == true,
@@ -59,9 +59,8 @@ extension ProjectModel {
     guard bodies.count == 1, let reference = bodies.first, let block = self[reference].body else {
       return nil
     }
-    let file = files[reference.file]
-    let parsed = ParsedFile(SourceFile(path: file.path, bytes: file.bytes))
-    guard let token = parsed.tree.token(at: AbsolutePosition(utf8Offset: block.lowerBound)),
+    let tree = tree(of: reference.file, member: self[reference].range)
+    guard let token = tree.token(at: AbsolutePosition(utf8Offset: block.lowerBound)),
       let code = token.parent?.as(CodeBlockSyntax.self),
       let function = code.parent?.as(FunctionDeclSyntax.self),
       function.signature.returnClause?.type.isSomeView == true,

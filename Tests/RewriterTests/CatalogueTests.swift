@@ -77,7 +77,10 @@ import Testing
     ("Sources/Rewriter", ["SourceModel", "SwiftSyntax"]),
     (
       "Sources/MigrateObservable",
-      ["Rewriter", "SourceModel", "ArgumentParser", "Foundation", "Glibc", "Darwin", "Musl"]
+      [
+        "Rewriter", "SourceModel", "ArgumentParser", "Foundation", "FoundationEssentials", "Glibc",
+        "Darwin", "Musl",
+      ]
     ),
   ]
 

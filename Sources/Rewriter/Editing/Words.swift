@@ -24,21 +24,23 @@ extension FileFacts {
   /// Where an identifier stands as a whole word.
   func words(_ word: String, in range: ByteRange) -> [ByteRange] {
     let needle = Array(word.utf8)
-    guard !needle.isEmpty else { return [] }
-    var result: [ByteRange] = []
-    var offset = range.lowerBound
-    while offset + needle.count <= range.upperBound {
-      let end = offset + needle.count
-      if bytes[offset..<end].elementsEqual(needle), !isIdentifierPart(offset - 1),
-        !isIdentifierPart(end)
-      {
-        result.append(offset..<end)
-        offset = end
-      } else {
-        offset += 1
+    guard let first = needle.first else { return [] }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var result: [ByteRange] = []
+      var offset = range.lowerBound
+      while offset + needle.count <= range.upperBound {
+        let end = offset + needle.count
+        if bytes[offset] == first, bytes[offset..<end].elementsEqual(needle),
+          !isIdentifierPart(offset - 1), !isIdentifierPart(end)
+        {
+          result.append(offset..<end)
+          offset = end
+        } else {
+          offset += 1
+        }
       }
+      return result
     }
-    return result
   }
 
   private func isIdentifierPart(_ offset: Int) -> Bool {

@@ -5,44 +5,53 @@ func sha256(_ message: [UInt8]) -> String {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
-  var padded = message
-  padded.append(0x80)
-  while padded.count % 64 != 56 { padded.append(0) }
+  let whole = message.count / 64 * 64
+  var rest = Array(message[whole...]) + [0x80]
+  while rest.count % 64 != 56 { rest.append(0) }
   let bitCount = UInt64(message.count) * 8
   for shift in stride(from: UInt64(56), through: 0, by: -8) {
-    padded.append(UInt8(truncatingIfNeeded: bitCount >> shift))
+    rest.append(UInt8(truncatingIfNeeded: bitCount >> shift))
   }
-  var schedule = [UInt32](repeating: 0, count: 64)
-  padded.withUnsafeBufferPointer { bytes in
-    for block in stride(from: 0, to: bytes.count, by: 64) {
-      for i in 0..<16 {
-        let at = block + 4 * i
-        schedule[i] =
-          UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8
-          | UInt32(bytes[at + 3])
-      }
-      for i in 16..<64 {
-        let (early, late) = (schedule[i - 15], schedule[i - 2])
-        let s0 = early.rotated(7) ^ early.rotated(18) ^ (early >> 3)
-        let s1 = late.rotated(17) ^ late.rotated(19) ^ (late >> 10)
-        schedule[i] = schedule[i - 16] &+ s0 &+ schedule[i - 7] &+ s1
-      }
-      compress(schedule, into: &state)
-    }
-  }
+  message.withUnsafeBytes { compress(UnsafeRawBufferPointer(rebasing: $0[..<whole]), into: &state) }
+  rest.withUnsafeBytes { compress($0, into: &state) }
   return state.map { word in
     let digits = String(word, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }.joined()
 }
 
-private func compress(_ schedule: [UInt32], into state: inout [UInt32]) {
+/// - Parameter blocks: of 64 bytes each.
+private func compress(_ blocks: UnsafeRawBufferPointer, into state: inout [UInt32]) {
+  roundConstants.withUnsafeBufferPointer { constants in
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+      schedule.initialize(repeating: 0)
+      for block in stride(from: 0, to: blocks.count, by: 64) {
+        for i in 0..<16 {
+          let word = blocks.loadUnaligned(fromByteOffset: block &+ 4 &* i, as: UInt32.self)
+          schedule[i] = UInt32(bigEndian: word)
+        }
+        for i in 16..<64 {
+          let (early, late) = (schedule[i &- 15], schedule[i &- 2])
+          let s0 = early.rotated(7) ^ early.rotated(18) ^ (early &>> 3)
+          let s1 = late.rotated(17) ^ late.rotated(19) ^ (late &>> 10)
+          schedule[i] = schedule[i &- 16] &+ s0 &+ schedule[i &- 7] &+ s1
+        }
+        compress(UnsafeBufferPointer(schedule), constants, into: &state)
+      }
+    }
+  }
+}
+
+private func compress(
+  _ schedule: UnsafeBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>,
+  into state: inout [UInt32]
+) {
   var (a, b, c, d) = (state[0], state[1], state[2], state[3])
   var (e, f, g, h) = (state[4], state[5], state[6], state[7])
   for i in 0..<64 {
     let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
     let choice = (e & f) ^ (~e & g)
-    let t1 = h &+ s1 &+ choice &+ roundConstants[i] &+ schedule[i]
+    let t1 = h &+ s1 &+ choice &+ constants[i] &+ schedule[i]
     let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
     let majority = (a & b) ^ (a & c) ^ (b & c)
     (h, g, f, e) = (g, f, e, d &+ t1)
@@ -52,7 +61,7 @@ private func compress(_ schedule: [UInt32], into state: inout [UInt32]) {
 }
 
 extension UInt32 {
-  fileprivate func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
+  fileprivate func rotated(_ count: UInt32) -> UInt32 { self &>> count | self &<< (32 &- count) }
 }
 
 private let roundConstants: [UInt32] = [

@@ -9,8 +9,8 @@ extension Rule {
   ) { model, uses, _ in
     var owners: [TypeID] = []
     var result: [Proposal] = []
-    for entry in uses.announcements.sends where model.announcesObject(entry, uses) {
-      guard let announcement = model.objectAnnouncement(entry) else { continue }
+    for entry in uses.announcements.sends {
+      guard let announcement = model.announcedObject(entry, uses) else { continue }
       owners.append(announcement.owner)
       result.append(sendProposal(announcement, of: entry, in: model))
     }
@@ -115,15 +115,19 @@ private func accessEdit(to root: String, in body: BodyOwner, of file: FileFacts)
 }
 
 extension ProjectModel {
-  /// Whether a send becomes an announcement of the whole object. Where subscribers from outside are all who hear it, it
+  /// The announcement of the whole object that a send becomes. Where subscribers from outside are all who hear it, it
   /// stays a send.
-  func announcesObject(_ entry: Announcements.Entry, _ uses: PropertyUses) -> Bool {
-    guard let announcement = objectAnnouncement(entry) else { return false }
+  func announcedObject(
+    _ entry: Announcements.Entry, _ uses: PropertyUses
+  ) -> ObjectAnnouncement? {
+    guard let announcement = objectAnnouncement(entry) else { return nil }
     let isOwn = entry.host.map { lineage(of: $0).contains(announcement.owner) } ?? false
     if uses.announces(announcement.owner), !isOwn, !handsOutPublisher(announcement.owner) {
-      return false
+      return nil
     }
-    return hasReaders(announcement.owner, ofOutsideStateAlone: announcement.isDoubtful, uses)
+    let isRead = hasReaders(
+      announcement.owner, ofOutsideStateAlone: announcement.isDoubtful, uses)
+    return isRead ? announcement : nil
   }
 
   /// Whether views can read anything of an object that is announced with it.
@@ -154,18 +158,16 @@ extension ProjectModel {
   /// The bodies that read the object where it is announced as a whole, in classes that publish nothing else: a change of
   /// another property told nobody of what they give.
   func bodiesToldWithObject(_ uses: PropertyUses) -> [(file: Int, body: BodyOwner)] {
-    uses.announcements.sends.compactMap { entry in
-      announcesObject(entry, uses) ? objectAnnouncement(entry)?.owner : nil
-    }
-    .uniqued()
-    .map(announcedTogether)
-    .filter { family in
-      !family.contains { id in
-        properties(of: id).contains { self[$0].attribute(.published) != nil }
+    uses.announcements.sends.compactMap { announcedObject($0, uses)?.owner }
+      .uniqued()
+      .map(announcedTogether)
+      .filter { family in
+        !family.contains { id in
+          properties(of: id).contains { self[$0].attribute(.published) != nil }
+        }
       }
-    }
-    .joined()
-    .flatMap { membersOverOutsideState(of: $0, uses) }
+      .joined()
+      .flatMap { membersOverOutsideState(of: $0, uses) }
   }
 
   /// A statement for each tracked property of a class, those over settings and settings wrappers included, under the

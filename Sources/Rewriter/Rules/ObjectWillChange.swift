@@ -82,7 +82,7 @@ private func sendProposals(
   guard !types.isEmpty else { return [] }
   let file = model.files[entry.file]
   let site = file.site(entry.use.range)
-  if model.announcesObject(entry, uses) { return [] }
+  if model.announcedObject(entry, uses) != nil { return [] }
   let keepsSending = types.contains(where: uses.announcements.announcing.contains)
   let caution = CautionNote(.announcementRemoved, evidence: file.line(of: site))
   let change = model.announcedChange(of: entry)

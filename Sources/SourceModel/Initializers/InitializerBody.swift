@@ -56,7 +56,7 @@ extension ProjectModel {
     let function = self[reference]
     let file = files[reference.file]
     guard let body = function.body else { return nil }
-    let tree = tree(of: reference.file).tree
+    let tree = tree(of: reference.file, member: function.range)
     guard let token = tree.token(at: AbsolutePosition(utf8Offset: body.lowerBound)),
       let block = token.parent?.as(CodeBlockSyntax.self)
     else { return nil }
@@ -79,7 +79,7 @@ extension ProjectModel {
   /// The names that code reads without a base.
   public func names(readIn range: ByteRange, inFile file: Int) -> Set<String> {
     let reading = StatementReading(within: range)
-    reading.walk(tree(of: file).tree)
+    reading.walk(tree(of: file, expression: range))
     return reading.names
   }
 }

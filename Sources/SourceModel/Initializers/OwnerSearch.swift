@@ -142,11 +142,6 @@ extension String {
   }
 }
 
-extension FileFacts {
-  /// Whether a folder on the way to the file holds tests.
-  var isOfTests: Bool { path.split(separator: "/").contains { $0.hasSuffix("Tests") } }
-}
-
 extension ProjectModel {
   /// Whether code stands in a preview or a test, which is no part of the app.
   public func isInPreview(_ scope: ScopeReference) -> Bool {
