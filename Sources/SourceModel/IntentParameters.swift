@@ -17,9 +17,14 @@ extension ProjectModel {
       }
   }
 
+  /// What finds entities by their properties: `case \.$name:`.
+  private static let queries: Set<String> = [
+    "EntityQuery", "EntityStringQuery", "EntityPropertyQuery", "EnumerableEntityQuery",
+  ]
+
   /// Whether a type of App Intents describes an action, its entities or its phrases.
   private static func isIntent(_ type: TypeName) -> Bool {
     guard let name = type.simpleName else { return false }
-    return name.hasSuffix("Intent") || name == "AppShortcutsProvider"
+    return name.hasSuffix("Intent") || name == "AppShortcutsProvider" || queries.contains(name)
   }
 }

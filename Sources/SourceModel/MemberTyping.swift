@@ -15,6 +15,9 @@ extension ProjectModel {
       if name == "init", instance.isNamed { return .function(instance) }
       if let found = declaredMember(name, of: instance, depth: depth) { return found }
       if name == "shared" || name == "default", instance.isNamed { return instance }
+      if name == "sessions", instance.candidates.contains(where: isGroupActivity) {
+        return .function(.array(.external("GroupSession", arguments: [instance])))
+      }
       if name == "allCases", !instance.candidates.isEmpty { return .array(instance) }
       if case .nominal(let types, _) = instance,
         let nested = types.lazy.compactMap({ self.nested(name, in: $0, depth: 0) }).first
@@ -49,6 +52,11 @@ extension ProjectModel {
       return declaredMember(name, of: base, depth: depth) ?? hostedView(name, of: base, at: scope)
         ?? .unknown
     }
+  }
+
+  /// Whether people share it by SharePlay: `for await session in Watching.sessions()`.
+  private func isGroupActivity(_ id: TypeID) -> Bool {
+    inherits(id, fromOutside: ["GroupActivity"])
   }
 
   /// `rootView` of a hosting controller or view, by the generic argument of the class that it inherits from.

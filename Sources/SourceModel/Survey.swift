@@ -414,7 +414,7 @@ final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if namesNotedTypes, node.isInFramework { noteTypeReference(node, node.name) }
+    if namesNotedTypes, node.isNoted { noteTypeReference(node, node.name) }
     return .visitChildren
   }
 }

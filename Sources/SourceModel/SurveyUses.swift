@@ -156,10 +156,10 @@ extension Surveyor {
 }
 
 extension MemberTypeSyntax {
-  /// `Combine.Published`
-  var isInFramework: Bool {
-    guard let module = baseType.as(IdentifierTypeSyntax.self)?.name.spelling else { return false }
-    return module == "Combine" || module == "SwiftUI"
+  /// `Combine.Published`, `Self.ObjectWillChangePublisher`
+  var isNoted: Bool {
+    guard let base = baseType.as(IdentifierTypeSyntax.self)?.name.spelling else { return false }
+    return base == "Combine" || base == "SwiftUI" || base == "Self"
   }
 }
 

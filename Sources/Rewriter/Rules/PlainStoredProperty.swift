@@ -231,10 +231,21 @@ extension ProjectModel {
       resolve(.name(attribute.name), at: scope).candidates.contains { wrapper in
         functions(of: wrapper).contains {
           self[$0].parameters.first?.label == "_enclosingInstance"
-            && self[$0].genericParameters.contains(where: \.isObservableObject)
+            && takesObject(self[$0], inFile: $0.file)
         }
       }
     }
+  }
+
+  /// Whether the first parameter of a wrapper's subscript is an `ObservableObject`, by a protocol or class of the project
+  /// too.
+  private func takesObject(_ subscript: DeclaredFunction, inFile file: Int) -> Bool {
+    let scope = ScopeReference(file: file, scope: `subscript`.scope)
+    let constraints = `subscript`.genericParameters.flatMap(\.constraints)
+    return `subscript`.genericParameters.contains(where: isObject)
+      || (constraints + `subscript`.parameters.prefix(1).map(\.type)).contains {
+        resolve($0, at: scope).candidates.contains(where: isObservableObject)
+      }
   }
 
   /// Declarations whose names the macro's expansion would take for its own.

@@ -43,6 +43,11 @@ private func proposal(
   }
   switch reference.name {
   case "ObjectWillChangePublisher":
+    if let requirement = model.requirement(ofPublisher: reference, inFile: number) {
+      return Proposal(
+        rule: name, site: site, types: [requirement.type],
+        answer: .rewrite([.remove(requirement.range, in: file)]))
+    }
     return objection([model.enclosingType(of: scope)].compactMap { $0 }.filter(model.isMigratable))
   case "Published":
     guard reference.isPublishedPublisher else { return nil }

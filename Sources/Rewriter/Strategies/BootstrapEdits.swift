@@ -163,9 +163,7 @@ extension Halves {
       moved.contains { $0.range.contains(closure.lowerBound) && !$0.task.isCall }
     }
     return function.parameters.map(\.name).filter { name in
-      ranges.contains { range in
-        file.words(name, in: range).contains { file.bytes[$0.lowerBound - 1] != 0x2E }
-      }
+      ranges.contains { file.reads(name, in: $0) }
     }
   }
 
@@ -205,5 +203,30 @@ extension InitializerBody.LaunchedTask? {
 extension String {
   func replacingPrefix(_ prefix: String, with other: String) -> String {
     hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+  }
+}
+
+extension FileFacts {
+  /// Whether code reads the name of a local value that is made before it.
+  func reads(_ name: String, in range: ByteRange) -> Bool {
+    words(name, in: range).contains { !isLabel($0) && !isMade($0, of: name, in: range) }
+  }
+
+  /// Whether a word is the name of another's member or of an argument.
+  private func isLabel(_ word: ByteRange) -> Bool {
+    var before = word.lowerBound - 1
+    if bytes[before] == 0x2E { return true }
+    while [0x20, 0x09, 0x0A, 0x0D].contains(bytes[before]) { before -= 1 }
+    return bytes[word.upperBound] == 0x3A && [0x28, 0x2C].contains(bytes[before])
+  }
+
+  /// Whether what a word names is made in a range itself.
+  private func isMade(_ word: ByteRange, of name: String, in range: ByteRange) -> Bool {
+    scopes.contains { scope in
+      range.contains(scope.range.lowerBound) && scope.range.contains(word.lowerBound)
+        && scope.bindings.contains {
+          $0.name == name && $0.kind != .capture && $0.start <= word.lowerBound
+        }
+    }
   }
 }

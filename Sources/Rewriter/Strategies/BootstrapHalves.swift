@@ -126,8 +126,7 @@ struct Halves {
 
   /// What the moved statements read of the parameters must be kept.
   private mutating func storeParameters() throws(Obstacle) {
-    let read = Set(moved.flatMap(\.names))
-    for parameter in function.parameters where read.contains(parameter.name) {
+    for parameter in function.parameters where isReadLater(parameter.name) {
       if case .function = parameter.type, !parameter.isEscaping || parameter.isAutoclosure {
         throw Obstacle("the closure `\(parameter.name)` cannot be kept for later")
       }
@@ -160,6 +159,10 @@ struct Halves {
     if isDecoded, let parameter = stored.first {
       throw Obstacle("a decoded object would have no `\(parameter.name)`")
     }
+  }
+
+  private func isReadLater(_ name: String) -> Bool {
+    moved.contains { $0.names.contains(name) && file.reads(name, in: $0.range) }
   }
 
   private var isOnMainActor: Bool { model.isOnMainActor(id) }

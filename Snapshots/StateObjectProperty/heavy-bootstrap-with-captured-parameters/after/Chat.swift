@@ -3,19 +3,24 @@ import SwiftUI
 
 @Observable
 final class Chat {
-  var messages: [String] = []
+  var messages: [String] = [] {
+    willSet { messagesSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var messagesSubject = CurrentValueSubject<[String], Never>(_messages)
   var draft = "" {
     willSet { draftSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var draftSubject = CurrentValueSubject<String, Never>(_draft)
+  private(set) var name: String
   private let log: Log
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   @ObservationIgnored private let stream: AsyncStream<String>
   private(set) var isReady = false
 
-  init(stream: AsyncStream<String>, log: Log) {
+  init(stream: AsyncStream<String>, log: Log, room: String) {
     self.log = log
+    name = room
     self.stream = stream
   }
 
@@ -30,8 +35,14 @@ final class Chat {
     draftSubject
       .sink { log.note($0) }
       .store(in: &cancellables)
+    messagesSubject
+      .compactMap(\.last)
+      .sink { [weak self] room in self?.rename(room: room) }
+      .store(in: &cancellables)
     isReady = true
   }
+
+  private func rename(room: String) { name = room }
 }
 
 struct Log {
@@ -42,11 +53,11 @@ struct ChatView: View {
   @State private var chat: Chat
 
   init(stream: AsyncStream<String>) {
-    _chat = State(wrappedValue: Chat(stream: stream, log: Log()))
+    _chat = State(wrappedValue: Chat(stream: stream, log: Log(), room: "Hall"))
   }
 
   var body: some View {
-    TextField("Draft", text: $chat.draft)
+    TextField(chat.name, text: $chat.draft)
       .task { await chat.bootstrap() }
   }
 }

@@ -1,0 +1,47 @@
+import SourceModel
+
+extension ProjectModel {
+  /// `where ObjectWillChangePublisher == ObservableObjectPublisher` of a type that may move, or this part of it: an
+  /// observable type has no such publisher, and what sends with it is another matter.
+  func requirement(ofPublisher reference: TypeReference, inFile number: Int)
+    -> (type: TypeID, range: ByteRange)?
+  {
+    let file = files[number]
+    guard
+      let index = file.types.lastIndex(where: { $0.header.contains(reference.range) }),
+      let id = type(ofDeclaration: index, inFile: number), isMigratable(id)
+    else { return nil }
+    let clause = file.types[index].genericParameters.first {
+      $0.range.contains(reference.range)
+        && $0.constraints.contains { $0.isNamed("ObservableObjectPublisher", in: ["Combine"]) }
+        && ["ObjectWillChangePublisher", "Self.ObjectWillChangePublisher"].contains($0.name)
+    }
+    guard let clause else { return nil }
+    return (id, file.requirement(around: reference.range, in: clause.range))
+  }
+}
+
+extension FileFacts {
+  /// One requirement of a `where` clause with the comma beside it, or all of the clause where it is the only one.
+  fileprivate func requirement(around place: ByteRange, in clause: ByteRange) -> ByteRange {
+    var commas: [Int] = []
+    var depth = 0
+    for index in clause {
+      switch bytes[index] {
+      case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: commas.append(index)
+      default: break
+      }
+    }
+    let before = commas.last { $0 < place.lowerBound }
+    let behind = commas.first { $0 >= place.upperBound }
+    if let before { return before..<(behind ?? clause.upperBound) }
+    if let behind {
+      return skipWhitespace(
+        from: clause.lowerBound + "where".utf8.count)..<skipWhitespace(
+          from: behind + 1)
+    }
+    return skipWhitespaceBackwards(from: clause.lowerBound)..<clause.upperBound
+  }
+}
