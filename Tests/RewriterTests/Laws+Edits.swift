@@ -34,15 +34,9 @@ extension Law {
     return result
   }
 
-  /// A comment goes only with announcements that it stands above.
   static let commentsKept = Law(name: "comments kept") { run in
     run.migration.changes.flatMap { change -> [String] in
-      let announcements = run.migration.decisions.filter { $0.rule == "ObjectWillChange" }
-        .flatMap(\.edits)
-      let gone = change.edits.filter { announcements.contains($0) && $0.replacement.isEmpty }
-        .map { Array(change.before[$0.range]) }
-        .filter { String(decoding: $0, as: UTF8.self).contains("objectWillChange") }
-      var left = comments(in: change.after) + gone.flatMap(comments)
+      var left = comments(in: change.after)
       return comments(in: change.before).compactMap { comment -> String? in
         guard let index = left.firstIndex(of: comment) else {
           return "\(change.path) loses the comment `\(comment)`\n"

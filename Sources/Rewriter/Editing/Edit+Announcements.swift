@@ -12,14 +12,13 @@ extension Edit {
     if let closure = file.subscriber(doingNothingBut: range, at: use.scope) {
       return .replace(closure, with: "{ _ in }", in: file)
     }
-    return .removeDeclaration(file.withComment(range), in: file)
+    return .removeDeclaration(range, in: file)
   }
 
   /// Removes a statement from an observer: the observer with it that does nothing else, and the block that holds nothing else.
   static func remove(
-    _ statement: ByteRange, observing property: DeclaredProperty, in file: FileFacts
+    _ send: ByteRange, observing property: DeclaredProperty, in file: FileFacts
   ) -> Edit {
-    let send = file.withComment(statement)
     guard
       let observer = property.accessorList.first(where: {
         $0.body?.contains(send.lowerBound) == true

@@ -104,7 +104,6 @@ extension FileFacts {
   fileprivate func isEmpty(_ body: ByteRange, without removed: [ByteRange]) -> Bool {
     var position = body.lowerBound + 1
     let statements = removed.filter(body.contains).uniqued()
-      .map { withComment($0, besides: removed) }
       .sorted { $0.lowerBound < $1.lowerBound }
     for statement in statements where statement.lowerBound >= position {
       guard skipWhitespace(from: position) == statement.lowerBound else { return false }

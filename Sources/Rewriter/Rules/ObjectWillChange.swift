@@ -53,7 +53,7 @@ private func relayProposals(
   }
   var edits = removed.uniqued().compactMap { range -> Edit? in
     guard let observed = model.observedProperty(around: range, of: host, inFile: entry.file) else {
-      return .removeDeclaration(file.withComment(range, besides: unneeded + removed), in: file)
+      return .removeDeclaration(range, in: file)
     }
     let property = model[observed]
     let all =

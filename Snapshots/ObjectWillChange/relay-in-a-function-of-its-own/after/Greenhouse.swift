@@ -24,6 +24,7 @@ final class Shelf {
 
   /// Sends on what one plant announces.
   private func watch(_ plant: Plant) {
+    // As long as the shelf lives.
   }
 }
 
@@ -44,6 +45,7 @@ final class Rack {
 
   func watch() {
     for plant in plants {
+      // Sends on what the plant announces.
     }
     plants.first?.objectWillChange
       // Once is enough.
