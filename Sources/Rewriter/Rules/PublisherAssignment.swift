@@ -59,7 +59,7 @@ private func storeProposals(
   var stores: [TypeID: [String: Bool]] = [:]
   for target in targets where target.store.isNew {
     let wasOwn = stores[target.owner]?[target.store.name] ?? true
-    stores[target.owner, default: [:]][target.store.name] = wasOwn && target.path == nil
+    stores[target.owner, default: [:]][target.store.name] = wasOwn && target.isOwn
   }
   return stores.sorted { $0.key < $1.key }.flatMap { owner, names in
     let primary = model[model[owner].primary]
@@ -80,8 +80,10 @@ private func storeProposals(
 private struct AssignmentTarget {
   /// The class that keeps the subscription.
   let owner: TypeID
-  /// How the object is written; nil for `self`.
+  /// How the object is written; nil where it is the one whose code it is, and not written.
   let path: String?
+  /// Whether it is the one whose code it is.
+  let isOwn: Bool
   /// Its name in the closure.
   let name: String
   /// What the closure's capture list says behind `weak`.
@@ -112,7 +114,8 @@ extension ProjectModel {
     guard let base = use.base, !base.isSelf else {
       guard let host = enclosingType(of: scope), lineage(of: host).contains(id) else { return nil }
       return AssignmentTarget(
-        owner: host, path: nil, name: "self", capture: "self",
+        owner: host, path: use.base.map { files[located.file].text($0.range) }, isOwn: true,
+        name: "self", capture: "self",
         store: sharedCancellables(of: host, isOwn: true))
     }
     let file = files[located.file]
@@ -124,7 +127,8 @@ extension ProjectModel {
       path == [text]
       && localBinding(text, at: scope, position: use.range.lowerBound) != nil
     return AssignmentTarget(
-      owner: id, path: text, name: last, capture: isLocal ? text : "\(last) = \(text)",
+      owner: id, path: text, isOwn: false, name: last,
+      capture: isLocal ? text : "\(last) = \(text)",
       store: sharedCancellables(of: id, isOwn: false))
   }
 
