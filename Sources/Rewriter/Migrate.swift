@@ -152,7 +152,7 @@ private func adjust(
   by replacements: @escaping @Sendable ([Edit], FileFacts) -> [Edit: [Edit]]
 ) -> [Decision] {
   let changed = changedFiles(of: model, by: decisions)
-  let found = mapInParallel(changed.count, jobs: jobs) { number in
+  let found = mapInParallel(changed.count, jobs: jobs, share: 32) { number in
     replacements(changed[number].edits, changed[number].file)
   }
   var adjusted: [Edit: [Edit]] = [:]

@@ -8,11 +8,13 @@
 
 /// Applies `transform` to every index below `count`, on several threads; the results are in the order of the indices.
 ///
-/// - Parameter jobs: how many threads, the caller's own included when it is 1.
+/// - Parameters:
+///   - jobs: how many threads, the caller's own included when it is 1.
+///   - share: how many results are worth another thread: to wake one takes longer than a little work.
 public func mapInParallel<Result: Sendable>(
-  _ count: Int, jobs: Int, _ transform: @escaping @Sendable (Int) -> Result
+  _ count: Int, jobs: Int, share: Int = 1, _ transform: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
-  let jobs = min(jobs, count)
+  let jobs = min(jobs, count / share)
   guard jobs > 1 else { return (0..<max(0, count)).map(transform) }
   return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
     // Each index is taken once, so that every element is initialised by one thread.

@@ -13,7 +13,7 @@ struct Reach {
 
   /// - Parameter jobs: how many files are looked through at once.
   init(_ model: ProjectModel, jobs: Int) {
-    let usesOfFiles = mapInParallel(model.files.count, jobs: jobs) {
+    let usesOfFiles = mapInParallel(model.files.count, jobs: jobs, share: 32) {
       Self.uses(inFile: $0, of: model)
     }
     var uses: [TypeID: [Owner]] = [:]

@@ -81,7 +81,7 @@ public struct Reading {
 
   /// The numbers of the files that are not parsed, in order, of those whose words are such as asked for.
   private func unreadNumbers(where isWanted: @escaping @Sendable (Words) -> Bool) -> [Int] {
-    let size = 256
+    let size = 1024
     let unread = unread
     return mapInParallel((unread.count + size - 1) / size, jobs: jobs) { part in
       (part * size..<min(part * size + size, unread.count)).filter {

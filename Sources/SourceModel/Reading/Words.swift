@@ -121,6 +121,8 @@ struct Words: Sendable {
       var size = 64
       while size < count { size *= 2 }
       slots = Array(repeating: 0, count: size)
+      hashes.reserveCapacity(size / 2)
+      roles.reserveCapacity(size / 2)
     }
 
     mutating func insert(_ hash: UInt32, _ role: Role) {
