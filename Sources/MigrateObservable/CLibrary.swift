@@ -1,5 +1,5 @@
 // The C library, for every file of this module: each platform has a name of its own for it. Foundation would bring it,
-// and with it several times the size of everything else.
+// and make the tool half as large again.
 #if canImport(Darwin)
   @_exported import Darwin
 #elseif canImport(Glibc)

@@ -94,21 +94,21 @@ extension ProjectModel {
     madeBy callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference,
     depth: Int
   ) -> ResolvedType? {
-    guard let path = callee.dottedPath, let first = arguments.first?.value else { return nil }
+    guard let path = callee.dottedPath?.joined(separator: "."), let first = arguments.first?.value
+    else { return nil }
     func parts() -> [ResolvedType] {
       arguments.map { type(of: $0.value, at: scope, depth: depth + 1) }
     }
     switch path {
-    case ["Just"], ["CurrentValueSubject"]:
+    case "Just", "CurrentValueSubject":
       return .publisher(type(of: first, at: scope, depth: depth + 1))
-    case ["Publishers", "MergeMany"]:
+    case "Publishers.MergeMany":
       guard case .array(let merged)? = parts().first else { fallthrough }
       return .publisher(merged.published)
-    case ["Publishers", "Merge"], ["Publishers", "Merge3"], ["Publishers", "Merge4"]:
+    case "Publishers.Merge", "Publishers.Merge3", "Publishers.Merge4":
       return parts().first { !$0.published.isUnknown } ?? .publisher(.unknown)
-    case ["Publishers", "CombineLatest"], ["Publishers", "CombineLatest3"],
-      ["Publishers", "CombineLatest4"], ["Publishers", "Zip"], ["Publishers", "Zip3"],
-      ["Publishers", "Zip4"]:
+    case "Publishers.CombineLatest", "Publishers.CombineLatest3", "Publishers.CombineLatest4",
+      "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4":
       return .publisher(.tuple(parts().map { .init(label: nil, type: $0.published) }))
     default: return nil
     }
@@ -175,13 +175,7 @@ extension ProjectModel {
   /// What the project adds to every collection or publisher, with the elements of this one.
   private func ownMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
     guard depth < 20 else { return nil }
-    let names: [String]
-    switch base {
-    case .array: names = ["Array", "Collection", "Sequence"]
-    case .publisher: names = ["Publisher", "AnyPublisher"]
-    default: return nil
-    }
-    for outside in names {
+    for outside in base.extendedNames {
       let members = externalMembers(of: outside, named: name)
       var found: ResolvedType?
       if let property = members.properties.first {
@@ -227,8 +221,17 @@ extension ResolvedType {
     }
   }
 
+  /// The names by which the project extends every collection or publisher.
+  var extendedNames: [String] {
+    switch self {
+    case .array: Self.namesOfCollections
+    case .publisher: Self.namesOfPublishers
+    default: []
+    }
+  }
+
+  private static let namesOfCollections = ["Array", "Collection", "Sequence"]
+  private static let namesOfPublishers = ["Publisher", "AnyPublisher"]
   /// What `Self` means in an extension of theirs.
-  private static let chained: Set<String> = [
-    "Array", "Collection", "Sequence", "Publisher", "AnyPublisher",
-  ]
+  private static let chained = Set(namesOfCollections + namesOfPublishers)
 }

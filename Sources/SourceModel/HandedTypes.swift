@@ -5,7 +5,7 @@ extension ProjectModel {
     let types =
       hostRoles.isEmpty
       ? findHandedTypes(closure)
-      : remembered.handedTypes(closure) { findHandedTypes(closure) }
+      : remembered.handedTypes.answer(to: closure) { findHandedTypes(closure) }
     // `{ key, value in … }` takes a tuple apart that is handed as one.
     if types.count == 1, case .tuple(let parts) = types[0],
       parameterNames(ofClosure: closure).count == parts.count, index < parts.count

@@ -12,7 +12,8 @@ extension ProjectModel {
   /// Reads a send as the announcement of a whole object; nil where it says what changes, or where the views that the
   /// object has cannot be told by what they read of it.
   public func objectAnnouncement(_ entry: Announcements.Entry) -> ObjectAnnouncement? {
-    remembered.announcement(of: entry) { readAnnouncement(entry) }
+    let place = Remembered.Place(file: entry.file, offset: entry.use.range.lowerBound)
+    return remembered.announcements.answer(to: place) { readAnnouncement(entry) }
   }
 
   private func readAnnouncement(_ entry: Announcements.Entry) -> ObjectAnnouncement? {

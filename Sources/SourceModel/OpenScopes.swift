@@ -37,20 +37,20 @@ struct OpenScopes {
   /// Declares a name in the innermost scope.
   mutating func bind(_ binding: LocalBinding) {
     innermost?.bindings.append(binding)
-    names.append(Words.hash(of: binding.name))
+    names.append(WordHash.of(binding.name))
   }
 
   /// Declares a name in the scope around the innermost one.
   mutating func bindOutside(_ binding: LocalBinding) {
     guard scopes.count > 1 else { return }
     scopes[scopes.count - 2].bindings.append(binding)
-    names.insert(Words.hash(of: binding.name), at: starts[starts.count - 1])
+    names.insert(WordHash.of(binding.name), at: starts[starts.count - 1])
     starts[starts.count - 1] += 1
   }
 
   /// Whether the code around declares a name.
   func binds(_ name: String) -> Bool {
-    guard names[seen[seen.count - 1]...].contains(Words.hash(of: name)) else { return false }
+    guard names[seen[seen.count - 1]...].contains(WordHash.of(name)) else { return false }
     for scope in scopes.reversed() {
       if case .type = scope.kind { return false }
       if scope.bindings.contains(where: { $0.name == name }) { return true }

@@ -2,60 +2,36 @@ import SwiftSyntax
 
 /// What was found out of a model once and may be asked for again, from any thread. No answer depends on who asked first.
 final class Remembered: @unchecked Sendable {
+  let code = Answers<Int, RunCode>()
+  let handedTypes = Answers<ScopeReference, [ResolvedType]>()
+  let findings = Answers<Code, Findings>()
+  let bodies = Answers<FunctionReference, InitializerBody?>()
+  let announcements = Answers<Place, ObjectAnnouncement?>()
   private let lock = Lock()
-  private var code: [Int: RunCode] = [:]
-  private var handed: [ScopeReference: [ResolvedType]] = [:]
-  private var findings: [Code: Findings] = [:]
-  private var bodies: [FunctionReference: InitializerBody?] = [:]
-  private var announcements: [Place: ObjectAnnouncement?] = [:]
   /// The trees that were looked at last, the latest at the end.
   private var trees: [(file: Int, parsed: ParsedFile)] = []
 
-  private struct Place: Hashable {
+  struct Place: Hashable {
     let file: Int
     let offset: Int
   }
 
+  /// The answers to one kind of question.
+  final class Answers<Question: Hashable, Answer>: @unchecked Sendable {
+    private let lock = Lock()
+    private var known: [Question: Answer] = [:]
+
+    /// The answer that is known, or that is found now; two threads may find it at once.
+    func answer(to question: Question, _ find: () -> Answer) -> Answer {
+      if let known = lock.hold({ known[question] }) { return known }
+      let found = find()
+      lock.hold { _ = known.updateValue(found, forKey: question) }
+      return found
+    }
+  }
+
   /// How many trees are kept.
   private static let treeLimit = 4
-
-  func code(of file: Int, _ make: () -> RunCode) -> RunCode {
-    if let known = lock.hold({ code[file] }) { return known }
-    let made = make()
-    lock.hold { code[file] = made }
-    return made
-  }
-
-  func handedTypes(_ closure: ScopeReference, _ find: () -> [ResolvedType]) -> [ResolvedType] {
-    if let known = lock.hold({ handed[closure] }) { return known }
-    let found = find()
-    lock.hold { handed[closure] = found }
-    return found
-  }
-
-  func findings(of code: Code, _ find: () -> Findings) -> Findings {
-    if let known = lock.hold({ findings[code] }) { return known }
-    let found = find()
-    lock.hold { findings[code] = found }
-    return found
-  }
-
-  func body(of function: FunctionReference, _ read: () -> InitializerBody?) -> InitializerBody? {
-    if let known = lock.hold({ bodies[function] }) { return known }
-    let body = read()
-    lock.hold { bodies[function] = .some(body) }
-    return body
-  }
-
-  func announcement(
-    of entry: Announcements.Entry, _ read: () -> ObjectAnnouncement?
-  ) -> ObjectAnnouncement? {
-    let place = Place(file: entry.file, offset: entry.use.range.lowerBound)
-    if let known = lock.hold({ announcements[place] }) { return known }
-    let announcement = read()
-    lock.hold { announcements[place] = .some(announcement) }
-    return announcement
-  }
 
   func tree(of file: Int, _ parse: () -> ParsedFile) -> ParsedFile {
     if let known = lock.hold({ trees.first { $0.file == file }?.parsed }) { return known }

@@ -12,10 +12,10 @@ import Testing
       let text = names.enumerated().map { $0 == chosen ? "struct \($1)" : "_ = \($1)" }
       let words = Words(Array(text.joined(separator: "\n").utf8))
       for (index, name) in names.enumerated() {
-        let role = words.role(of: Words.hash(of: name))
+        let role = words.role(of: WordHash.of(name))
         #expect(role?.contains(.type) == (index == chosen))
       }
-      #expect(words.hashes(in: .type) == [Words.hash(of: names[chosen])])
+      #expect(words.hashes(in: .type) == [WordHash.of(names[chosen])])
     }
     #expect(Words([]).hashes.isEmpty)
   }
@@ -39,7 +39,7 @@ import Testing
     ("func f() { print(b) }", "b", .value, false),
   ])
   func questions(_ text: String, _ word: String, _ asked: Words.Role, _ isAnswer: Bool) {
-    let role = Words(Array(text.utf8)).role(of: Words.hash(of: word))
+    let role = Words(Array(text.utf8)).role(of: WordHash.of(word))
     #expect(role?.isAny(of: asked) == isAnswer)
   }
 

@@ -214,10 +214,9 @@ extension FileFacts {
 
   /// Whether a word is the name of another's member or of an argument.
   private func isLabel(_ word: ByteRange) -> Bool {
-    var before = word.lowerBound - 1
-    if bytes[before] == 0x2E { return true }
-    while [0x20, 0x09, 0x0A, 0x0D].contains(bytes[before]) { before -= 1 }
-    return bytes[word.upperBound] == 0x3A && [0x28, 0x2C].contains(bytes[before])
+    if bytes[word.lowerBound - 1] == 0x2E { return true }
+    let before = bytes[skipWhitespaceBackwards(from: word.lowerBound) - 1]
+    return bytes[word.upperBound] == 0x3A && [0x28, 0x2C].contains(before)
   }
 
   /// Whether what a word names is made in a range itself.

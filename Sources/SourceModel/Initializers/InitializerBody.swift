@@ -49,7 +49,7 @@ public struct InitializerBody: Sendable {
 extension ProjectModel {
   /// Reads the body of an initializer; nil where comments stand between statements that share a line.
   public func initializerBody(of reference: FunctionReference) -> InitializerBody? {
-    remembered.body(of: reference) { readBody(of: reference) }
+    remembered.bodies.answer(to: reference) { readBody(of: reference) }
   }
 
   private func readBody(of reference: FunctionReference) -> InitializerBody? {

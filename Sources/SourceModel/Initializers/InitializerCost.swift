@@ -169,11 +169,11 @@ public struct InitializerReader {
   // MARK: What is remembered
 
   func code(of file: Int) -> RunCode {
-    model.remembered.code(of: file) { RunCode(model, file: file) }
+    model.remembered.code.answer(to: file) { RunCode(model, file: file) }
   }
 
   private func findings(of code: Code) -> Findings {
-    model.remembered.findings(of: code) { read(code) }
+    model.remembered.findings.answer(to: code) { read(code) }
   }
 }
 

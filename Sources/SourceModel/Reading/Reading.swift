@@ -116,8 +116,8 @@ public struct Reading {
     var wanted: [UInt32: [(role: Words.Role, other: (hash: UInt32, role: Words.Role)?)]] = [:]
     for question in questions {
       let words = question.words
-      let other = words.other.map { (Words.hash(of: $0.word), $0.role) }
-      wanted[Words.hash(of: words.word), default: []].append((words.role, other))
+      let other = words.other.map { (WordHash.of($0.word), $0.role) }
+      wanted[WordHash.of(words.word), default: []].append((words.role, other))
     }
     // Hardly a word is asked for, and most are seen not to be by a few of their bits.
     var bits = Array(repeating: false, count: 1 << 16)

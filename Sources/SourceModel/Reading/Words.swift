@@ -174,6 +174,4 @@ struct Words: Sendable {
       }
     }
   }
-
-  static func hash(of word: String) -> UInt32 { WordHash.of(word) }
 }
