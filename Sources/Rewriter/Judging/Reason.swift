@@ -1,6 +1,7 @@
 /// Why a type is held. Closed: every reason has its words, and a snapshot that shows it.
 public enum Reason: String, Sendable, Hashable, CaseIterable {
   case publisherUse = "PublisherUse"
+  case observersPassed = "ObserversPassed"
   case objectWillChangeUse = "ObjectWillChangeUse"
   case storageWrapper = "StorageWrapper"
   case codableSynthesis = "CodableSynthesis"
@@ -35,6 +36,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .publisherUse:
       "`%` reads a published property as a publisher, and an @Observable class has none"
+    case .observersPassed:
+      "`%` assigns past the property's observers, and the macro's storage would run them"
     case .objectWillChangeUse: "`%` uses the object's publisher, and an @Observable class has none"
     case .storageWrapper:
       "`%` publishes its changes through ObservableObject; in an @Observable class they would go unseen"
@@ -79,6 +82,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   public var instead: String {
     switch self {
     case .publisherUse: "read the property where it is needed, or use onChange; then run again"
+    case .observersPassed:
+      "assign the property in a sink if its observers may run, or take them off it; then run again"
     case .objectWillChangeUse: "let the property that changed be read instead; then run again"
     case .storageWrapper:
       "move the stored setting into the view, or write a computed property over UserDefaults"

@@ -15,6 +15,22 @@ extension Reason {
         after: """
           .onChange(of: model.query) { print(model.query) }
           """)
+    case .observersPassed:
+      PageText(
+        text: """
+          `assign(to: &$x)` hands each value to the wrapper, and `willSet` and `didSet` of the property do not run. The \
+          macro keeps them with the storage, where every assignment runs them; one that writes back to what is \
+          assigned from would never end.
+          """,
+        before: """
+          @Published var isOn = false { didSet { store.isOn = isOn } }
+          init() { store.$isOn.assign(to: &$isOn) }
+          """,
+        after: """
+          @Published var isOn = false
+          init() { store.$isOn.assign(to: &$isOn) }
+          func set(_ value: Bool) { store.isOn = value }
+          """)
     case .objectWillChangeUse:
       PageText(
         text: """

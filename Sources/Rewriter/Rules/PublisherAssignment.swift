@@ -10,7 +10,8 @@ extension Rule {
     return model.migratableTypes.filter { model[$0].kind == .class }.flatMap { id in
       let assignments = model.publisherAssignments(to: id, uses)
       return assignments.map { proposal(for: $0, id, in: model) }
-        + storeProposals(of: id, assignments.compactMap(\.target), in: model, uses)
+        + storeProposals(
+          of: id, assignments.filter { !$0.isObserved }.compactMap(\.target), in: model, uses)
     }
   }
 }
@@ -21,6 +22,8 @@ private let name = "PublisherAssignment"
 private struct PublisherAssignment {
   let located: PropertyUses.Located<Projection>
   let property: String
+  /// Whether the property has observers, which the assignment does not run.
+  let isObserved: Bool
   /// nil where the object is not clear.
   let target: AssignmentTarget?
 }
@@ -37,6 +40,10 @@ private func proposal(
     })
   else {
     let objection = Objection(.publisherUse, at: site, evidence: file.line(of: site))
+    return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
+  }
+  guard !assignment.isObserved else {
+    let objection = Objection(.observersPassed, at: site, evidence: file.line(of: site))
     return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
   }
   let start = call.nameRange.lowerBound - 1
@@ -99,7 +106,8 @@ extension ProjectModel {
     properties(of: id).filter { self[$0].attribute(.published) != nil }.flatMap { reference in
       (uses.projections[reference] ?? []).filter(\.use.isInOut).map {
         PublisherAssignment(
-          located: $0, property: self[reference].name, target: target(of: $0, id))
+          located: $0, property: self[reference].name,
+          isObserved: self[reference].accessors == .observers, target: target(of: $0, id))
       }
     }
   }
