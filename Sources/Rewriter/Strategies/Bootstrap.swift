@@ -19,7 +19,13 @@ extension Owner {
       }
       if isBodyTaken { return .decline("another model of the view takes its body") }
       if let obstacle = obstacleInMenu { return .decline(obstacle) }
-      let edits = method.edits + call
+      // What a task did is not waited for: it came in no order.
+      let appearances =
+        method.wasDoneAtOnce ? model.appearances(of: site.host, naming: property.name) : []
+      if let early = appearances.first(where: { $0.taskStart == nil }) {
+        return .decline(obstacle(of: early))
+      }
+      let edits = method.edits + (call + appearances.compactMap(bootstrapCall(first:))).uniqued()
       if let conflict = conflict(of: edits) { return .decline(conflict) }
       let caution = CautionNote(
         .workPutOff, evidence: method.evidence?.code ?? property.name)
@@ -32,6 +38,14 @@ extension Owner {
     model.placeInMenu(of: site.host).map { place in
       "`\(model.qualifiedName(site.host))` stands in a menu (\(place.path):\(place.line)), where `.task` does not run"
     }
+  }
+
+  /// Code that runs when the view appears, before `bootstrap()` does.
+  private func obstacle(of early: Appearance) -> String {
+    let file = model.files[early.file]
+    let place = file.site(early.modifierRange)
+    return
+      "`.\(file.text(early.modifierRange))` in \(place.path):\(place.line) comes to `\(property.name)` before `bootstrap()` does"
   }
 
   /// Where another rule wants to change the same.
@@ -66,16 +80,24 @@ extension Owner {
     guard let (number, body) = hostBody else { return nil }
     if options.placeholder { return bootstrapCall(on: body, in: model.files[number]) }
     let file = model.files[number]
-    let call = "await \(property.name).bootstrap()"
-    if let start = body.taskStart {
-      let next = file.skipSpaces(from: start)
-      guard next < file.bytes.count, file.bytes[next].isLineBreak else {
-        return [.insert(" " + call + ";", at: start, in: file)]
-      }
-      let indentation = file.indentation(at: file.skipWhitespace(from: next))
-      return [.insert(file.newline + indentation + call, at: start, in: file)]
+    if let start = body.taskStart { return [bootstrapCall(at: start, in: file)] }
+    return file.edits(putting: ".task { \(readying) }", on: body)
+  }
+
+  private var readying: String { "await \(property.name).bootstrap()" }
+
+  /// The tasks of one view run in no order: each that comes to the model waits for it.
+  private func bootstrapCall(first appearance: Appearance) -> Edit? {
+    appearance.taskStart.map { bootstrapCall(at: $0, in: model.files[appearance.file]) }
+  }
+
+  private func bootstrapCall(at start: Int, in file: FileFacts) -> Edit {
+    let next = file.skipSpaces(from: start)
+    guard next < file.bytes.count, file.bytes[next].isLineBreak else {
+      return .insert(" " + readying + ";", at: start, in: file)
     }
-    return file.edits(putting: ".task { \(call) }", on: body)
+    let indentation = file.indentation(at: file.skipWhitespace(from: next))
+    return .insert(file.newline + indentation + readying, at: start, in: file)
   }
 
   /// The same, with what the view shows until then.

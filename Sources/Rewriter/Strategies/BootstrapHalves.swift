@@ -59,6 +59,11 @@ struct Halves {
     for statement in pulled where !statement.names.isDisjoint(with: defined) {
       throw Obstacle("line \(line(statement)) reads what the heavy statements define")
     }
+    for statement in pulled where statement.form != .superInitializer {
+      guard let call = statement.cost.unresolved.first else { continue }
+      throw Obstacle(
+        "`\(call.code)` in line \(line(statement)) may need what the heavy statements do")
+    }
     if let early = before.first(where: \.leaves) {
       throw Obstacle("line \(line(early)) may leave the initializer before what is heavy")
     }

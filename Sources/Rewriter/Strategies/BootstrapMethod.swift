@@ -8,6 +8,8 @@ struct BootstrapMethod {
   let putOff: [Site]
   /// What makes it worth while, of what runs later.
   let evidence: Evidence?
+  /// Whether some of it was done once the initializer returned, rather than in a task that it launched.
+  let wasDoneAtOnce: Bool
 
   /// Nothing that stands in the second half is moved in the file: the initializer ends before it.
   static func extracted(from id: TypeID, of owner: Owner) -> Result<Self, Obstacle> {
@@ -50,6 +52,7 @@ struct BootstrapMethod {
         + awaiting
       evidence = defaults.evidence
       putOff = []
+      wasDoneAtOnce = true
       return
     }
     guard defaults.parameter == nil else {
@@ -66,6 +69,7 @@ struct BootstrapMethod {
     try halves.divide()
     edits = try halves.edits() + defaults.edits + awaiting
     putOff = halves.moved.map { file.site($0.range) }
+    wasDoneAtOnce = !defaults.names.isEmpty || halves.moved.contains { $0.task == nil }
     evidence =
       halves.moved.first { $0.cost.weight == .heavy }?.cost.evidence.first ?? defaults.evidence
   }
@@ -146,6 +150,7 @@ struct BootstrapMethod {
       guard model.constructs(call, id, at: scope), !defaults.isReady(call) else { continue }
       let site = model.files[number].site(call.range)
       if own.contains(where: { $0.path == site.path && $0.range.contains(site.range) }) { continue }
+      if model.isInPreview(scope), owner.isHanded(call) { continue }
       if let other = owner.otherOwners.first(where: { $0.builds(at: site) }) {
         throw Obstacle(
           "`\(model.qualifiedName(other.host))` builds `\(name)` too, at \(site.path):\(site.line)")
@@ -199,6 +204,12 @@ extension ProjectModel {
 }
 
 extension Owner {
+  /// Whether what a call builds goes straight to the view that readies it.
+  fileprivate func isHanded(_ call: Call) -> Bool {
+    site.kind == .callSite && call.argumentOf?.callee == model[site.host].name
+      && call.argumentOf?.label == property.name
+  }
+
   /// What shows the view without ever running its tasks.
   fileprivate var placeWithoutTasks: String? {
     for (number, call) in hostCalls {

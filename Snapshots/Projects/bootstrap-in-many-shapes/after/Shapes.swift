@@ -158,7 +158,7 @@ struct TwoView: View {
 
   var body: some View {
     Text(locator.place)
-      .task(id: player.volume) { print(player.volume) }
+      .task(id: player.volume) { await player.bootstrap(); print(player.volume) }
       .task { await locator.bootstrap() }
       .task { await player.bootstrap() }
   }
@@ -166,23 +166,19 @@ struct TwoView: View {
 
 @MainActor
 @Observable
-final class Reader {
+final class Reader: ObservableObject {
   var text = ""
-  private(set) var isReady = false
 
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     text = (try? String(contentsOfFile: "reader", encoding: .utf8)) ?? ""
-    isReady = true
   }
 }
 
 struct ReaderModifier: ViewModifier {
-  @State private var reader = Reader()
+  @StateObject private var reader = Reader()
 
   func body(content: Content) -> some View {
     content.onAppear { print(reader.text) }
-      .task { await reader.bootstrap() }
   }
 }
 

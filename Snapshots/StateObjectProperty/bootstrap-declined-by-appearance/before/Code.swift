@@ -1,0 +1,53 @@
+import Combine
+import SwiftUI
+
+@MainActor
+final class Code: ObservableObject {
+  @Published private(set) var text = ""
+  private let source = PassthroughSubject<String, Never>()
+  private var cancellables: Set<AnyCancellable> = []
+
+  init() {
+    source.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
+  }
+
+  func follow(_ address: String) { source.send(address) }
+}
+
+struct CodeRow: View {
+  @StateObject private var code = Code()
+  let address: String
+
+  var body: some View {
+    Text(code.text)
+      .onAppear { start() }
+  }
+
+  private func start() { code.follow(address) }
+}
+
+@MainActor
+final class Words: ObservableObject {
+  @Published private(set) var all: [String] = []
+
+  init() {
+    NotificationCenter.default.addObserver(forName: .init("word"), object: nil, queue: .main) {
+      [weak self] _ in
+      MainActor.assumeIsolated { self?.all.append("word") }
+    }
+  }
+
+  func show(_ word: String) {}
+}
+
+/// Rows appear with what they show.
+struct WordList: View {
+  @StateObject private var words = Words()
+
+  var body: some View {
+    ForEach(words.all, id: \.self) { word in
+      Text(word)
+        .onAppear { words.show(word) }
+    }
+  }
+}
