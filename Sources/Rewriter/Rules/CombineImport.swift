@@ -79,8 +79,16 @@ private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -
       result[model[id].primary.file, default: []].append(id)
     }
     for reference in model.properties(of: id)
-    where model[reference].attribute(.published) != nil && uses.isReadAsPublisher(reference) {
-      result[reference.file, default: []].append(id)
+    where model[reference].attribute(.published) != nil {
+      if uses.isReadAsPublisher(reference) { result[reference.file, default: []].append(id) }
+      // Who assigns a publisher keeps the subscription.
+      for located in uses.projections[reference] ?? [] where located.use.isInOut {
+        let scope = ScopeReference(file: located.file, scope: located.use.scope)
+        let host = model.enclosingType(of: scope).flatMap {
+          model.classLineage(of: $0).contains(id) ? $0 : nil
+        }
+        result[model[host ?? id].primary.file, default: []].append(id)
+      }
     }
   }
   for (number, file) in model.files.enumerated()

@@ -1,0 +1,13 @@
+import Combine
+
+final class Service {
+  let methods: AnyPublisher<[String], Never>
+  let current: AnyPublisher<String?, Never>
+
+  init(methods: AnyPublisher<[String], Never>, current: AnyPublisher<String?, Never>) {
+    self.methods = methods
+    self.current = current
+  }
+
+  func follow(_ access: Access) { current.assign(to: &access.$current) }
+}
