@@ -34,7 +34,9 @@ private func proposals(
   var cautions: [CautionNote] = []
   var choice: OwnerChoice?
   let made = property.initializer.flatMap { value in
-    value.constructs(types, at: scope, in: model) && site.isInView(model) ? value : nil
+    // What a type keeps for itself is made once.
+    value.constructs(types, at: scope, in: model) && site.isInView(model) && !property.isStatic
+      ? value : nil
   }
   let reason = made != nil ? site.reasonAgainstState(model) : nil
   if let value = made, reason == nil {
