@@ -71,7 +71,8 @@ extension ProjectModel {
       for (number, call) in callsRead(named: name) {
         let scope = ScopeReference(file: number, scope: call.scope)
         guard case .member(let base, _) = call.callee.kind, let host = enclosingType(of: scope),
-          hostRole(of: host) != nil, type(of: base, at: scope).candidates.contains(id)
+          hostRole(of: host) != nil, runsWithBody(call.scope, inFile: number),
+          type(of: base, at: scope).candidates.contains(id)
         else { continue }
         result.formUnion(telling.filter { self[$0].name == name })
       }

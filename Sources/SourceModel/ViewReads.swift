@@ -117,7 +117,8 @@ extension ProjectModel {
     }
   }
 
-  private func runsWithBody(_ scope: Int, inFile number: Int) -> Bool {
+  /// Whether the code of a scope runs while a view is evaluated, as far as the closures around it tell.
+  func runsWithBody(_ scope: Int, inFile number: Int) -> Bool {
     let file = files[number]
     var index: Int? = scope
     while let current = index {
