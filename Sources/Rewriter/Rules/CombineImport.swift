@@ -53,7 +53,7 @@ private func typesRemovingCombine(
   if names.isEmpty { return [] }
   let removals =
     owners.besides.filter { $0.need == .all }.flatMap { proposal in
-      proposal.edits.filter { $0.path == file.path && $0.isRemoval }.map {
+      proposal.edits.filter { $0.path == file.path && !$0.isInsertion && !$0.writesCombine }.map {
         ($0.range, proposal.types)
       }
     } + constraints.map { ($0.range, $0.types) }
@@ -66,6 +66,13 @@ private func typesRemovingCombine(
     types += removal.1
   }
   return types
+}
+
+extension Edit {
+  /// Whether the new text names something of Combine.
+  fileprivate var writesCombine: Bool {
+    !isRemoval && combineNames.contains(where: replacement.containsWord)
+  }
 }
 
 /// For each file, the types whose declaration there will name something of Combine's.
