@@ -272,17 +272,25 @@ private func hold(_ id: TypeID, in model: ProjectModel) -> Proposal? {
 /// A publisher that is declared by hand and that nobody subscribes to.
 private func declarationProposals(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
   model.migratableTypes.flatMap { id -> [Proposal] in
-    guard model[id].kind == .class, !uses.announces(id) else { return [] }
-    return model.properties(of: id).compactMap { reference in
-      let property = model[reference]
-      guard property.name == "objectWillChange", property.isStored, property.bindingCount == 1,
-        property.attribute(.published) == nil,
-        !property.hasModifier("public"), !property.hasModifier("open")
-      else { return nil }
-      let file = model.files[reference.file]
-      return Proposal(
-        rule: name, site: file.site(property.nameRange), types: [id],
-        answer: .rewrite([.removeDeclaration(property.declaration, in: file)]))
-    }
+    guard model[id].kind == .class else { return [] }
+    return model.properties(of: id).filter { uses.leavesUnheard($0, of: id, in: model) }
+      .map { reference in
+        let property = model[reference]
+        let file = model.files[reference.file]
+        return Proposal(
+          rule: name, site: file.site(property.nameRange), types: [id],
+          answer: .rewrite([.removeDeclaration(property.declaration, in: file)]))
+      }
+  }
+}
+
+extension PropertyUses {
+  /// Whether the property is the object's own publisher, and goes with the last of its subscribers.
+  func leavesUnheard(_ reference: PropertyReference, of id: TypeID, in model: ProjectModel) -> Bool
+  {
+    let property = model[reference]
+    return property.name == "objectWillChange" && property.isStored && property.bindingCount == 1
+      && property.attribute(.published) == nil
+      && !property.hasModifier("public") && !property.hasModifier("open") && !announces(id)
   }
 }

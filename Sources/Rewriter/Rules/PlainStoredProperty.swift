@@ -11,7 +11,9 @@ extension Rule {
       guard model[id].kind == .class, uses.needsMacro(id, in: model) else { return [] }
       return macroObstacles(of: id, in: model)
         + model.properties(of: id)
-        .filter { !uses.announcements.leavesUnused($0) }
+        .filter {
+          !uses.announcements.leavesUnused($0) && !uses.leavesUnheard($0, of: id, in: model)
+        }
         .flatMap { reference in
           if let split = tupleProposals(for: reference, of: id, in: model, uses) { return split }
           if uses.announced.contains(reference), model[reference].bindingCount == 1 {
