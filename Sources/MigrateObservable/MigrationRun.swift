@@ -244,20 +244,11 @@ struct MigrationRun {
     command.dryRun || command.slice != nil ? .dryRun : command.check ? .check : .inPlace
   }
 
-  /// Whether none of the files that the user named can be read and parsed.
-  private func isUnusable(_ tree: SourceTree, _ migration: Migration) -> Bool {
-    let sources = tree.project.sources.filter(\.isInEditingScope)
-    let parsed = migration.model.files.filter(\.isInEditingScope)
-    let broken = parsed.count { $0.syntaxError != nil }
-    let unparsedCount = sources.count - parsed.count
-    guard tree.unusableCount + broken + unparsedCount == tree.namedCount else { return false }
-    return sources.allSatisfy {
-      migration.model.file($0.path) != nil || ParsedFile($0).firstSyntaxError != nil
-    }
-  }
-
   private func status(_ tree: SourceTree, _ migration: Migration) -> ExitStatus {
-    if isUnusable(tree, migration) { return .unusableInput }
+    if isUnusable(tree, migration) {
+      terminal.report(untoldErrors(tree, migration))
+      return .unusableInput
+    }
     if command.check, command.writeBaseline == nil {
       // What does not compile is no type that was left for later.
       if migration.remarks.contains(where: \.isMixedState) { return .findings }

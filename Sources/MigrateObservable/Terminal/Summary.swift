@@ -17,7 +17,11 @@ struct Summary {
     let faults = migration.faultHeadline.map { [$0] } ?? []
     let types = migration.moved.count + migration.held.count
     guard types > 0 else {
-      lines = ["\(read) read, no ObservableObject to migrate"] + faults
+      let outside = migration.verdicts.count { $0.outcome == .outOfScope }
+      let rest =
+        outside == 0
+        ? "" : "; \(counted(outside, "type")) \(outside == 1 ? "is" : "are") out of scope"
+      lines = ["\(read) read, no ObservableObject to migrate\(rest)"] + faults
       return
     }
     var lines = [
@@ -28,7 +32,8 @@ struct Summary {
     let rewritten = counted(migration.rewritten.count, "site")
     let cautions = migration.cautions.count
     lines.append(
-      "\(rewritten) rewritten" + (cautions > 0 ? ", \(cautions) with a caution" : ""))
+      "\(rewritten) \(mode == .inPlace ? "rewritten" : "would be rewritten")"
+        + (cautions > 0 ? ", \(cautions) with a caution" : ""))
     if let headline = migration.madeAgainHeadline { lines.append(headline) }
     if !migration.held.isEmpty { lines.append("held by " + Self.reasons(migration)) }
     self.lines = lines + faults

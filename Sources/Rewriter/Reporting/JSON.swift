@@ -104,7 +104,8 @@ private func site(_ decision: Decision, _ migration: Migration, _ moving: Set<Ty
   let excerpt = migration.excerpt(of: decision)
   let type = migration.listedType(of: decision, moving: moving)
   let cautions = decision.cautions.map(\.caution.rawValue).joined(separator: ", ")
-  let isDone = decision.outcome == .rewritten || decision.outcome == .marked
+  // What stays as it is has its strategy, too: the site is kept.
+  let strategy = decision.outcome == .held ? nil : decision.strategy
   return .object([
     ("file", .string(decision.site.path)),
     ("line", .integer(decision.site.line)),
@@ -112,7 +113,7 @@ private func site(_ decision: Decision, _ migration: Migration, _ moving: Set<Ty
     ("rule", .string(decision.rule)),
     ("type", type.map { .string(migration.model.qualifiedName($0)) }),
     ("outcome", .string(decision.outcome.rawValue)),
-    ("strategy", isDone ? decision.strategy.map { .string($0.rawValue) } : nil),
+    ("strategy", strategy.map { .string($0.rawValue) }),
     ("caution", cautions.isEmpty ? nil : .string(cautions)),
     ("before", .string(excerpt.before)),
     ("after", excerpt.after.map { .string($0) }),

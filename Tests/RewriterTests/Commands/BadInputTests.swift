@@ -48,6 +48,16 @@ import Testing
     #expect(try folder.text("Counter.swift") == text)
   }
 
+  @Test func doesNotParseAndHoldsNothingToMigrate() throws {
+    let folder = try ScratchFolder([
+      "Broken.swift": "struct {\n", "Counter.swift": Sample.model("Counter"),
+    ])
+    let result = try folder.apply("Broken.swift")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("Broken.swift:1:8: warning: the file does not parse"))
+    #expect(result.errors.contains("no ObservableObject to migrate; 1 type is out of scope"))
+  }
+
   @Test func byteOrderMarkAndCarriageReturns() throws {
     let folder = try ScratchFolder([
       "Mark.swift": "\u{FEFF}" + Sample.model("Counter"),
