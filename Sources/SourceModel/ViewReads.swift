@@ -69,7 +69,7 @@ extension ProjectModel {
     for reference in self[id].declarations {
       let range = self[reference].range
       let call = files[reference.file].uses.calls.first {
-        range.contains($0.range) && $0.callee.kind == .name("Date") && $0.arguments.isEmpty
+        range.contains($0.range) && Self.asksForWhatChanges($0)
           && runsWithBody($0.scope, inFile: reference.file)
       }
       if let call { return (reference.file, call.range) }
@@ -77,15 +77,32 @@ extension ProjectModel {
     return nil
   }
 
+  /// Whether a call gives the present date, or a stored setting.
+  private static func asksForWhatChanges(_ call: Call) -> Bool {
+    if call.callee.kind == .name("Date") { return call.arguments.isEmpty }
+    guard case .member(let base, _) = call.callee.kind,
+      [["UserDefaults", "standard"], ["NSUbiquitousKeyValueStore", "default"]]
+        .contains(base.dottedPath)
+    else { return false }
+    return call.arguments.map(\.label) == ["forKey"]
+  }
+
   /// Whether what is read belongs to something that the view observes, whatever becomes of the model.
   private func isObservedByItself(_ base: Expression, in id: TypeID) -> Bool {
     guard let path = base.dottedPath, path.count == 1, let name = path.first else { return false }
     return members(of: id, named: name).properties.contains { reference in
-      self[reference].attributes.contains {
-        Wrapper($0) != nil || $0.name == "Environment" || $0.name == "Bindable"
-      }
+      let property = self[reference]
+      return property.attributes.contains {
+        Wrapper($0) != nil || Self.observedByView.contains($0.name)
+      } || property.type?.simpleName.map(Self.observedByView.contains) == true
     }
   }
+
+  /// What SwiftUI keeps up to date in a view, by wrapper or as a property of that type.
+  private static let observedByView: Set<String> = [
+    "Environment", "Bindable", "FetchRequest", "SectionedFetchRequest", "FetchedResults",
+    "SectionedFetchResults", "Query",
+  ]
 
   /// Whether a member of an object is known to change without a view being told: a variable that code outside of
   /// initializers writes, or what a getter reads of such an object. What a type has as such, as `FileManager.default`,
@@ -118,7 +135,7 @@ extension ProjectModel {
   }
 
   /// Whether the code of a scope runs while a view is evaluated, as far as the closures around it tell.
-  func runsWithBody(_ scope: Int, inFile number: Int) -> Bool {
+  public func runsWithBody(_ scope: Int, inFile number: Int) -> Bool {
     let file = files[number]
     var index: Int? = scope
     while let current = index {

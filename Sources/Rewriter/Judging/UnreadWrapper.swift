@@ -2,7 +2,7 @@ import SourceModel
 
 extension ProjectModel {
   /// Whether nothing in the host's code but initializers names the property.
-  func isUnused(_ site: WrapperSite) -> Bool {
+  private func isUnused(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return false }
     return self[host].declarations.allSatisfy { reference in
       let file = files[reference.file]
@@ -14,6 +14,21 @@ extension ProjectModel {
             || initializers.contains { $0.range.contains(word.lowerBound) }
         }
     }
+  }
+
+  /// Whether the host's code names the property where its body is evaluated, and not in actions and initializers alone.
+  func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {
+    guard let host = site.host else { return true }
+    for reference in self[host].declarations {
+      let file = files[reference.file]
+      let range = self[reference].range
+      for word in ["", "$", "_"].flatMap({ file.words($0 + site.property.name, in: range) })
+      where !site.property.declaration.contains(word.lowerBound) {
+        let scope = file.scopes.lastIndex { $0.range.contains(word.lowerBound) }
+        if let scope, runsWithBody(scope, inFile: reference.file) { return true }
+      }
+    }
+    return false
   }
 
   /// Whether no code reads the property: not the host's, not that of others, and no protocol asks for it.

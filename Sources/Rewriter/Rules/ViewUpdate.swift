@@ -50,7 +50,9 @@ private func lostUpdates(
     ]
   }
   let holders = model.untrackedObjects(readThrough: property.name, of: type, in: host)
-  let shown = holders.isEmpty && model.isUnused(site) ? model.untrackedRead(in: host) : nil
+  let shown =
+    holders.isEmpty && !model.isNamedWhileEvaluated(site)
+    ? model.untrackedRead(in: host) : nil
   // To look for the body takes another parse of the file, so it comes last.
   guard !holders.isEmpty || shown != nil, model.viewBody(of: host) != nil else { return [] }
   if !holders.isEmpty {
