@@ -181,9 +181,15 @@ extension Edit {
     else { return insertMember(text + file.newline, atHeadOf: type, in: file) }
     // In a line of its own: observers that the property is given stand before it.
     let indentation = file.indentation(at: last.declaration.lowerBound)
+    let end = file.lineEnd(of: last.declaration.upperBound)
+    let next = file.skipSpaces(from: end)
+    // A blank line keeps it apart from what follows; what goes leaves its own.
+    let isApart =
+      next >= type.memberBlock.upperBound - 1 || file.bytes[next].isLineBreak
+      || unused.contains { $0.lowerBound == next }
     return insert(
-      file.newline + indentation + text + file.newline,
-      at: file.lineEnd(of: last.declaration.upperBound), in: file)
+      file.newline + indentation + text + file.newline + (isApart ? "" : file.newline),
+      at: end, in: file)
   }
 
   /// Puts a member on a line of its own behind a declaration, or into its line where others follow there.

@@ -26,6 +26,7 @@ final class Remote {
     #endif
     withMutation(keyPath: \.self) {}
   }
+
   #if os(tvOS)
     private(set) var swipes = 0
     var isTouched = false
