@@ -81,16 +81,21 @@ extension ProjectModel {
           $0.name == property.name && concerns($0.base, $0.scope, number)
         }
     }
-    return announces && !isUsedItself && !isNamedInInitializer(property, of: id)
+    // A convenience initializer names it once the object is whole: the observers run then, too.
+    return announces && !isUsedItself
+      && !isNamedInInitializer(property, of: id, besidesConvenience: true)
       ? wrappers.first : nil
   }
 
   /// Whether an initializer of the class names a property.
-  func isNamedInInitializer(_ property: DeclaredProperty, of id: TypeID) -> Bool {
+  func isNamedInInitializer(
+    _ property: DeclaredProperty, of id: TypeID, besidesConvenience: Bool = false
+  ) -> Bool {
     functions(of: id).contains { initializer in
-      guard self[initializer].kind == .initializer, let body = self[initializer].body else {
-        return false
-      }
+      let function = self[initializer]
+      guard function.kind == .initializer, let body = function.body,
+        !besidesConvenience || !function.hasModifier("convenience")
+      else { return false }
       return files[initializer.file].occurrences(of: property.name, in: body) > 0
     }
   }
