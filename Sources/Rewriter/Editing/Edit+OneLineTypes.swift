@@ -33,15 +33,21 @@ extension Edit {
     return replacements
   }
 
-  /// The text of an insertion, one step deeper; a member that was to stand behind the brace gets a line.
+  /// The text of an insertion, one step deeper; a member that was to stand behind the brace is as deep as it is to be,
+  /// and gets a line.
   private func laid(out outer: String, at brace: Int, in file: FileFacts) -> String {
-    var text = replacement
-    if isInsertion, range.lowerBound == brace, text.hasSuffix(";"), text.hasPrefix(" ") {
-      text = outer + text.dropFirst().dropLast()
+    if isInsertion, range.lowerBound == brace, replacement.hasSuffix(";"),
+      replacement.hasPrefix(" ")
+    {
+      return outer + file.indentationStep + replacement.dropFirst().dropLast()
     }
-    return text.split(separator: file.newline, omittingEmptySubsequences: false).enumerated()
-      .map { $0.offset > 0 && !$0.element.isEmpty ? file.indentationStep + $0.element : $0.element }
-      .joined(separator: file.newline)
+    let lines = replacement.split(separator: file.newline, omittingEmptySubsequences: false)
+    // Code stands right behind what is put before a member; the gaps between members get lines of their own.
+    let isBeforeCode = ![0x20, 0x09, 0x3B].contains(file.bytes[range.upperBound])
+    return lines.enumerated().map { number, line in
+      let isIndented = number > 0 && (!line.isEmpty || isBeforeCode && number == lines.count - 1)
+      return isIndented ? file.indentationStep + line : String(line)
+    }.joined(separator: file.newline)
   }
 }
 
