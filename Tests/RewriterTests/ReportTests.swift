@@ -97,6 +97,27 @@ import Testing
     #expect(change["sha256After"] as? String == sha256(migration.changes[0].after))
   }
 
+  @Test func jsonNamesTheStrategyOfWhatIsKept() throws {
+    let report = try json(
+      try migration([
+        "App/Counter.swift": """
+        import SwiftUI
+
+        final class Counter: ObservableObject { @Published var count = 0 }
+
+        struct CounterView: View {
+          // migrate-observable:strategy keep
+          @StateObject private var counter = Counter()
+          var body: some View { Text("\\(counter.count)") }
+        }
+        """
+      ]))
+    let sites = try #require(report["sites"] as? [[String: Any]])
+    let owner = try #require(sites.first { $0["rule"] as? String == "StateObjectProperty" })
+    #expect(owner["outcome"] as? String == "advised")
+    #expect(owner["strategy"] as? String == "keep")
+  }
+
   @Test func jsonEscapes() throws {
     let text = "quote \" backslash \\ tab \t break \r\n bell \u{7} delete \u{7F} é 👩‍👩‍👧"
     let value = JSONValue.object([("a", .string(text)), ("b", nil), ("c", .array([]))])
