@@ -33,7 +33,15 @@ public struct ViewGraph: Sendable {
   }
 
   struct Edge: Sendable {
+    let source: Node
     let target: Node
+    let injection: Injection
+    let site: Site
+  }
+
+  /// An edge with the number of the node that it leads to.
+  private struct Step: Sendable {
+    let target: Int
     let injection: Injection
     let site: Site
   }
@@ -48,8 +56,32 @@ public struct ViewGraph: Sendable {
     public let start: Site?
   }
 
-  var edges: [Node: [Edge]] = [:]
-  var roots: [Node] = []
+  private var nodes: [Node] = []
+  private var numbers: [Node: Int] = [:]
+  /// Those that start at each node, by its number.
+  private var steps: [[Step]] = []
+  /// The numbers of the nodes that nothing stands above, in the order in which they were found.
+  private var roots: [Int] = []
+
+  /// - Parameter roots: the nodes besides those of the kind that nothing stands above.
+  init(edges: [Edge], roots: [Node]) {
+    var isRoot: Set<Int> = []
+    for edge in edges {
+      let source = number(of: edge.source)
+      let target = number(of: edge.target)
+      steps[source].append(Step(target: target, injection: edge.injection, site: edge.site))
+      if case .root = edge.source, isRoot.insert(source).inserted { self.roots.append(source) }
+    }
+    self.roots += roots.map { number(of: $0) }
+  }
+
+  private mutating func number(of node: Node) -> Int {
+    if let known = numbers[node] { return known }
+    numbers[node] = nodes.count
+    nodes.append(node)
+    steps.append([])
+    return nodes.count - 1
+  }
 
   public init(_ model: ProjectModel) {
     self = ViewGraphBuilder(model).graph()
@@ -57,15 +89,23 @@ public struct ViewGraph: Sendable {
 
   /// Says that the ways to some views depend on every file that names what lies on them.
   public func needFiles(leadingTo hosts: Set<TypeID>, in model: ProjectModel) {
-    var sources: [Node: [Node]] = [:]
-    for (source, found) in edges {
-      for edge in found { sources[edge.target, default: []].append(source) }
+    guard model.questions != nil else { return }
+    var sources: [[Int]] = Array(repeating: [], count: nodes.count)
+    for (source, found) in steps.enumerated() {
+      for step in found { sources[step.target].append(source) }
     }
-    var queue = hosts.map { Node.view($0) }
+    var queue: [Int] = []
+    for host in hosts.map({ Node.view($0) }) {
+      if let node = numbers[host] {
+        queue.append(node)
+      } else {
+        model.needFiles(naming: names(leadingTo: host, in: model))
+      }
+    }
     var seen = Set(queue)
     while let node = queue.popLast() {
-      model.needFiles(naming: names(leadingTo: node, in: model))
-      queue += (sources[node] ?? []).filter { seen.insert($0).inserted }
+      model.needFiles(naming: names(leadingTo: nodes[node], in: model))
+      queue += sources[node].filter { seen.insert($0).inserted }
     }
   }
 
@@ -86,51 +126,53 @@ public struct ViewGraph: Sendable {
     }
   }
 
-  /// For each view that can be reached without a model of one of the types having been put into the environment, the
-  /// shortest such way; ways from previews apart.
-  public func pathsWithout(_ types: [TypeID], in model: ProjectModel, previews: Bool)
-    -> [TypeID: Path]
-  {
+  /// For each of some views that can be reached without a model of one of the types having been put into the environment,
+  /// the shortest such way; ways from previews apart.
+  public func pathsWithout(
+    _ types: [TypeID], to views: Set<TypeID>, in model: ProjectModel, previews: Bool
+  ) -> [TypeID: Path] {
     let wanted = Set(types.flatMap { model.relatives(of: $0) })
-    var parents: [Node: (node: Node, site: Site)] = [:]
-    var queue = roots.filter { $0.isPreview == previews }
-    var seen = Set(queue)
+    var origins: [(node: Int, site: Site)?] = Array(repeating: nil, count: nodes.count)
+    var isSeen = Array(repeating: false, count: nodes.count)
+    var queue = roots.filter { nodes[$0].isPreview == previews }
+    for root in queue { isSeen[root] = true }
     var next = 0
-    var result: [TypeID: Path] = [:]
     while next < queue.count {
       let node = queue[next]
       next += 1
-      for edge in edges[node] ?? [] {
-        guard !edge.injection.isAnything, edge.injection.types.isDisjoint(with: wanted),
-          seen.insert(edge.target).inserted
-        else { continue }
-        parents[edge.target] = (node, edge.site)
-        queue.append(edge.target)
-        if case .view(let id) = edge.target {
-          result[id] = path(to: edge.target, at: edge.site, parents, in: model)
+      for step in steps[node] where !isSeen[step.target] {
+        guard !step.injection.isAnything, step.injection.types.isDisjoint(with: wanted) else {
+          continue
         }
+        isSeen[step.target] = true
+        origins[step.target] = (node, step.site)
+        queue.append(step.target)
       }
+    }
+    var result: [TypeID: Path] = [:]
+    for view in views {
+      guard let node = numbers[.view(view)], let origin = origins[node] else { continue }
+      result[view] = path(to: node, at: origin.site, origins, in: model)
     }
     return result
   }
 
   private func path(
-    to node: Node, at site: Site, _ parents: [Node: (node: Node, site: Site)],
-    in model: ProjectModel
+    to node: Int, at site: Site, _ origins: [(node: Int, site: Site)?], in model: ProjectModel
   ) -> Path {
     var names: [String] = []
     var start: Site?
-    var current: Node? = node
+    var current: Int? = node
     while let step = current {
       let name: String
-      switch step {
+      switch nodes[step] {
       case .view(let id), .member(let id, _): name = model.qualifiedName(id)
       case .outsideMember(_, let member): name = member
       case .function(let function): name = function
       case .root(let site, let own, _): (name, start) = (own, site)
       }
       if names.last != name { names.append(name) }
-      current = parents[step]?.node
+      current = origins[step]?.node
     }
     return Path(names: names.reversed(), site: site, start: start)
   }

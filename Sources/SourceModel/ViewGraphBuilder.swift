@@ -45,18 +45,15 @@ struct ViewGraphBuilder {
   }
 
   func graph() -> ViewGraph {
-    var graph = ViewGraph(edges: [:], roots: [])
-    var isRoot: Set<Node> = []
-    func add(_ edge: ViewGraph.Edge, from node: Node) {
-      graph.edges[node, default: []].append(edge)
-      if case .root = node, isRoot.insert(node).inserted { graph.roots.append(node) }
-    }
+    var edges: [ViewGraph.Edge] = []
+    var roots: [Node] = []
     for number in model.files.indices where !isTest[number] {
       for place in places[number] {
         for target in targets(of: place, inFile: number) {
           guard let (node, injection) = origin(of: place, inFile: number) else { continue }
           let site = model.files[number].site(place.range)
-          add(ViewGraph.Edge(target: target, injection: injection, site: site), from: node)
+          edges.append(
+            ViewGraph.Edge(source: node, target: target, injection: injection, site: site))
         }
       }
     }
@@ -71,14 +68,14 @@ struct ViewGraphBuilder {
             type.flatMap { model.type(ofDeclaration: $0, inFile: file) }
           }
         for owner in owners.uniqued() {
-          let edge = ViewGraph.Edge(
-            target: .member(owner, name), injection: Injection(), site: site)
-          graph.edges[.view(id), default: []].append(edge)
+          edges.append(
+            ViewGraph.Edge(
+              source: .view(id), target: .member(owner, name), injection: Injection(), site: site))
         }
       }
-      if model.isEntryPoint(id) { graph.roots.append(.view(id)) }
+      if model.isEntryPoint(id) { roots.append(.view(id)) }
     }
-    return graph
+    return ViewGraph(edges: edges, roots: roots)
   }
 
   /// The members that SwiftUI calls.

@@ -1,10 +1,3 @@
-extension ViewGraph {
-  init(edges: [Node: [Edge]], roots: [Node]) {
-    self.edges = edges
-    self.roots = roots
-  }
-}
-
 extension Call {
   var putsIntoEnvironment: Bool { name == "environmentObject" && arguments.count == 1 }
 

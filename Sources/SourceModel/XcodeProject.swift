@@ -8,6 +8,8 @@ struct XcodeProject {
   private var paths: [String: String] = [:]
   /// Synchronized folders with their exception sets.
   private let synchronizedFolders: [(group: String, exceptions: [PropertyList])]
+  /// What the `.xcconfig` files say that configurations are based on.
+  private var baseSettings: [String: BuildSettings] = [:]
   private(set) var project: StatedProject
 
   /// - Parameter bytes: the content of another manifest, for base configurations.
@@ -83,7 +85,7 @@ struct XcodeProject {
 
   // MARK: Build settings
 
-  private func configurations(
+  private mutating func configurations(
     of object: PropertyList
   ) -> [(name: String, levels: [BuildSettings])] {
     let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
@@ -94,7 +96,10 @@ struct XcodeProject {
         levels.append(BuildSettings(settings, file: path))
       }
       if let base = baseConfiguration(of: configuration) {
-        levels.append(BuildSettings(xcconfig: base, root: root, bytes: bytes))
+        let settings =
+          baseSettings[base] ?? BuildSettings(xcconfig: base, root: root, bytes: bytes)
+        baseSettings[base] = settings
+        levels.append(settings)
       }
       return (configuration["name"]?.string ?? "", levels)
     }

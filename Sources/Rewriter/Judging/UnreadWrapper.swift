@@ -31,23 +31,54 @@ extension ProjectModel {
     return false
   }
 
-  /// Whether no code reads the property: not the host's, not that of others, and no protocol asks for it.
-  func isUnread(_ site: WrapperSite) -> Bool {
-    let name = site.property.name
-    guard isUnused(site), let host = site.host else { return false }
-    if site.property.isPrivate { return true }
-    let isRequired = lineage(of: host).dropFirst().contains {
-      !members(of: $0, named: name).properties.isEmpty
-    }
-    return !isRequired
-      && files.indices.allSatisfy { number in
-        func isOther(_ read: Read) -> Bool {
-          guard read.name == name, let base = read.base else { return true }
-          let type = type(of: base, at: ScopeReference(file: number, scope: read.scope))
-          return !type.candidates.isEmpty && !type.candidates.contains(host)
-        }
-        let uses = files[number].uses
-        return uses.reads.allSatisfy(isOther) && uses.viewReads.allSatisfy(isOther)
+  /// Whether a protocol or superclass may ask for the property.
+  fileprivate func isRequired(_ site: WrapperSite) -> Bool {
+    site.host.map { host in
+      lineage(of: host).dropFirst().contains {
+        !members(of: $0, named: site.property.name).properties.isEmpty
       }
+    } ?? false
+  }
+}
+
+/// The properties that no code reads: not the host's, not that of others, and no protocol asks for them.
+struct UnreadWrappers {
+  private var names: Set<Site> = []
+
+  init(among sites: [WrapperSite], in model: ProjectModel) {
+    let unused = sites.filter(model.isUnused)
+    let shared = unused.filter { !$0.property.isPrivate && !model.isRequired($0) }
+    let reads = Self.reads(ofAny: Set(shared.map(\.property.name)), in: model)
+    let unread =
+      unused.filter(\.property.isPrivate)
+      + shared.filter { site in
+        (reads[site.property.name] ?? []).allSatisfy { base, scope in
+          let candidates = model.type(of: base, at: scope).candidates
+          return !candidates.isEmpty && !candidates.contains { $0 == site.host }
+        }
+      }
+    names = Set(unread.map { model.files[$0.file].site($0.property.nameRange) })
+  }
+
+  func contains(_ site: WrapperSite, in model: ProjectModel) -> Bool {
+    names.contains(model.files[site.file].site(site.property.nameRange))
+  }
+
+  /// What the members of some names are read of.
+  private static func reads(
+    ofAny names: Set<String>, in model: ProjectModel
+  ) -> [String: [(base: Expression, scope: ScopeReference)]] {
+    guard !names.isEmpty else { return [:] }
+    var result: [String: [(base: Expression, scope: ScopeReference)]] = [:]
+    for (number, file) in model.files.enumerated() {
+      func note(_ read: Read) {
+        guard let base = read.base, names.contains(read.name) else { return }
+        result[read.name, default: []].append(
+          (base, ScopeReference(file: number, scope: read.scope)))
+      }
+      file.uses.reads.forEach(note)
+      file.uses.viewReads.forEach(note)
+    }
+    return result
   }
 }

@@ -30,6 +30,9 @@ struct Wiring {
   /// The delegates of apps and scenes, which SwiftUI puts there itself.
   private let delegates: Set<TypeID>
   private let views: ViewGraph
+  /// The views that read models of some types from the environment.
+  private let readers: [[TypeID]: Set<TypeID>]
+  private let unread: UnreadWrappers
   private let paths = Paths()
 
   /// The ways that were looked for.
@@ -47,8 +50,17 @@ struct Wiring {
     injectedInApp = model.typesInjected { !model.isInPreview($0) }
     delegates = model.delegates
     views = ViewGraph(model)
-    views.needFiles(
-      leadingTo: Set(model.wrapperSites(.environmentObject).compactMap(\.host)), in: model)
+    let sites = model.wrapperSites(.environmentObject)
+    views.needFiles(leadingTo: Set(sites.compactMap(\.host)), in: model)
+    var readers: [[TypeID]: Set<TypeID>] = [:]
+    var held: [WrapperSite] = []
+    for site in sites {
+      guard case .models(let types) = HeldModels(site.type, in: model) else { continue }
+      held.append(site)
+      if let host = site.host { readers[types, default: []].insert(host) }
+    }
+    self.readers = readers
+    unread = UnreadWrappers(among: held, in: model)
   }
 
   /// Nothing where every way to the view that can be followed has one of the types put into the environment.
@@ -65,6 +77,9 @@ struct Wiring {
         detail: "\(path.site.path):\(path.site.line): \(path.names.joined(separator: " → "))")
     ]
   }
+
+  /// Whether no code reads the property.
+  func isUnread(_ site: WrapperSite) -> Bool { unread.contains(site, in: model) }
 
   /// Whether some way to the view that can be followed, a preview's too, puts none of the types into the environment.
   func mayFindNothing(_ site: WrapperSite, _ types: [TypeID]) -> Bool {
@@ -85,7 +100,7 @@ struct Wiring {
     for site in sites {
       guard case .models(let types) = HeldModels(site.type, in: model), let host = site.host,
         let type = types.first, let start = pathFromPreview(to: site, types)?.start,
-        !model.isUnread(site)
+        !isUnread(site)
       else { continue }
       missing[start, default: []].append((host, type))
     }
@@ -106,7 +121,8 @@ struct Wiring {
   private func paths(without types: [TypeID], previews: Bool) -> [TypeID: ViewGraph.Path] {
     let question = Paths.Question(types: types, previews: previews)
     if let known = paths.known[question] { return known }
-    let found = views.pathsWithout(types, in: model, previews: previews)
+    let found = views.pathsWithout(
+      types, to: readers[types] ?? [], in: model, previews: previews)
     paths.known[question] = found
     return found
   }

@@ -8,19 +8,35 @@ extension Rule {
   ) { model, uses, options, owners in
     let constraints = Dictionary(grouping: model.constraintsThatMove, by: \.file)
     let needing = options.combine == .bridge ? typesNeedingCombine(in: model, uses) : [:]
+    let removals = removals(besides: owners)
     return model.files.indices.flatMap { number -> [Proposal] in
-      if let types = needing[number] { return importProposals(types, in: model.files[number]) }
+      let file = model.files[number]
+      if let types = needing[number] { return importProposals(types, in: file) }
       return removalProposals(
-        inFile: number, besides: constraints[number] ?? [], of: model, owners)
+        inFile: number, besides: constraints[number] ?? [], removals[file.path] ?? [], of: model,
+        owners)
     }
   }
 }
 
 private typealias Constraint = (file: Int, range: ByteRange, types: [TypeID])
+private typealias Removal = (range: ByteRange, types: [TypeID])
+
+/// What goes where the types move, by the path of its file.
+private func removals(besides owners: Owners) -> [String: [Removal]] {
+  var removals: [String: [Removal]] = [:]
+  for proposal in owners.besides where proposal.need == .all {
+    for edit in proposal.edits where !edit.isInsertion && !edit.writesCombine {
+      removals[edit.path, default: []].append((edit.range, proposal.types))
+    }
+  }
+  return removals
+}
 
 /// - Parameter constraints: `ObservableObject` where it constrains what is handed nothing but types that move.
 private func removalProposals(
-  inFile number: Int, besides constraints: [Constraint], of model: ProjectModel, _ owners: Owners
+  inFile number: Int, besides constraints: [Constraint], _ removals: [Removal],
+  of model: ProjectModel, _ owners: Owners
 ) -> [Proposal] {
   let file = model.files[number]
   let imports = file.imports.filter {
@@ -28,12 +44,12 @@ private func removalProposals(
       && $0.attributes.allSatisfy { $0 == "preconcurrency" }
   }
   guard !imports.isEmpty,
-    let removing = typesRemovingCombine(from: file, besides: constraints, owners)
+    let removing = typesRemovingCombine(
+      from: file, by: removals + constraints.map { ($0.range, $0.types) })
   else { return [] }
+  let declared = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }
   let own =
-    model.migratableTypes.filter { id in
-      model[id].declarations.contains { $0.file == number }
-    } + constraints.flatMap(\.types)
+    declared.filter(model.isMigratable).uniqued().sorted() + constraints.flatMap(\.types)
   let types = own.isEmpty ? [] : (own + removing).uniqued()
   guard !types.isEmpty, !types.contains(where: owners.keepConformance),
     !model.publishesElsewhere(inFile: number, than: constraints.map(\.range))
@@ -47,23 +63,17 @@ private func removalProposals(
 
 /// The types with whose move all goes that a file has of Combine; nil where something stays.
 private func typesRemovingCombine(
-  from file: FileFacts, besides constraints: [Constraint], _ owners: Owners
+  from file: FileFacts, by removals: [Removal]
 ) -> [TypeID]? {
   let names = combineNames.filter { file.identifiers.contains($0) }
   if names.isEmpty { return [] }
-  let removals =
-    owners.besides.filter { $0.need == .all }.flatMap { proposal in
-      proposal.edits.filter { $0.path == file.path && !$0.isInsertion && !$0.writesCombine }.map {
-        ($0.range, proposal.types)
-      }
-    } + constraints.map { ($0.range, $0.types) }
   guard !removals.isEmpty else { return nil }
   let imports = file.imports.map(\.range)
   var types: [TypeID] = []
   for place in names.flatMap({ file.words($0, in: 0..<file.bytes.count) })
   where !imports.contains(where: { $0.contains(place) }) {
-    guard let removal = removals.first(where: { $0.0.contains(place) }) else { return nil }
-    types += removal.1
+    guard let removal = removals.first(where: { $0.range.contains(place) }) else { return nil }
+    types += removal.types
   }
   return types
 }

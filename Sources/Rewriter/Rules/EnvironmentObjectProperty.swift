@@ -38,7 +38,7 @@ private func proposals(
   edits.append(.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file))
   // `@Environment` looks for the object whenever the view is evaluated, `@EnvironmentObject` only where it was read.
   let isOptional =
-    uses.projections(of: site).isEmpty && model.isUnread(site)
+    uses.projections(of: site).isEmpty && wiring.isUnread(site)
     && wiring.mayFindNothing(site, types)
   if isOptional {
     let edit: Edit =
