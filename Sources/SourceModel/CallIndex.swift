@@ -47,6 +47,13 @@ extension ProjectModel {
   /// The same, of the files that are parsed: for questions that no other file can answer.
   public func callsRead(named name: String) -> [(file: Int, call: Call)] { indexedCalls(name) }
 
+  /// The same, of several names, in the order of their places.
+  public func callsRead(namedAnyOf names: Set<String>) -> [(file: Int, call: Call)] {
+    names.flatMap { callIndex[$0] ?? [] }
+      .sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+      .map { ($0.file, files[$0.file].uses.calls[$0.index]) }
+  }
+
   /// The same, of those with an argument of the label.
   public func calls(named name: String, labelled label: String) -> [(file: Int, call: Call)] {
     ask(.mentions(name, label))

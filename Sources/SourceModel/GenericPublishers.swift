@@ -4,22 +4,33 @@ public struct GenericPublishers: Sendable {
   private var labels: [String: Set<String?>] = [:]
 
   public init(_ model: ProjectModel) {
-    var others: [String: Set<String?>] = [:]
+    Self.visitParameters(in: model) { function, callee, parameter in
+      guard function.takesAnyPublisher(in: parameter) else { return }
+      labels[callee, default: []].insert(parameter.label)
+    }
+    guard !labels.isEmpty else { return }
+    // Of several functions of a name another may be meant.
+    let found = labels
+    Self.visitParameters(in: model) { function, callee, parameter in
+      guard found[callee] != nil, !function.takesAnyPublisher(in: parameter) else { return }
+      labels[callee]?.remove(parameter.label)
+    }
+  }
+
+  private static func visitParameters(
+    in model: ProjectModel, _ visit: (DeclaredFunction, _ callee: String, Parameter) -> Void
+  ) {
     for file in model.files {
-      let owned = file.types.flatMap { type in type.functions.map { (type.name, $0) } }
-      for (owner, function) in owned + file.functions.map({ ("", $0) }) {
-        let callee = function.kind == .initializer ? owner : function.name
-        for parameter in function.parameters {
-          if function.takesAnyPublisher(in: parameter) {
-            labels[callee, default: []].insert(parameter.label)
-          } else {
-            others[callee, default: []].insert(parameter.label)
-          }
+      for type in file.types {
+        for function in type.functions {
+          let callee = function.kind == .initializer ? type.name : function.name
+          for parameter in function.parameters { visit(function, callee, parameter) }
         }
       }
+      for function in file.functions {
+        for parameter in function.parameters { visit(function, function.name, parameter) }
+      }
     }
-    // Of several functions of a name another may be meant.
-    for (callee, named) in others { labels[callee]?.subtract(named) }
   }
 
   /// Whether what stands at the position may be of any type of publisher.

@@ -80,6 +80,10 @@ extension ProjectModel {
 
   /// Whether an object of the class tells anybody of a change, by itself or once it has moved.
   func tellsOfChanges(_ id: TypeID) -> Bool {
+    remembered.tellsOfChanges.answer(to: id) { findsChangesTold(by: id) }
+  }
+
+  private func findsChangesTold(by id: TypeID) -> Bool {
     lineage(of: id).contains { ancestor in
       properties(of: ancestor).contains { reference in
         let property = self[reference]

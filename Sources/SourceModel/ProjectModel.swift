@@ -1,6 +1,6 @@
 /// All facts, joined. It answers questions about what is written and decides nothing. Unchanged once it is made.
 public final class ProjectModel: @unchecked Sendable {
-  // One thread fills it, and no two accesses overlap.
+  // No two accesses overlap while it is filled: what two threads fill at once is not the same.
   /// In the order of their paths; those that nothing leads to are not among them.
   public let files: [FileFacts]
   /// How many files the project has.
@@ -64,12 +64,14 @@ public final class ProjectModel: @unchecked Sendable {
   let remembered = Remembered()
 
   public convenience init(files: [FileFacts], layout: ProjectLayout) {
-    self.init(files: files, of: files.count, layout: layout, holdsObjects: true, questions: nil)
+    self.init(
+      files: files, of: files.count, layout: layout, holdsObjects: true, questions: nil, jobs: 1)
   }
 
+  /// - Parameter jobs: how many threads fill it.
   init(
     files: [FileFacts], of fileCount: Int, layout: ProjectLayout, holdsObjects: Bool,
-    questions: Questions?
+    questions: Questions?, jobs: Int
   ) {
     self.fileCount = fileCount
     self.holdsObjects = holdsObjects
@@ -77,20 +79,26 @@ public final class ProjectModel: @unchecked Sendable {
     self.files = files.sorted { $0.path < $1.path }
     self.layout = layout
     for (index, file) in self.files.enumerated() { fileIndex[file.path] = index }
-    collectTypes()
-    attachExtensions()
-    indexMembers()
-    indexSupertypes()
-    lineages = types.map { lineage(of: $0.id) }
-    observability = collectObservability()
-    indexMigratable()
-    indexCalls()
+    // What is indexed by names needs no types, and is done beside them where there is much of it.
+    _ = mapInParallel(2, jobs: files.count < 128 ? 1 : jobs) { [self] part in
+      if part == 0 {
+        collectTypes()
+        attachExtensions()
+        indexMembers()
+        indexSupertypes()
+        lineages = types.map { lineage(of: $0.id) }
+        observability = collectObservability()
+        indexMigratable()
+      } else {
+        indexCalls()
+        computedNames = collectComputedNames()
+        publishedNames = collectPublishedNames()
+      }
+    }
     objectAliases = collectObjectAliases()
     genericFlows = collectGenericFlows()
     hostRoles = types.map { hostRole(startingAt: $0.id) }
     wrapperTable = collectWrapperSites()
-    computedNames = collectComputedNames()
-    publishedNames = collectPublishedNames()
   }
 
   public subscript(id: TypeID) -> NominalType { types[id.index] }

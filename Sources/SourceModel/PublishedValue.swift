@@ -51,10 +51,13 @@ extension ProjectModel {
   public var openTypeNames: Set<String> {
     var result: Set<String> = ["Self"]
     for file in files {
-      result.formUnion(file.typealiases.map(\.name))
-      result.formUnion(file.scopes.flatMap { $0.genericParameters.map(\.name) })
+      for alias in file.typealiases { result.insert(alias.name) }
+      for scope in file.scopes {
+        for parameter in scope.genericParameters { result.insert(parameter.name) }
+      }
       for type in file.types {
-        result.formUnion((type.associatedTypes + type.genericParameters).map(\.name))
+        for parameter in type.associatedTypes { result.insert(parameter.name) }
+        for parameter in type.genericParameters { result.insert(parameter.name) }
       }
     }
     return result

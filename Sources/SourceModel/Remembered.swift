@@ -7,6 +7,7 @@ final class Remembered: @unchecked Sendable {
   let findings = Answers<Code, Findings>()
   let bodies = Answers<FunctionReference, InitializerBody?>()
   let announcements = Answers<Place, ObjectAnnouncement?>()
+  let tellsOfChanges = Answers<TypeID, Bool>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.
   private var trees: [(file: Int, parsed: ParsedFile)] = []

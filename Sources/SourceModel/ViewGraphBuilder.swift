@@ -9,6 +9,8 @@ struct ViewGraphBuilder {
   private let viewMembers: Set<String>
   /// For each file, whether it is compiled into tests alone.
   let isTest: [Bool]
+  /// The names by which other code has a unit put something into the environment, of those that were asked for.
+  var namesOfUnits: [Unit: [String]] = [:]
   /// The places of each file, in their order.
   private var places: [[Place]] = []
 

@@ -24,7 +24,7 @@ extension ViewGraphBuilder {
   }
 
   /// The names of what calls something, tests apart.
-  private func callers(of name: String) -> Set<String> {
+  private mutating func callers(of name: String) -> Set<String> {
     var result: Set<String> = []
     // Calls of one scope follow one another, more often than not.
     var last: ScopeReference?
@@ -40,7 +40,14 @@ extension ViewGraphBuilder {
   }
 
   /// The names by which other code has a unit put something into the environment of a view of its own.
-  private func names(of unit: Unit) -> [String] {
+  private mutating func names(of unit: Unit) -> [String] {
+    if let known = namesOfUnits[unit] { return known }
+    let names = findNames(of: unit)
+    namesOfUnits[unit] = names
+    return names
+  }
+
+  private func findNames(of unit: Unit) -> [String] {
     guard !unit.isPreview else { return [] }
     switch unit.node {
     case .member(let id, let name)?:

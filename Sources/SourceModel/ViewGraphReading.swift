@@ -86,14 +86,23 @@ extension ProjectModel {
   /// The names of all properties and functions of the project that give a view.
   var viewMemberNames: Set<String> {
     var names: Set<String> = []
+    let viewNames = openTypeNames.union(types.filter { hasBody($0.id) }.map(\.name))
+    /// Where files are missing, one of them may declare the type: it has to be asked for.
+    func mayBeView(_ type: TypeName?) -> Bool {
+      questions != nil || type?.mayBeView(named: viewNames) ?? true
+    }
     for (number, file) in files.enumerated() {
       for (type, declaration) in file.types.enumerated() {
         for (index, property) in declaration.properties.enumerated()
-        where givesView(PropertyReference(file: number, type: type, index: index)) {
+        where mayBeView(property.type)
+          && givesView(PropertyReference(file: number, type: type, index: index))
+        {
           names.insert(property.name)
         }
         for (index, function) in declaration.functions.enumerated()
-        where givesView(FunctionReference(file: number, type: type, index: index)) {
+        where mayBeView(function.returnType)
+          && givesView(FunctionReference(file: number, type: type, index: index))
+        {
           names.insert(function.name)
         }
       }
@@ -140,5 +149,19 @@ extension ViewGraphBuilder.Place {
       index = scope.parent
     }
     return false
+  }
+}
+
+extension TypeName {
+  /// Whether the type can be a view where those of some names alone can, or stand for one: a quick look before it is resolved.
+  fileprivate func mayBeView(named names: Set<String>) -> Bool {
+    switch self {
+    case .optional(let type): type.mayBeView(named: names)
+    case .named(let components):
+      components.last.map {
+        ["AnyView", "Body"].contains($0.name) || !$0.arguments.isEmpty || names.contains($0.name)
+      } ?? false
+    default: true
+    }
   }
 }

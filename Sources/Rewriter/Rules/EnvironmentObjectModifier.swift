@@ -74,13 +74,11 @@ extension ProjectModel {
   /// The same, of the places that are wanted.
   func typesInjected(where isWanted: (ScopeReference) -> Bool) -> Set<TypeID> {
     var result: Set<TypeID> = []
-    for (number, file) in files.enumerated() {
-      for call in file.uses.calls where call.name == "environmentObject" {
-        guard let argument = call.arguments.first else { continue }
-        let scope = ScopeReference(file: number, scope: call.scope)
-        guard isWanted(scope) else { continue }
-        result.formUnion(type(of: argument.value, at: scope).candidates)
-      }
+    for (number, call) in callsRead(named: "environmentObject") {
+      guard let argument = call.arguments.first else { continue }
+      let scope = ScopeReference(file: number, scope: call.scope)
+      guard isWanted(scope) else { continue }
+      result.formUnion(type(of: argument.value, at: scope).candidates)
     }
     return result
   }

@@ -7,7 +7,7 @@ extension Rule {
     summary: "@FocusedObject var m: M? → @FocusedValue(M.self) var m"
   ) { model, uses, _ in
     model.wrapperSites(.focusedObject).flatMap { propertyProposals(for: $0, in: model, uses) }
-      + model.files.indices.flatMap { modifierProposals(inFile: $0, of: model) }
+      + modifierProposals(in: model)
   }
 }
 
@@ -49,10 +49,10 @@ private func propertyProposals(
   return result
 }
 
-private func modifierProposals(inFile number: Int, of model: ProjectModel) -> [Proposal] {
+private func modifierProposals(in model: ProjectModel) -> [Proposal] {
   let names = ["focusedObject": "focusedValue", "focusedSceneObject": "focusedSceneValue"]
-  let file = model.files[number]
-  return file.uses.calls.compactMap { call in
+  return model.callsRead(namedAnyOf: Set(names.keys)).compactMap { number, call in
+    let file = model.files[number]
     guard let new = names[call.name], let argument = call.arguments.first, argument.label == nil
     else { return nil }
     let type = model.type(of: argument.value, at: ScopeReference(file: number, scope: call.scope))

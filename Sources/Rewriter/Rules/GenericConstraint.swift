@@ -14,16 +14,13 @@ extension Rule {
     model.needFiles(naming: initializers.typeNames)
     model.needFiles(naming: types)
     let written = types.isEmpty ? [] : writtenProposals(types, in: model)
-    let calls =
-      functions.isEmpty && types.isEmpty && initializers.isEmpty
-      ? []
-      : model.files.indices.flatMap { number in
-        model.files[number].uses.calls.flatMap { call in
-          let labels = functions[call.name] ?? initializers.labels(of: call, inFile: number)
-          guard labels != nil || types.contains(call.name) else { return [Proposal]() }
-          return proposals(for: call, inFile: number, taking: labels, in: model)
-        }
-      }
+    var names = types.union(functions.keys)
+    if !initializers.isEmpty { names.formUnion(initializers.typeNames.union(["init"])) }
+    let calls = model.callsRead(namedAnyOf: names).flatMap { number, call in
+      let labels = functions[call.name] ?? initializers.labels(of: call, inFile: number)
+      guard labels != nil || types.contains(call.name) else { return [Proposal]() }
+      return proposals(for: call, inFile: number, taking: labels, in: model)
+    }
     return constraintProposals(in: model) + aliasProposals(in: model) + calls + written
       + associatedTypeProposals(in: model)
       + extensionProposals(in: model) + conformerProposals(in: model)

@@ -96,8 +96,9 @@ private let mutatingWithClosure: Set<String> = [
 
 extension ProjectModel {
   fileprivate func change(by call: Call, at scope: ScopeReference) -> Change? {
-    let closures = call.arguments.map(\.value).filter(\.isClosure)
+    var closures: [Expression] { call.arguments.map(\.value).filter(\.isClosure) }
     if case .member(let base, _) = call.callee.kind, namesPublishedProperty(base) {
+      let closures = closures
       let own = mutatingMethods(
         named: call.name, of: base, at: scope, takesClosure: !closures.isEmpty)
       let isKnown = mutatingWithClosure.contains(call.name) && !call.arguments.isEmpty

@@ -94,7 +94,7 @@ public struct Reading {
   public func model() -> ProjectModel {
     ProjectModel(
       files: facts.sorted { $0.key < $1.key }.map(\.value), of: sources.count, layout: layout,
-      holdsObjects: holdsObjects, questions: isComplete ? nil : questions)
+      holdsObjects: holdsObjects, questions: isComplete ? nil : questions, jobs: jobs)
   }
 
   /// Parses what the model needs besides; false where that is nothing.
