@@ -2,7 +2,7 @@ import SourceModel
 
 extension ProjectModel {
   /// Whether nothing in the host's code but initializers names the property.
-  private func isUnused(_ site: WrapperSite) -> Bool {
+  fileprivate func isUnused(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return false }
     return self[host].declarations.allSatisfy { reference in
       let file = files[reference.file]

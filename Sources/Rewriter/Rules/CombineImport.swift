@@ -8,7 +8,7 @@ extension Rule {
   ) { model, uses, options, owners in
     let constraints = Dictionary(grouping: model.constraintsThatMove, by: \.file)
     let needing = options.combine == .bridge ? typesNeedingCombine(in: model, uses) : [:]
-    let removals = removals(besides: owners)
+    let removals = removals(in: model, besides: owners)
     return model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
       if let types = needing[number] { return importProposals(types, in: file) }
@@ -22,11 +22,14 @@ extension Rule {
 private typealias Constraint = (file: Int, range: ByteRange, types: [TypeID])
 private typealias Removal = (range: ByteRange, types: [TypeID])
 
-/// What goes where the types move, by the path of its file.
-private func removals(besides owners: Owners) -> [String: [Removal]] {
+/// What goes where the types move, by the path of its file; of files that import Combine.
+private func removals(in model: ProjectModel, besides owners: Owners) -> [String: [Removal]] {
+  let importing = Set(
+    model.files.filter { $0.imports.contains { $0.module == "Combine" } }.map(\.path))
   var removals: [String: [Removal]] = [:]
   for proposal in owners.besides where proposal.need == .all {
-    for edit in proposal.edits where !edit.isInsertion && !edit.writesCombine {
+    for edit in proposal.edits
+    where !edit.isInsertion && importing.contains(edit.path) && !edit.writesCombine {
       removals[edit.path, default: []].append((edit.range, proposal.types))
     }
   }
