@@ -4,32 +4,17 @@ public struct GenericPublishers: Sendable {
   private var labels: [String: Set<String?>] = [:]
 
   public init(_ model: ProjectModel) {
-    Self.visitParameters(in: model) { function, callee, parameter in
-      guard function.takesAnyPublisher(in: parameter) else { return }
-      labels[callee, default: []].insert(parameter.label)
+    visitFunctions(of: model) { function, callee in
+      for parameter in function.parametersTakingAnyPublisher {
+        labels[callee, default: []].insert(parameter.label)
+      }
     }
     guard !labels.isEmpty else { return }
     // Of several functions of a name another may be meant.
-    let found = labels
-    Self.visitParameters(in: model) { function, callee, parameter in
-      guard found[callee] != nil, !function.takesAnyPublisher(in: parameter) else { return }
-      labels[callee]?.remove(parameter.label)
-    }
-  }
-
-  private static func visitParameters(
-    in model: ProjectModel, _ visit: (DeclaredFunction, _ callee: String, Parameter) -> Void
-  ) {
-    for file in model.files {
-      for type in file.types {
-        for function in type.functions {
-          let callee = function.kind == .initializer ? type.name : function.name
-          for parameter in function.parameters { visit(function, callee, parameter) }
-        }
-      }
-      for function in file.functions {
-        for parameter in function.parameters { visit(function, function.name, parameter) }
-      }
+    visitFunctions(of: model) { function, callee in
+      guard let found = labels[callee] else { return }
+      let others = function.parameters.filter { !function.takesAnyPublisher(in: $0) }
+      labels[callee] = found.subtracting(others.map(\.label))
     }
   }
 
@@ -46,7 +31,28 @@ public struct GenericPublishers: Sendable {
   ]
 }
 
+/// Visits every function and initializer, with the name by which it is called.
+private func visitFunctions(
+  of model: ProjectModel, _ visit: (DeclaredFunction, _ callee: String) -> Void
+) {
+  for file in model.files {
+    for type in file.types {
+      for function in type.functions {
+        visit(function, function.kind == .initializer ? type.name : function.name)
+      }
+    }
+    for function in file.functions { visit(function, function.name) }
+  }
+}
+
 extension DeclaredFunction {
+  fileprivate var parametersTakingAnyPublisher: [Parameter] {
+    let mayTake =
+      !genericParameters.isEmpty
+      || parameters.contains { if case .opaque = $0.type { true } else { false } }
+    return mayTake ? parameters.filter(takesAnyPublisher) : []
+  }
+
   /// Whether a parameter is `some Publisher`, or of a generic parameter of the function that is one and that nothing
   /// else of the function is.
   fileprivate func takesAnyPublisher(in parameter: Parameter) -> Bool {

@@ -61,6 +61,8 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var computedNames: Set<String> = []
   /// The names of the published properties.
   @exclusivity(unchecked) public private(set) var publishedNames: Set<String> = []
+  /// Names of types that stand for others: typealiases, generic parameters and associated types.
+  @exclusivity(unchecked) public private(set) var openTypeNames: Set<String> = []
   let remembered = Remembered()
 
   public convenience init(files: [FileFacts], layout: ProjectLayout) {
@@ -93,6 +95,7 @@ public final class ProjectModel: @unchecked Sendable {
         indexCalls()
         computedNames = collectComputedNames()
         publishedNames = collectPublishedNames()
+        openTypeNames = collectOpenTypeNames()
       }
     }
     objectAliases = collectObjectAliases()

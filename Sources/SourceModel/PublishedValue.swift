@@ -47,8 +47,7 @@ public struct PublishedValue: Sendable, Hashable {
 }
 
 extension ProjectModel {
-  /// Names of types that stand for others: typealiases, generic parameters and associated types.
-  public var openTypeNames: Set<String> {
+  func collectOpenTypeNames() -> Set<String> {
     var result: Set<String> = ["Self"]
     for file in files {
       for alias in file.typealiases { result.insert(alias.name) }
