@@ -49,9 +49,9 @@ extension ProjectModel {
 
   /// The same, of several names, in the order of their places.
   public func callsRead(namedAnyOf names: Set<String>) -> [(file: Int, call: Call)] {
-    names.flatMap { callIndex[$0] ?? [] }
-      .sorted { ($0.file, $0.index) < ($1.file, $1.index) }
-      .map { ($0.file, files[$0.file].uses.calls[$0.index]) }
+    calls(
+      at: names.flatMap { callIndex[$0] ?? [] }
+        .sorted { ($0.file, $0.index) < ($1.file, $1.index) })
   }
 
   /// The same, of those with an argument of the label.
@@ -67,7 +67,11 @@ extension ProjectModel {
   }
 
   private func indexedCalls(_ name: String) -> [(file: Int, call: Call)] {
-    (callIndex[name] ?? []).map { ($0.file, files[$0.file].uses.calls[$0.index]) }
+    calls(at: callIndex[name] ?? [])
+  }
+
+  private func calls(at places: [(file: Int, index: Int)]) -> [(file: Int, call: Call)] {
+    places.map { ($0.file, files[$0.file].uses.calls[$0.index]) }
   }
 
   /// Whether the project declares a function of the name anywhere.

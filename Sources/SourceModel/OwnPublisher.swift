@@ -74,3 +74,15 @@ extension Expression {
     return false
   }
 }
+
+extension PropertyUses {
+  /// Whether the property is the object's own publisher, and goes with the last of its subscribers.
+  public func leavesUnheard(
+    _ reference: PropertyReference, of id: TypeID, in model: ProjectModel
+  ) -> Bool {
+    let property = model[reference]
+    return property.name == "objectWillChange" && property.isStored && property.bindingCount == 1
+      && property.attribute(.published) == nil
+      && !property.hasModifier("public") && !property.hasModifier("open") && !announces(id)
+  }
+}

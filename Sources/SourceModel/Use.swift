@@ -143,6 +143,9 @@ public final class Call: @unchecked Sendable {
     self.scope = scope
     self.argumentOf = argumentOf
   }
+
+  /// The closures among the arguments.
+  public var closures: [Expression] { arguments.map(\.value).filter(\.isClosure) }
 }
 
 /// `target = value`, or a compound assignment.

@@ -32,15 +32,8 @@ public struct ViewGraph: Sendable {
     }
   }
 
-  struct Edge: Sendable {
-    let source: Node
-    let target: Node
-    let injection: Injection
-    let site: Site
-  }
-
-  /// An edge with the number of the node that it leads to.
-  private struct Step: Sendable {
+  /// A way on from a node, to the node of a number.
+  private struct Edge: Sendable {
     let target: Int
     let injection: Injection
     let site: Site
@@ -59,40 +52,41 @@ public struct ViewGraph: Sendable {
   private var nodes: [Node] = []
   private var numbers: [Node: Int] = [:]
   /// Those that start at each node, by its number.
-  private var steps: [[Step]] = []
+  private var edges: [[Edge]] = []
   /// The numbers of the nodes that nothing stands above, in the order in which they were found.
   private var roots: [Int] = []
 
-  /// - Parameter roots: the nodes besides those of the kind that nothing stands above.
-  init(edges: [Edge], roots: [Node]) {
-    var isRoot: Set<Int> = []
-    for edge in edges {
-      let source = number(of: edge.source)
-      let target = number(of: edge.target)
-      steps[source].append(Step(target: target, injection: edge.injection, site: edge.site))
-      if case .root = edge.source, isRoot.insert(source).inserted { self.roots.append(source) }
-    }
-    self.roots += roots.map { number(of: $0) }
-  }
-
-  private mutating func number(of node: Node) -> Int {
-    if let known = numbers[node] { return known }
-    numbers[node] = nodes.count
-    nodes.append(node)
-    steps.append([])
-    return nodes.count - 1
-  }
+  init() {}
 
   public init(_ model: ProjectModel) {
     self = ViewGraphBuilder(model).graph()
+  }
+
+  mutating func add(from source: Node, to target: Node, putting injection: Injection, at site: Site)
+  {
+    let edge = Edge(target: number(of: target), injection: injection, site: site)
+    edges[number(of: source)].append(edge)
+  }
+
+  /// Notes that nothing stands above a view.
+  mutating func addRoot(_ view: TypeID) { roots.append(number(of: .view(view))) }
+
+  private mutating func number(of node: Node) -> Int {
+    if let known = numbers[node] { return known }
+    let number = nodes.count
+    numbers[node] = number
+    nodes.append(node)
+    edges.append([])
+    if case .root = node { roots.append(number) }
+    return number
   }
 
   /// Says that the ways to some views depend on every file that names what lies on them.
   public func needFiles(leadingTo hosts: Set<TypeID>, in model: ProjectModel) {
     guard model.questions != nil else { return }
     var sources: [[Int]] = Array(repeating: [], count: nodes.count)
-    for (source, found) in steps.enumerated() {
-      for step in found { sources[step.target].append(source) }
+    for (source, found) in edges.enumerated() {
+      for edge in found { sources[edge.target].append(source) }
     }
     var queue: [Int] = []
     for host in hosts.map({ Node.view($0) }) {
@@ -140,13 +134,13 @@ public struct ViewGraph: Sendable {
     while next < queue.count {
       let node = queue[next]
       next += 1
-      for step in steps[node] where !isSeen[step.target] {
-        guard !step.injection.isAnything, step.injection.types.isDisjoint(with: wanted) else {
+      for edge in edges[node] where !isSeen[edge.target] {
+        guard !edge.injection.isAnything, edge.injection.types.isDisjoint(with: wanted) else {
           continue
         }
-        isSeen[step.target] = true
-        origins[step.target] = (node, step.site)
-        queue.append(step.target)
+        isSeen[edge.target] = true
+        origins[edge.target] = (node, edge.site)
+        queue.append(edge.target)
       }
     }
     var result: [TypeID: Path] = [:]

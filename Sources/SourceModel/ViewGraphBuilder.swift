@@ -47,15 +47,13 @@ struct ViewGraphBuilder {
   }
 
   func graph() -> ViewGraph {
-    var edges: [ViewGraph.Edge] = []
-    var roots: [Node] = []
+    var graph = ViewGraph()
     for number in model.files.indices where !isTest[number] {
       for place in places[number] {
         for target in targets(of: place, inFile: number) {
           guard let (node, injection) = origin(of: place, inFile: number) else { continue }
           let site = model.files[number].site(place.range)
-          edges.append(
-            ViewGraph.Edge(source: node, target: target, injection: injection, site: site))
+          graph.add(from: node, to: target, putting: injection, at: site)
         }
       }
     }
@@ -70,14 +68,13 @@ struct ViewGraphBuilder {
             type.flatMap { model.type(ofDeclaration: $0, inFile: file) }
           }
         for owner in owners.uniqued() {
-          edges.append(
-            ViewGraph.Edge(
-              source: .view(id), target: .member(owner, name), injection: Injection(), site: site))
+          graph.add(
+            from: .view(id), to: .member(owner, name), putting: Injection(), at: site)
         }
       }
-      if model.isEntryPoint(id) { roots.append(.view(id)) }
+      if model.isEntryPoint(id) { graph.addRoot(id) }
     }
-    return ViewGraph(edges: edges, roots: roots)
+    return graph
   }
 
   /// The members that SwiftUI calls.

@@ -86,10 +86,13 @@ extension ProjectModel {
   /// The names of all properties and functions of the project that give a view.
   var viewMemberNames: Set<String> {
     var names: Set<String> = []
-    let viewNames = openTypeNames.union(types.filter { hasBody($0.id) }.map(\.name))
-    /// Where files are missing, one of them may declare the type: it has to be asked for.
+    // Where files are missing, one of them may declare the type: it has to be asked for.
+    let viewNames =
+      questions == nil
+      ? openTypeNames.union(types.filter { hasBody($0.id) }.map(\.name)) : nil
     func mayBeView(_ type: TypeName?) -> Bool {
-      questions != nil || type?.mayBeView(named: viewNames) ?? true
+      guard let type, let viewNames else { return true }
+      return type.mayBeView(named: viewNames)
     }
     for (number, file) in files.enumerated() {
       for (type, declaration) in file.types.enumerated() {

@@ -7,28 +7,25 @@ extension ProjectModel {
     return self[host].declarations.allSatisfy { reference in
       let file = files[reference.file]
       let initializers = self[reference].functions.filter { $0.kind == .initializer }
-      return [site.property.name, "$" + site.property.name, "_" + site.property.name]
-        .flatMap { file.words($0, in: self[reference].range) }
-        .allSatisfy { word in
-          site.property.declaration.contains(word.lowerBound)
-            || initializers.contains { $0.range.contains(word.lowerBound) }
-        }
+      return file.words(naming: site.property, in: self[reference].range).allSatisfy { word in
+        site.property.declaration.contains(word.lowerBound)
+          || initializers.contains { $0.range.contains(word.lowerBound) }
+      }
     }
   }
 
   /// Whether the host's code names the property where its body is evaluated, and not in actions and initializers alone.
   func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return true }
-    for reference in self[host].declarations {
+    return self[host].declarations.contains { reference in
       let file = files[reference.file]
-      let range = self[reference].range
-      for word in ["", "$", "_"].flatMap({ file.words($0 + site.property.name, in: range) })
-      where !site.property.declaration.contains(word.lowerBound) {
-        let scope = file.scopes.lastIndex { $0.range.contains(word.lowerBound) }
-        if let scope, runsWithBody(scope, inFile: reference.file) { return true }
+      return file.words(naming: site.property, in: self[reference].range).contains { word in
+        guard !site.property.declaration.contains(word.lowerBound),
+          let scope = file.scopes.lastIndex(where: { $0.range.contains(word.lowerBound) })
+        else { return false }
+        return runsWithBody(scope, inFile: reference.file)
       }
     }
-    return false
   }
 
   /// Whether a protocol or superclass may ask for the property.
@@ -38,6 +35,13 @@ extension ProjectModel {
         !members(of: $0, named: site.property.name).properties.isEmpty
       }
     } ?? false
+  }
+}
+
+extension FileFacts {
+  /// The words that name a property, its projection or its storage.
+  fileprivate func words(naming property: DeclaredProperty, in range: ByteRange) -> [ByteRange] {
+    ["", "$", "_"].flatMap { words($0 + property.name, in: range) }
   }
 }
 

@@ -25,7 +25,7 @@ private typealias Removal = (range: ByteRange, types: [TypeID])
 /// What goes where the types move, by the path of its file; of files that import Combine.
 private func removals(in model: ProjectModel, besides owners: Owners) -> [String: [Removal]] {
   let importing = Set(
-    model.files.filter { $0.imports.contains { $0.module == "Combine" } }.map(\.path))
+    model.files.filter(\.importsCombine).map(\.path))
   var removals: [String: [Removal]] = [:]
   for proposal in owners.besides where proposal.need == .all {
     for edit in proposal.edits
@@ -81,6 +81,10 @@ private func typesRemovingCombine(
   return types
 }
 
+extension FileFacts {
+  fileprivate var importsCombine: Bool { imports.contains { $0.module == "Combine" } }
+}
+
 extension Edit {
   /// Whether the new text names something of Combine.
   fileprivate var writesCombine: Bool {
@@ -121,7 +125,7 @@ private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -
 }
 
 private func importProposals(_ types: [TypeID], in file: FileFacts) -> [Proposal] {
-  guard !types.isEmpty, !file.imports.contains(where: { $0.module == "Combine" }) else { return [] }
+  guard !types.isEmpty, !file.importsCombine else { return [] }
   let (offset, text) = file.placeToImport("Combine")
   return [
     Proposal(

@@ -284,7 +284,7 @@ private func proposals(
   }
   if held.isEmpty, labels != nil {
     // `register { Model() }`
-    let closures = call.arguments.filter(\.value.isClosure).map(\.value.range)
+    let closures = call.closures.map(\.range)
     held = file.uses.calls.filter { made in closures.contains { $0.contains(made.range) } }
       .flatMap { model.objects(in: $0.callee, at: ScopeReference(file: number, scope: $0.scope)) }
   }

@@ -44,7 +44,7 @@ private func proposal(
   let scope = ScopeReference(file: number, scope: call.scope)
   guard let change = model.change(by: call, at: scope) else { return nil }
   let name = model[change.property].name
-  let readsItself = change.closures.contains { file.text($0.range).containsWord(name) }
+  let readsItself = call.closures.contains { file.text($0.range).containsWord(name) }
   guard readsItself || change.runsOwnCode else { return nil }
   let site = file.site(call.range)
   let caution = CautionNote(.reentrantMutation, evidence: file.line(of: site))
@@ -82,7 +82,6 @@ private struct Change {
   let type: TypeID
   /// The property, as the call names it.
   let target: Expression
-  let closures: [Expression]
   /// Whether a method of the caller runs, which may read the property, or is known to.
   let runsOwnCode: Bool
   /// Whether nothing is lost where the call stands as a statement.
@@ -96,9 +95,8 @@ private let mutatingWithClosure: Set<String> = [
 
 extension ProjectModel {
   fileprivate func change(by call: Call, at scope: ScopeReference) -> Change? {
-    var closures: [Expression] { call.arguments.map(\.value).filter(\.isClosure) }
     if case .member(let base, _) = call.callee.kind, namesPublishedProperty(base) {
-      let closures = closures
+      let closures = call.closures
       let own = mutatingMethods(
         named: call.name, of: base, at: scope, takesClosure: !closures.isEmpty)
       let isKnown = mutatingWithClosure.contains(call.name) && !call.arguments.isEmpty
@@ -107,7 +105,7 @@ extension ProjectModel {
           closures.contains { callsOwnMember(in: $0, at: scope) }
           || call.arguments.contains { namesOwnMethod($0.value, at: scope) }
         return Change(
-          property: found.property, type: found.type, target: found.target, closures: closures,
+          property: found.property, type: found.type, target: found.target,
           runsOwnCode: runsOwnCode,
           hasNoResult: own.isEmpty
             ? ["removeAll", "sort", "merge"].contains(call.name)
@@ -121,13 +119,13 @@ extension ProjectModel {
       let name = self[found.property].name
       if let handed = closureParameter(named: call.callee, at: scope) {
         return Change(
-          property: found.property, type: found.type, target: found.target, closures: closures,
+          property: found.property, type: found.type, target: found.target,
           runsOwnCode: closuresHanded(to: handed.function).contains { $0.containsWord(name) },
           hasNoResult: handed.hasNoResult)
       }
       let methods = call.callee.isOwnMember ? ownMethods(named: call.name, at: scope) : []
       return Change(
-        property: found.property, type: found.type, target: found.target, closures: closures,
+        property: found.property, type: found.type, target: found.target,
         runsOwnCode: methods.contains { reads(name, in: $0) },
         hasNoResult: !methods.isEmpty && methods.allSatisfy { self[$0].returnType == nil })
     }
@@ -213,7 +211,7 @@ extension ProjectModel {
   /// The texts of the closures that calls of a function's name hand over.
   private func closuresHanded(to function: FunctionReference) -> [String] {
     calls(named: self[function].name).flatMap { number, call in
-      call.arguments.map(\.value).filter(\.isClosure).map { files[number].text($0.range) }
+      call.closures.map { files[number].text($0.range) }
     }
   }
 

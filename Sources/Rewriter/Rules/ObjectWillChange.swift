@@ -283,14 +283,3 @@ private func declarationProposals(in model: ProjectModel, _ uses: PropertyUses) 
       }
   }
 }
-
-extension PropertyUses {
-  /// Whether the property is the object's own publisher, and goes with the last of its subscribers.
-  func leavesUnheard(_ reference: PropertyReference, of id: TypeID, in model: ProjectModel) -> Bool
-  {
-    let property = model[reference]
-    return property.name == "objectWillChange" && property.isStored && property.bindingCount == 1
-      && property.attribute(.published) == nil
-      && !property.hasModifier("public") && !property.hasModifier("open") && !announces(id)
-  }
-}
