@@ -1,8 +1,8 @@
 /// Whether a stored property keeps the value that it is made with.
 extension ProjectModel {
   /// Whether some code may change the property once its object is made, as far as the project's code shows: what cannot be
-  /// told apart by its type counts.
-  public func changesLater(_ reference: PropertyReference, of id: TypeID) -> Bool {
+  /// told apart by its type counts. What belongs to no object, a static or global variable, is made before all code.
+  public func changesLater(_ reference: PropertyReference, of id: TypeID?) -> Bool {
     let property = self[reference]
     let name = property.name
     if !property.isSetInItsFileAlone { needFiles(naming: CollectionOfOne(name)) }
@@ -30,8 +30,9 @@ extension ProjectModel {
     return !candidates.isEmpty && candidates.allSatisfy { self[$0].kind == .class }
   }
 
-  private func isInInitializer(_ scope: ScopeReference, of id: TypeID) -> Bool {
-    enclosingBody(of: scope)?.kind == .initializer && !isInsideClosure(scope)
+  private func isInInitializer(_ scope: ScopeReference, of id: TypeID?) -> Bool {
+    guard let id else { return false }
+    return enclosingBody(of: scope)?.kind == .initializer && !isInsideClosure(scope)
       && enclosingType(of: scope).map { lineage(of: $0).contains(id) } == true
   }
 

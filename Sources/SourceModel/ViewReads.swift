@@ -56,13 +56,14 @@ extension ProjectModel {
   }
 
   /// Something that the code of a view reads while it is evaluated and that changes without anything being tracked: a
-  /// date, somebody else's object.
+  /// date, somebody else's object, a static or global variable.
   public func untrackedRead(in id: TypeID) -> (file: Int, range: ByteRange)? {
     let read = readsWhileEvaluated(in: id).first { located in
-      guard let base = located.use.base, base.dottedPath != ["self"],
-        !isObservedByItself(base, in: id)
-      else { return false }
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      guard let base = located.use.base else {
+        return isChangingGlobal(located.use, in: id, at: scope)
+      }
+      guard base.dottedPath != ["self"], !isObservedByItself(base, in: id) else { return false }
       return certainlyChangesUnseen(located.use.name, of: type(of: base, at: scope))
     }
     if let read { return (read.file, read.use.range) }
@@ -75,6 +76,26 @@ extension ProjectModel {
       if let call { return (reference.file, call.range) }
     }
     return nil
+  }
+
+  /// A static variable of one of the classes that the code of a view reads while it is evaluated, and that some code
+  /// changes.
+  public func staticVariableRead(in id: TypeID, of classes: [TypeID])
+    -> (file: Int, range: ByteRange)?
+  {
+    let variables = classes.flatMap(properties).filter { self[$0].isStatic && !self[$0].isLet }
+    guard !variables.isEmpty else { return nil }
+    let read = readsWhileEvaluated(in: id).first { located in
+      guard let base = located.use.base,
+        let variable = variables.first(where: { self[$0].name == located.use.name })
+      else { return false }
+      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      guard case .metatype(let instance) = type(of: base, at: scope),
+        !Set(instance.candidates).isDisjoint(with: classes)
+      else { return false }
+      return isChangingVariable(variable)
+    }
+    return read.map { ($0.file, $0.use.range) }
   }
 
   /// Whether a call gives the present date, or a stored setting.
@@ -109,8 +130,12 @@ extension ProjectModel {
   /// stays what it is.
   private func certainlyChangesUnseen(_ member: String, of type: ResolvedType) -> Bool {
     if case .metatype(let instance) = type {
-      guard case .external(let name, _) = instance else { return false }
-      return name == "Date" && member == "now"
+      if case .external(let name, _) = instance { return name == "Date" && member == "now" }
+      return instance.candidates.contains { id in
+        members(of: id, named: member).properties.contains {
+          self[$0].isStatic && isChangingVariable($0)
+        }
+      }
     }
     guard changesUnseen(member, of: type) else { return false }
     return type.candidates.allSatisfy { id in
@@ -121,6 +146,21 @@ extension ProjectModel {
             || plainVariablesRead(by: reference).contains { changesLater($0, of: id) }
       }
     }
+  }
+
+  /// Whether a name that a view reads is that of a global variable which some code changes.
+  private func isChangingGlobal(_ read: Read, in id: TypeID, at scope: ScopeReference) -> Bool {
+    guard members(of: id, named: read.name).properties.isEmpty,
+      localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
+    else { return false }
+    ask(.global(read.name))
+    return globalProperties[read.name]?.contains(where: isChangingVariable) == true
+  }
+
+  /// Whether a variable that belongs to no object is given another value by some code.
+  private func isChangingVariable(_ reference: PropertyReference) -> Bool {
+    let property = self[reference]
+    return property.isStored && !property.isLet && changesLater(reference, of: nil)
   }
 
   /// Whether a member may change without a view being told: a `var` of a class that is not observable.

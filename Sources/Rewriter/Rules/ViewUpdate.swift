@@ -51,8 +51,7 @@ private func lostUpdates(
   }
   let holders = model.untrackedObjects(readThrough: property.name, of: type, in: host)
   let shown =
-    holders.isEmpty && !model.isNamedWhileEvaluated(site)
-    ? model.untrackedRead(in: host) : nil
+    holders.isEmpty ? model.shownUntold(by: site, in: host, of: types, uses) : nil
   // To look for the body takes another parse of the file, so it comes last.
   guard !holders.isEmpty || shown != nil, model.viewBody(of: host) != nil else { return [] }
   if !holders.isEmpty {
@@ -133,6 +132,18 @@ private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
 }
 
 extension ProjectModel {
+  /// What a view shows that nothing tracks: anything, where it reads nothing of its model; and what belongs to the model's
+  /// class as such, unless the objects say of themselves when it has changed.
+  fileprivate func shownUntold(
+    by site: WrapperSite, in host: TypeID, of types: [TypeID], _ uses: PropertyUses
+  ) -> (file: Int, range: ByteRange)? {
+    if !isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
+    let announce = uses.announcements.sends.contains {
+      !Set($0.owners).isDisjoint(with: types)
+    }
+    return announce ? nil : staticVariableRead(in: host, of: types)
+  }
+
   /// `updateUIView` and the like, of a representable.
   fileprivate func updateFunction(of id: TypeID) -> FunctionReference? {
     let names: Set<String> = [
