@@ -20,8 +20,11 @@ extension FileFacts {
   func lineStart(of offset: Int) -> Int {
     var start = offset
     while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
-    return start
+    return start == 0 ? min(textStart, offset) : start
   }
+
+  /// Behind a byte-order mark.
+  var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// The offset just behind the line break that ends the line of an offset, or the end of the file.
   func lineEnd(of offset: Int) -> Int {

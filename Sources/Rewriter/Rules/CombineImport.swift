@@ -60,7 +60,7 @@ private func removalProposals(
   return imports.map { item in
     Proposal(
       rule: "CombineImport", site: file.site(item.range), types: types, need: .allIfPossible,
-      answer: .rewrite([.removeLine(of: item.range, in: file)]))
+      answer: .rewrite([.removeImport(item, in: file)]))
   }
 }
 

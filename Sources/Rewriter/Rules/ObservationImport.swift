@@ -16,30 +16,14 @@ extension Rule {
       let types = (own + constraints.flatMap(\.types)).uniqued().sorted()
       let places = own.map { model[model[$0].primary].range } + constraints.map(\.range)
       guard !types.isEmpty,
-        !file.imports.contains(where: {
-          bringsObservation.contains($0.module) && $0.reaches(places)
-        })
+        !file.imports.contains(where: { file.bringsObservation($0, to: places) })
       else { return nil }
-      let clause = file.imports.first { $0.clause != nil && $0.reaches(places) }?.clause
+      let clause = file.imports.first { $0.clause != nil && file.reaches($0, places) }?.clause
       let (offset, text) = file.placeToImport("Observation", in: clause)
       return Proposal(
         rule: "ObservationImport", site: file.site(offset..<offset), types: types, need: .any,
         answer: .rewrite([.insert(text, at: offset, in: file)]))
     }
-  }
-}
-
-/// Modules that re-export Observation.
-private let bringsObservation: Set<String> = [
-  "Observation", "SwiftUI", "SwiftData", "WidgetKit", "AppIntents", "Charts", "TipKit", "StoreKit",
-]
-
-extension Import {
-  /// Whether it is there wherever the declarations at some places are: under no condition, or under one of theirs.
-  fileprivate func reaches(_ places: [ByteRange]) -> Bool {
-    guard isConditional else { return true }
-    guard let clause else { return false }
-    return places.allSatisfy(clause.contains)
   }
 }
 

@@ -1,0 +1,8 @@
+import Observation
+
+import Foundation
+
+@Observable
+final class Compost {
+  var litres = 20
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Garden {
+  var beds = 2
+}

@@ -1,0 +1,6 @@
+﻿import SwiftUI
+
+@Observable
+final class Pond {
+  var fish = 3
+}

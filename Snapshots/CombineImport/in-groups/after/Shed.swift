@@ -1,0 +1,8 @@
+// A header.
+
+import SwiftUI
+
+@Observable
+final class Shed {
+  var tools = 3
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Weather {
+  var degrees = 20
+}

@@ -1,0 +1,7 @@
+import Combine
+
+import Foundation
+
+final class Compost: ObservableObject {
+  @Published var litres = 20
+}

@@ -1,0 +1,10 @@
+#if canImport(UIKit)
+  import Observation
+#endif
+import Foundation
+import Observation
+
+@Observable
+final class Garden {
+  var beds = 2
+}
