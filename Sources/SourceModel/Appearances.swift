@@ -3,6 +3,8 @@ import SwiftSyntax
 /// What a view does when it appears: `.onAppear { … }`, `.task { … }`.
 public struct Appearance: Sendable, Hashable {
   public let file: Int
+  /// The property that it names, of the view that the modifier stands in.
+  public let property: String
   /// The name of the modifier.
   public let modifierRange: ByteRange
   /// Where the code of a task begins; nil where nothing can be awaited before it.
@@ -26,12 +28,60 @@ extension ProjectModel {
           !file.calls(around: call.range).contains(where: { Self.rows.contains($0.name) })
         else { return nil }
         let start = call.name == "task" ? startOfClosure(code.value, inFile: number) : nil
-        return Appearance(file: number, modifierRange: call.nameRange, taskStart: start)
+        return Appearance(
+          file: number, property: property, modifierRange: call.nameRange, taskStart: start)
+      }
+    }
+  }
+
+  /// The same of a view and of those that appear with it and are handed the object there.
+  public func appearances(of view: TypeID, handingOn property: String, of classes: [TypeID])
+    -> [Appearance]
+  {
+    var found = [HandedObject(view: view, property: property)]
+    var next = 0
+    while next < found.count {
+      found += viewsShown(with: found[next], of: classes).filter { !found.contains($0) }
+      next += 1
+    }
+    return found.flatMap { appearances(of: $0.view, naming: $0.property) }
+  }
+
+  /// Properties of the views that are made in the body of one that hands its object to them; what appears later is left
+  /// out.
+  private func viewsShown(with object: HandedObject, of classes: [TypeID]) -> [HandedObject] {
+    let paths = [object.property, "$" + object.property].flatMap { [[$0], ["self", $0]] }
+    return self[object.view].declarations.flatMap { declaration -> [HandedObject] in
+      let file = files[declaration.file]
+      let range = self[declaration].range
+      return file.uses.calls.flatMap { call -> [HandedObject] in
+        guard range.contains(call.range),
+          call.arguments.contains(where: { $0.value.dottedPath.map(paths.contains) == true }),
+          runsWithBody(call.scope, inFile: declaration.file),
+          !file.calls(around: call.range).contains(where: { outer in
+            Self.shownLater.contains(outer.name)
+              && outer.arguments.contains { $0.value.range.contains(call.range) }
+          }),
+          case .metatype(let type) = type(
+            of: call.callee.constructed,
+            at: ScopeReference(file: declaration.file, scope: call.scope))
+        else { return [] }
+        return type.candidates.filter { hostRole(of: $0) == .view }.flatMap { child in
+          properties(of: child).filter { reference in
+            self[reference].isStored && !self[reference].isStatic
+              && self.type(of: reference).candidates.contains(where: classes.contains)
+          }.map { HandedObject(view: child, property: self[$0].name) }
+        }
       }
     }
   }
 
   private static let rows: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
+
+  private static let shownLater: Set<String> = rows.union([
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "inspector",
+    "alert", "confirmationDialog", "contextMenu", "Menu",
+  ])
 
   /// The name of a property, and those of the functions of a view that come to it.
   private func namesOfFunctions(of view: TypeID, naming property: String) -> Set<String> {
@@ -57,19 +107,43 @@ extension ProjectModel {
 
   /// The names that code reads without a base, or of `self`.
   private func ownNames(in range: ByteRange, inFile number: Int) -> Set<String> {
+    Set(ownNameTokens(in: range, inFile: number).map(\.text))
+  }
+
+  private func ownNameTokens(in range: ByteRange, inFile number: Int) -> [TokenSyntax] {
     let reading = OwnNames(viewMode: .sourceAccurate)
     reading.walk(tree(of: number, expression: range))
-    return reading.names
+    return reading.tokens
+  }
+
+  /// Where code names a property of its own object, and nothing local of the same name.
+  public func uses(ofOwn property: String, in range: ByteRange, inFile number: Int) -> [ByteRange] {
+    ownNameTokens(in: range, inFile: number).filter { token in
+      let position = token.byteRange.lowerBound
+      guard token.text == property, range.contains(position),
+        let scope = files[number].scopes.lastIndex(where: { $0.range.contains(position) })
+      else { return false }
+      let isOfSelf =
+        token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName == token
+      let reference = ScopeReference(file: number, scope: scope)
+      return isOfSelf || localBinding(property, at: reference, position: position) == nil
+    }.map(\.byteRange)
   }
 }
 
+/// A property of a view that holds an object which another has handed it.
+private struct HandedObject: Equatable {
+  let view: TypeID
+  let property: String
+}
+
 private final class OwnNames: SyntaxVisitor {
-  var names: Set<String> = []
+  var tokens: [TokenSyntax] = []
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.parent?.as(MemberAccessExprSyntax.self)
     let isMember = member?.declName.id == node.id
-    if !isMember || member?.base?.trimmedDescription == "self" { names.insert(node.baseName.text) }
+    if !isMember || member?.base?.trimmedDescription == "self" { tokens.append(node.baseName) }
     return .visitChildren
   }
 }

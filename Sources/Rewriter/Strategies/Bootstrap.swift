@@ -21,7 +21,8 @@ extension Owner {
       if let obstacle = obstacleInMenu { return .decline(obstacle) }
       // What a task did is not waited for: it came in no order.
       let appearances =
-        method.wasDoneAtOnce ? model.appearances(of: site.host, naming: property.name) : []
+        method.wasDoneAtOnce
+        ? model.appearances(of: site.host, handingOn: property.name, of: models) : []
       if let early = appearances.first(where: { $0.taskStart == nil }) {
         return .decline(obstacle(of: early))
       }
@@ -45,7 +46,7 @@ extension Owner {
     let file = model.files[early.file]
     let place = file.site(early.modifierRange)
     return
-      "`.\(file.text(early.modifierRange))` in \(place.path):\(place.line) comes to `\(property.name)` before `bootstrap()` does"
+      "`.\(file.text(early.modifierRange))` in \(place.path):\(place.line) comes to `\(early.property)` before `bootstrap()` does"
   }
 
   /// Where another rule wants to change the same.
@@ -80,24 +81,26 @@ extension Owner {
     guard let (number, body) = hostBody else { return nil }
     if options.placeholder { return bootstrapCall(on: body, in: model.files[number]) }
     let file = model.files[number]
-    if let start = body.taskStart { return [bootstrapCall(at: start, in: file)] }
-    return file.edits(putting: ".task { \(readying) }", on: body)
+    if let start = body.taskStart { return [bootstrapCall(of: property.name, at: start, in: file)] }
+    return file.edits(putting: ".task { \(readying(property.name)) }", on: body)
   }
 
-  private var readying: String { "await \(property.name).bootstrap()" }
+  private func readying(_ name: String) -> String { "await \(name).bootstrap()" }
 
-  /// The tasks of one view run in no order: each that comes to the model waits for it.
+  /// The tasks of views that appear together run in no order: each that comes to the model waits for it.
   private func bootstrapCall(first appearance: Appearance) -> Edit? {
-    appearance.taskStart.map { bootstrapCall(at: $0, in: model.files[appearance.file]) }
+    appearance.taskStart.map {
+      bootstrapCall(of: appearance.property, at: $0, in: model.files[appearance.file])
+    }
   }
 
-  private func bootstrapCall(at start: Int, in file: FileFacts) -> Edit {
+  private func bootstrapCall(of name: String, at start: Int, in file: FileFacts) -> Edit {
     let next = file.skipSpaces(from: start)
     guard next < file.bytes.count, file.bytes[next].isLineBreak else {
-      return .insert(" " + readying + ";", at: start, in: file)
+      return .insert(" " + readying(name) + ";", at: start, in: file)
     }
     let indentation = file.indentation(at: file.skipWhitespace(from: next))
-    return .insert(file.newline + indentation + readying, at: start, in: file)
+    return .insert(file.newline + indentation + readying(name), at: start, in: file)
   }
 
   /// The same, with what the view shows until then.

@@ -1,0 +1,34 @@
+import SwiftUI
+
+@MainActor
+final class Feed: ObservableObject {
+  @Published var items: [String] = []
+  @Published var selected: String?
+
+  init() {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "/feed")
+    items = names ?? []
+  }
+
+  func selectFirst() { selected = items.first }
+}
+
+struct FeedScreen: View {
+  @StateObject private var feed = Feed()
+
+  var body: some View {
+    VStack {
+      FeedList(feed: feed)
+      Text(feed.selected ?? "none")
+    }
+  }
+}
+
+struct FeedList: View {
+  @ObservedObject var feed: Feed
+
+  var body: some View {
+    List(feed.items, id: \.self) { Text($0) }
+      .onAppear { feed.selectFirst() }
+  }
+}
