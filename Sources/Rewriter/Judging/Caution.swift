@@ -6,6 +6,7 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case workPutOff = "WorkPutOff"
   case modelPutOff = "ModelPutOff"
   case stateKept = "StateKept"
+  case reachedInInitializer = "ReachedInInitializer"
   case announcementRemoved = "AnnouncementRemoved"
   case plainPropertyTracked = "PlainPropertyTracked"
   case plainPropertyRead = "PlainPropertyRead"
@@ -45,6 +46,8 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "`%` runs once the view has appeared; until then there is no model, and the view shows nothing of it"
     case .stateKept:
       "`%` was made anew each time the parent updated; now the view keeps it"
+    case .reachedInInitializer:
+      "`%` reached an object that nobody kept, for the view had none yet; now it reaches the one that the view keeps"
     case .announcementRemoved:
       "`%` is gone: each property that is written announces itself, when it is written"
     case .plainPropertyTracked:

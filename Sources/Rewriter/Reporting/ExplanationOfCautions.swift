@@ -79,6 +79,7 @@ extension Caution {
           """,
         before: "@ObservedObject var model = Model()",
         after: "@State var model = Model()")
+    case .reachedInInitializer: .reachedInInitializer
     case .announcementRemoved:
       PageText(
         text: """

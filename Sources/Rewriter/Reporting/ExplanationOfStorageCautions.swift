@@ -1,5 +1,18 @@
 /// Pages of the cautions that concern how things are stored, and for what they are built.
 extension PageText {
+  static let reachedInInitializer =
+    PageText(
+      text: """
+        `StateObject` makes its object once the view is installed. To code of the view's initializer it \
+        gave a new one for each use, with a warning at run time, and what was set there was lost. `State` \
+        has its object from the start: the first time the view is made, what the initializer does to it \
+        stays, and shows.
+        """,
+      instead: """
+        Look whether that is what was meant. Where it is not, remove the code, as it had no effect.
+        """,
+      before: "@StateObject var model = Model()\ninit() { model.count = 5 }  // shown: 0",
+      after: "@State var model = Model()\ninit() { model.count = 5 }  // shown: 5")
   static let platformsNotStated =
     PageText(
       text: """

@@ -92,7 +92,9 @@ extension Caution {
   /// Whether the change is most likely what is wanted.
   var isNote: Bool {
     switch self {
-    case .madeAgain, .stateKept, .announcementRemoved, .plainPropertyTracked, .updatesBegin: true
+    case .madeAgain, .stateKept, .reachedInInitializer, .announcementRemoved, .plainPropertyTracked,
+      .updatesBegin:
+      true
     default: false
     }
   }

@@ -36,7 +36,8 @@ private func proposals(
   var result = [
     Proposal(
       rule: name, site: place, types: types, answer: .rewrite(edits),
-      cautions: (choice?.cautions ?? model.repetition(at: site)) + [lost].compactMap { $0 },
+      cautions: (choice?.cautions ?? model.repetition(at: site))
+        + [lost, model.earlyUse(of: site, madeBy: choice, uses)].compactMap { $0 },
       strategy: choice?.strategy ?? .plain, mark: choice?.mark)
   ]
   result += model.wholeProjections(of: site, types, rule: name, uses)
