@@ -33,8 +33,8 @@ public struct TrackedState: Sendable {
       )
     }
     for (computed, read) in reads {
-      for reference in model.plainVariablesRead(by: computed)
-      where plainReadByViews[reference] == nil {
+      for reference in model.plainVariablesRead(by: computed).map(model.propertyObserved)
+      where plainReadByViews[reference] == nil && model.isPlainVariable(model[reference]) {
         plainReadByViews[reference] = read
       }
     }
