@@ -239,7 +239,7 @@ extension Caution {
     case .updatesBegin:
       PageText(
         text: """
-          `@State`, `@Binding` and `@Environment` tell a view of a new object, not of what an \
+          Plain properties, `@State`, `@Binding` and `@Environment` tell a view of a new object, not of what an \
           `ObservableObject` publishes. Of an `@Observable` object a view is told whatever wraps it. That is most likely \
           what was meant; a body that relied on standing still moves now.
           """,

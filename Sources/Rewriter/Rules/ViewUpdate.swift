@@ -101,15 +101,15 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
 /// So many properties of one model in one view are no longer a matter of its own design.
 private let muchOfAModel = 20
 
-/// `@State var model: Model`, or `@Environment(\.model) var model`, of a class that told the view of nothing as long as it was an `ObservableObject`.
+/// `let model: Model`, `@State var model: Model`, or `@Environment(\.model) var model`, of a class that told the view of nothing as long as it was an `ObservableObject`.
 private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
   guard model[host].kind == .struct else { return [] }
   return model.properties(of: host).compactMap { reference in
     let property = model[reference]
-    guard
-      let wrapper = property.attributes.first(where: {
-        ["State", "Binding", "Environment"].contains($0.name)
-      }),
+    let wrapper = property.attributes.first {
+      ["State", "Binding", "Environment"].contains($0.name)
+    }
+    guard wrapper != nil || property.isPlainlyStored && model.hostRole(of: host) == .view,
       case .models(let types) = HeldModels(model.type(of: reference), in: model)
     else { return nil }
     let reads = model.readsWhileEvaluated(in: host).first { read in
@@ -126,9 +126,16 @@ private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
     return proposal(
       types, at: file.site(property.nameRange),
       CautionNote(
-        .updatesBegin, evidence: "@\(wrapper.name) \(property.name)",
+        .updatesBegin,
+        evidence: (wrapper.map { "@\($0.name)" } ?? (property.isLet ? "let" : "var"))
+          + " \(property.name)",
         detail: "\(reader.path):\(reader.site(read.use.range).line)"))
   }
+}
+
+extension DeclaredProperty {
+  /// Whether the view's value itself holds it, whoever gave it.
+  fileprivate var isPlainlyStored: Bool { isStored && !isStatic && attributes.isEmpty }
 }
 
 extension ProjectModel {
