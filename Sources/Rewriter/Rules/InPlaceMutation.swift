@@ -16,7 +16,7 @@ extension Rule {
   }
 }
 
-/// The names of the copies in one file, which differ within a scope.
+/// The names of the copies and results in one file, which differ within a scope.
 private struct Copies {
   private let file: FileFacts
   private var scopes: [String: Set<Int>] = [:]
@@ -24,7 +24,12 @@ private struct Copies {
   init(in file: FileFacts) { self.file = file }
 
   mutating func name(for property: String, in scope: Int) -> String {
-    let name = "updated" + property.prefix(1).uppercased() + property.dropFirst()
+    name("updated" + property.prefix(1).uppercased() + property.dropFirst(), in: scope)
+  }
+
+  mutating func result(in scope: Int) -> String { name("result", in: scope) }
+
+  private mutating func name(_ name: String, in scope: Int) -> String {
     var candidate = name
     var number = 2
     while file.identifiers.contains(candidate)
@@ -47,10 +52,14 @@ private func proposal(
   let readsItself = call.closures.contains { file.text($0.range).containsWord(name) }
   guard readsItself || change.runsOwnCode else { return nil }
   let site = file.site(call.range)
-  let caution = CautionNote(.reentrantMutation, evidence: file.line(of: site))
-  guard change.hasNoResult, call.argumentOf == nil, file.isStatement(call.range),
-    change.target.dottedPath != nil
-  else {
+  let caution = CautionNote(
+    .reentrantMutation, evidence: file.line(of: site),
+    detail: change.isUnknown ? "where the closure comes to `\(name)`" : nil)
+  let statement =
+    change.hasNoResult && file.isStatement(call.range)
+    ? ChangingStatement(range: call.range, start: call.range.lowerBound, head: nil)
+    : file.statement(takingResultOf: call.range)
+  guard call.argumentOf == nil, change.target.dottedPath != nil, let statement else {
     let objection = Objection(.reentrantMutation, at: site, evidence: file.line(of: site))
     return Proposal(
       rule: "InPlaceMutation", site: site, types: [change.type],
@@ -58,21 +67,18 @@ private func proposal(
       answer: readsItself ? .objection(objection) : .rewrite([]),
       cautions: readsItself ? [] : [caution])
   }
-  let copy = copies.name(for: name, in: call.scope)
-  let start = call.range.lowerBound
-  let separator =
-    file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : "; "
-  let target = file.text(change.target.range)
-  let opening = "var \(copy) = \(target)" + separator
-  let edits: [Edit] =
-    (change.target.range.lowerBound == start
-      ? [.replace(change.target.range, with: opening + copy, in: file)]
-      : [
-        .insert(opening, at: start, in: file),
-        .replace(change.target.range, with: copy, in: file),
-      ]) + [.insert(separator + "\(target) = \(copy)", at: call.range.upperBound, in: file)]
+  let place =
+    statement.head.flatMap { head in
+      file.scopes.lastIndex {
+        $0.range.contains(head.lowerBound) && $0.range.lowerBound != head.lowerBound
+      }
+    } ?? call.scope
+  let copy = copies.name(for: name, in: place)
+  let result = statement.head.map { ($0, copies.result(in: place)) }
   return Proposal(
-    rule: "InPlaceMutation", site: site, types: [change.type], answer: .rewrite(edits),
+    rule: "InPlaceMutation", site: site, types: [change.type],
+    answer: .rewrite(
+      statement.edits(changing: change.target.range, in: copy, result: result, file)),
     cautions: [caution])
 }
 
@@ -86,6 +92,8 @@ private struct Change {
   let runsOwnCode: Bool
   /// Whether nothing is lost where the call stands as a statement.
   let hasNoResult: Bool
+  /// Whether it is a closure that runs, of which nobody knows what it reads.
+  var isUnknown = false
 }
 
 /// Methods that call a closure while they change the value.
@@ -102,7 +110,11 @@ extension ProjectModel {
       let isKnown = mutatingWithClosure.contains(call.name) && !call.arguments.isEmpty
       if isKnown || !own.isEmpty, let found = publishedValue(base, at: scope) {
         let runsOwnCode =
-          closures.contains { callsOwnMember(in: $0, at: scope) }
+          closures.contains {
+            callsOwnMember(in: $0, at: scope)
+              || reaches(found.property, of: found.type, in: $0.range, ofFile: scope.file)
+          }
+          || own.contains { reaches(found.property, of: found.type, inBodyOf: $0) }
           || call.arguments.contains { namesOwnMethod($0.value, at: scope) }
         return Change(
           property: found.property, type: found.type, target: found.target,
@@ -118,16 +130,27 @@ extension ProjectModel {
       else { continue }
       let name = self[found.property].name
       if let handed = closureParameter(named: call.callee, at: scope) {
+        let closures = closuresHanded(to: handed.function)
         return Change(
           property: found.property, type: found.type, target: found.target,
-          runsOwnCode: closuresHanded(to: handed.function).contains { $0.containsWord(name) },
+          runsOwnCode: closures.contains { number, range in
+            files[number].text(range).containsWord(name)
+              || reaches(found.property, of: found.type, in: range, ofFile: number)
+          },
           hasNoResult: handed.hasNoResult)
       }
-      let methods = call.callee.isOwnMember ? ownMethods(named: call.name, at: scope) : []
+      let functions = functions(called: call, at: scope)
+      if functions.isEmpty, case .function(let result) = type(of: call.callee, at: scope) {
+        return Change(
+          property: found.property, type: found.type, target: found.target, runsOwnCode: true,
+          hasNoResult: result.isVoid, isUnknown: true)
+      }
       return Change(
         property: found.property, type: found.type, target: found.target,
-        runsOwnCode: methods.contains { reads(name, in: $0) },
-        hasNoResult: !methods.isEmpty && methods.allSatisfy { self[$0].returnType == nil })
+        runsOwnCode: functions.contains {
+          reaches(found.property, of: found.type, inBodyOf: $0)
+        },
+        hasNoResult: !functions.isEmpty && functions.allSatisfy { self[$0].returnType == nil })
     }
     return nil
   }
@@ -208,10 +231,10 @@ extension ProjectModel {
     return (function, result == .tuple([]) || result.simpleName == "Void")
   }
 
-  /// The texts of the closures that calls of a function's name hand over.
-  private func closuresHanded(to function: FunctionReference) -> [String] {
+  /// The closures that calls of a function's name hand over, and their files.
+  private func closuresHanded(to function: FunctionReference) -> [(file: Int, range: ByteRange)] {
     calls(named: self[function].name).flatMap { number, call in
-      call.closures.map { files[number].text($0.range) }
+      call.closures.map { (number, $0.range) }
     }
   }
 
@@ -233,36 +256,15 @@ extension ProjectModel {
     else { return false }
     return ownMethods(named: name, at: scope).contains { self[$0].kind == .function }
   }
-
-  /// Whether the code of a method reads a property of its own object.
-  private func reads(_ name: String, in reference: FunctionReference) -> Bool {
-    guard let body = self[reference].body else { return false }
-    // `x` alone is the parameter there.
-    let isHidden = self[reference].parameters.contains { $0.name == name }
-    return files[reference.file].uses.reads.contains {
-      $0.name == name && (!isHidden && $0.base == nil || $0.base?.isSelf == true)
-        && body.contains($0.range.lowerBound)
-    }
-      || files[reference.file].uses.calls.contains { call in
-        guard case .member(let base, _) = call.callee.kind else { return false }
-        return (!isHidden && base.dottedPath == [name] || base.dottedPath == ["self", name])
-          && body.contains(call.range.lowerBound)
-      }
-  }
 }
 
-extension FileFacts {
-  /// Whether a call stands between braces, semicolons and ends of lines alone, so that nothing takes its result but,
-  /// where it is all that a closure holds, the closure.
-  fileprivate func isStatement(_ range: ByteRange) -> Bool {
-    let before = skipWhitespaceBackwards(from: range.lowerBound)
-    let next = skipSpaces(from: range.upperBound)
-    let opensBlock =
-      before == 0 || [UInt8(ascii: "{"), UInt8(ascii: ";")].contains(bytes[before - 1])
-    let endsBlock =
-      isLastInLine(range.upperBound)
-      || [UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[next])
-    return (isFirstInLine(range.lowerBound) || opensBlock) && endsBlock
+extension ResolvedType {
+  fileprivate var isVoid: Bool {
+    switch self {
+    case .tuple(let elements): elements.isEmpty
+    case .external(let name, _): name == "Void"
+    default: false
+    }
   }
 }
 

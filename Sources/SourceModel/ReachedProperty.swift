@@ -1,0 +1,107 @@
+/// What code comes to while a property of an object is changed in place.
+extension ProjectModel {
+  /// Whether code reads a stored property of objects of a class, by itself or through computed properties and methods.
+  public func reaches(
+    _ property: PropertyReference, of id: TypeID, in code: ByteRange, ofFile number: Int
+  ) -> Bool {
+    var visited: Set<CodePlace> = []
+    return reaches(
+      self[property].name, of: Set(relatives(of: id)), CodePlace(file: number, range: code),
+      &visited)
+  }
+
+  /// The same for the body of a function. What a global one reads of objects is known by its name alone.
+  public func reaches(
+    _ property: PropertyReference, of id: TypeID, inBodyOf reference: FunctionReference
+  ) -> Bool {
+    guard let body = self[reference].body else { return false }
+    if reference.type == nil {
+      let name = Array(("." + self[property].name).utf8)
+      let bytes = files[reference.file].bytes
+      return body.contains { start in
+        bytes[start] == name[0] && bytes[start...].starts(with: name)
+          && !(start + name.count < bytes.count && bytes[start + name.count].isWordByte)
+      }
+    }
+    return reaches(property, of: id, in: body, ofFile: reference.file)
+  }
+
+  /// The functions of the project that a call may mean: methods of the caller or of what it is called on, or global ones.
+  public func functions(called call: Call, at scope: ScopeReference) -> [FunctionReference] {
+    if case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf {
+      return type(of: base, at: scope).instance.candidates.flatMap {
+        members(of: $0, named: name).functions
+      }
+    }
+    let own = enclosingType(of: scope).map { members(of: $0, named: call.name).functions } ?? []
+    if !own.isEmpty { return own }
+    ask(.global(call.name))
+    return globalFunctions[call.name] ?? []
+  }
+
+  private func reaches(
+    _ name: String, of family: Set<TypeID>, _ code: CodePlace, _ visited: inout Set<CodePlace>
+  ) -> Bool {
+    guard visited.insert(code).inserted, visited.count < 64 else { return false }
+    let file = files[code.file]
+    for read in file.uses.reads + file.uses.viewReads
+    where code.range.contains(read.range.lowerBound) {
+      let scope = ScopeReference(file: code.file, scope: read.scope)
+      let owners = owners(of: read.name, read.base, at: scope, read.range.lowerBound)
+      if read.name == name, !family.isDisjoint(with: owners) { return true }
+      for reference in owners.flatMap({ members(of: $0, named: read.name).properties }) {
+        if let getter = self[reference].getterBody, self[reference].accessors == .computed,
+          reaches(name, of: family, CodePlace(file: reference.file, range: getter), &visited)
+        {
+          return true
+        }
+      }
+    }
+    for call in file.uses.calls where code.range.contains(call.range.lowerBound) {
+      let scope = ScopeReference(file: code.file, scope: call.scope)
+      var base: Expression?
+      if case .member(let object, _) = call.callee.unwrapped.kind { base = object }
+      if let base, names(name, of: family, base, at: scope) { return true }
+      let owners = owners(of: call.name, base, at: scope, call.range.lowerBound)
+      for reference in owners.flatMap({ members(of: $0, named: call.name).functions }) {
+        if let body = self[reference].body,
+          reaches(name, of: family, CodePlace(file: reference.file, range: body), &visited)
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// The types whose member a name is, read of a value or by itself.
+  private func owners(
+    of name: String, _ base: Expression?, at scope: ScopeReference, _ position: Int
+  ) -> [TypeID] {
+    if let base, !base.isSelf { return type(of: base, at: scope).instance.candidates }
+    if base == nil, localBinding(name, at: scope, position: position) != nil { return [] }
+    return enclosingType(of: scope).map { [$0] } ?? []
+  }
+
+  /// Whether what a method is called on is the property, or a part of it.
+  private func names(
+    _ name: String, of family: Set<TypeID>, _ value: Expression, at scope: ScopeReference
+  ) -> Bool {
+    switch value.unwrapped.kind {
+    case .name(let own):
+      return own == name
+        && !family.isDisjoint(with: owners(of: own, nil, at: scope, value.range.lowerBound))
+    case .member(let base, let own):
+      return own == name
+        && !family.isDisjoint(with: owners(of: own, base, at: scope, value.range.lowerBound))
+        || names(name, of: family, base, at: scope)
+    case .element(let base, _): return names(name, of: family, base, at: scope)
+    default: return false
+    }
+  }
+}
+
+private struct CodePlace: Hashable {
+  let file: Int
+  let range: ByteRange
+}
