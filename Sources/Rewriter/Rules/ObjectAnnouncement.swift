@@ -36,10 +36,17 @@ private func ownerProposals(
   _ id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   let family = model.announcedTogether(with: id)
-  let members = family.map { ($0, model.membersOverOutsideState(of: $0, uses)) }
+  let told = model.propertiesToldBySetters(of: family, uses)
+  let getters = told.compactMap { reference in
+    model[reference].accessor("get")?.body.map { model.files[reference.file].site($0) }
+  }
+  let members = family.map { relative in
+    let all = model.membersOverOutsideState(of: relative, uses)
+    return (relative, all.filter { !getters.contains(model.files[$0.file].site($0.body.body)) })
+  }
   var result: [Proposal] = []
   for relative in family {
-    var statements = model.propertiesToAnnounce(of: relative, uses)
+    var statements = model.propertiesToAnnounce(of: relative, besides: told, uses)
     if relative == id {
       if !members.allSatisfy(\.1.isEmpty) { statements.append("withMutation(keyPath: \\.self) {}") }
       if uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }
@@ -172,9 +179,12 @@ extension ProjectModel {
 
   /// A statement for each tracked property of a class, those over settings and settings wrappers included, under the
   /// condition that the property stands under.
-  fileprivate func propertiesToAnnounce(of id: TypeID, _ uses: PropertyUses) -> [String] {
+  /// - Parameter told: computed properties that tell of themselves.
+  fileprivate func propertiesToAnnounce(
+    of id: TypeID, besides told: Set<PropertyReference> = [], _ uses: PropertyUses
+  ) -> [String] {
     properties(of: id).filter {
-      uses.tracks($0, of: id, in: self) || self[$0].publishingWrapper != nil
+      told.contains($0) || uses.tracks($0, of: id, in: self) || self[$0].publishingWrapper != nil
         || wrapperAnnouncedByHand($0, of: id) != nil
     }.reduce(into: []) { statements, reference in
       let statement = "withMutation(keyPath: \(keyPath(to: reference, of: id))) {}"
@@ -188,6 +198,19 @@ extension ProjectModel {
         statements += ["#if " + condition, statement, "#endif"]
       }
     }
+  }
+
+  /// The computed properties of which the only send of their setters tells: their getters note the access themselves.
+  fileprivate func propertiesToldBySetters(of family: [TypeID], _ uses: PropertyUses)
+    -> Set<PropertyReference>
+  {
+    Set(
+      uses.announcements.sends.compactMap { entry in
+        guard entry.host.map(family.contains) == true,
+          case .setter(let property) = announcedChange(of: entry)
+        else { return nil }
+        return property
+      })
   }
 
   /// A name for the method that no member of the class has.
