@@ -42,7 +42,7 @@ public func migrate(
     decisions: settled.decisions,
     changes: settled.changes,
     owners: found.owners.choices,
-    faults: model.heavyFaults(of: found.owners.sites, options),
+    faults: model.heavyFaults(of: found.owners.sites.all, options),
     remarks: remarks(on: model, found.owners)
       + found.owners.advice(on: model, moving: verdicts.moves) + model.mixedStates)
 }
@@ -57,12 +57,9 @@ func settle(
   while true {
     let verdicts = Verdicts(model: model, proposals: proposals, options: options)
     let decided = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
-    let closed = adjust(decided, in: model, jobs: jobs) { Edit.closingGaps(of: $0, in: $1) }
-    let decisions = adjust(closed, in: model, jobs: jobs) {
-      Edit.openingOneLineTypes(for: $0, in: $1)
-    }
+    let (decisions, changed) = adjust(decided, in: model, jobs: jobs)
     do {
-      return (verdicts, decisions, try apply(decisions, to: model, jobs: jobs))
+      return (verdicts, decisions, try apply(changed, jobs: jobs))
     } catch {
       let objections = holdsFaults ? error.objections(among: decisions, verdicts) : []
       guard !objections.isEmpty else { throw error }
@@ -146,47 +143,67 @@ private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
   }
 }
 
+/// The edits of one file, none of them twice.
+private typealias ChangedFile = (file: FileFacts, edits: [Edit])
+
 /// Puts other edits in the place of those that cannot stand beside the rest of their file as they are.
+/// - Returns: the decisions, and what they change.
 private func adjust(
-  _ decisions: [Decision], in model: ProjectModel, jobs: Int,
-  by replacements: @escaping @Sendable ([Edit], FileFacts) -> [Edit: [Edit]]
-) -> [Decision] {
-  let changed = changedFiles(of: model, by: decisions)
-  let found = mapInParallel(changed.count, jobs: jobs, share: 32) { number in
-    replacements(changed[number].edits, changed[number].file)
+  _ decisions: [Decision], in model: ProjectModel, jobs: Int
+) -> (decisions: [Decision], changed: [ChangedFile]) {
+  let found = changedFiles(of: model, by: decisions)
+  let adjusted = mapInParallel(found.count, jobs: jobs, share: 32) { number in
+    // Declarations under several conditions share the places where they are used.
+    AdjustedEdits(found[number].edits.uniqued(), in: found[number].file)
   }
-  var adjusted: [Edit: [Edit]] = [:]
-  for replacements in found { adjusted.merge(replacements) { first, _ in first } }
-  guard !adjusted.isEmpty else { return decisions }
-  return decisions.map { decision in
+  let changed = zip(found, adjusted).map { (file: $0.file, edits: $1.edits) }
+  var replacements: [Edit: [Edit]] = [:]
+  for edits in adjusted { replacements.merge(edits.replacements) { first, _ in first } }
+  guard !replacements.isEmpty else { return (decisions, changed) }
+  let changedDecisions = decisions.map { decision in
     var decision = decision
-    decision.edits = decision.edits.flatMap { adjusted[$0] ?? [$0] }
+    decision.edits = decision.edits.flatMap { replacements[$0] ?? [$0] }
     return decision
+  }
+  return (changedDecisions, changed)
+}
+
+/// The edits of one file as they can stand beside one another.
+private struct AdjustedEdits: Sendable {
+  let edits: [Edit]
+  /// What stands for those that could not.
+  let replacements: [Edit: [Edit]]
+
+  init(_ given: [Edit], in file: FileFacts) {
+    let closing = Edit.closingGaps(of: given, in: file)
+    let closed = closing.isEmpty ? given : given.flatMap { closing[$0] ?? [$0] }.uniqued()
+    let opening = Edit.openingOneLineTypes(for: closed, in: file)
+    edits = opening.isEmpty ? closed : closed.flatMap { opening[$0] ?? [$0] }.uniqued()
+    var replacements: [Edit: [Edit]] = [:]
+    for edit in given where closing[edit] != nil || opening[edit] != nil {
+      replacements[edit] = (closing[edit] ?? [edit]).flatMap { opening[$0] ?? [$0] }
+    }
+    self.replacements = replacements
   }
 }
 
 /// The files that the decisions edit, each with its edits.
-private func changedFiles(
-  of model: ProjectModel, by decisions: [Decision]
-) -> [(file: FileFacts, edits: [Edit])] {
+private func changedFiles(of model: ProjectModel, by decisions: [Decision]) -> [ChangedFile] {
   var edits: [String: [Edit]] = [:]
   for decision in decisions {
     for edit in decision.edits { edits[edit.path, default: []].append(edit) }
   }
-  // Declarations under several conditions share the places where they are used.
-  return model.files.compactMap { file in edits[file.path].map { (file, $0.uniqued()) } }
+  return model.files.compactMap { file in edits[file.path].map { (file, $0) } }
 }
 
-/// Splices the decisions' edits into the files.
-private func apply(
-  _ decisions: [Decision], to model: ProjectModel, jobs: Int
-) throws(Defect) -> [FileChange] {
-  let changed = changedFiles(of: model, by: decisions)
+/// Splices the edits into the files.
+private func apply(_ changed: [ChangedFile], jobs: Int) throws(Defect) -> [FileChange] {
   let results = mapInParallel(changed.count, jobs: jobs) { number in
     let (file, edits) = changed[number]
     return Result { () throws(Defect) in
       let change = try FileChange(path: file.path, before: file.bytes, edits: edits)
-      try change.prove(mayNotParse: file.syntaxError != nil, pieces: file.pieces)
+      try change.prove(
+        mayNotParse: file.syntaxError != nil, pieces: file.pieces, bodies: file.bodies)
       return change
     }
   }

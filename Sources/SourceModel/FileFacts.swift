@@ -54,6 +54,18 @@ public final class FileFacts: @unchecked Sendable {
       .firstIndex { $0.kind == .closure && $0.range == range }
   }
 
+  /// The bodies of functions, initializers and accessors, braces included, in the order of their starts; one may stand
+  /// within another.
+  public var bodies: [ByteRange] {
+    scopes.compactMap { scope in
+      guard let body = scope.owner?.body, body.count > 1,
+        bytes[body.lowerBound] == UInt8(ascii: "{"),
+        bytes[body.upperBound - 1] == UInt8(ascii: "}")
+      else { return nil }
+      return body
+    }
+  }
+
   /// What stands in a byte range.
   public func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

@@ -46,6 +46,74 @@ import Testing
     }
   }
 
+  private let nested = """
+    struct A {
+      var a: Int { 1 }
+      func f() {
+        func g() { a }
+        g()
+      }
+      var b: Int { get { 2 } set { f() } }
+      let c = { 3 }()
+    }
+    """
+
+  private func change(
+    of text: String, _ old: String, _ new: String
+  ) throws -> (change: FileChange, pieces: Pieces, bodies: [ByteRange]) {
+    let bytes = Array(text.utf8)
+    let start = text[..<(try #require(text.range(of: old))).lowerBound].utf8.count
+    let edit = Edit(path: "A.swift", range: start..<start + old.utf8.count, replacement: new)
+    let parsed = ParsedFile(SourceFile(path: "A.swift", bytes: bytes))
+    return (
+      try FileChange(path: "A.swift", before: bytes, edits: [edit]), parsed.pieces,
+      survey(parsed).bodies
+    )
+  }
+
+  /// Bodies beside the edits are left out of the proof; those that an edit reaches, or stands before, are not.
+  @Test(arguments: [
+    (
+      "struct A", "class A",
+      "class A {|  var a: Int {}|  func f() {}|  var b: Int { get {} set {} }"
+    ),
+    (
+      "{ 2 }", "{ 4 }", "struct A {|  var a: Int {}|  func f() {}|  var b: Int { get { 4 } set {} }"
+    ),
+    (
+      "g()\n  }", "g()  }",
+      "struct A {|  var a: Int {}|  func f() {|    func g() {}|    g()  }|  var b: Int { get {} set {} }"
+    ),
+    (
+      "a: Int", "a: Int?",
+      "struct A {|  var a: Int? { 1 }|  func f() {}|  var b: Int { get {} set {} }"
+    ),
+  ])
+  func bodiesAreLeftOut(_ old: String, _ new: String, _ expected: String) throws {
+    let (change, pieces, bodies) = try change(of: nested, old, new)
+    let short = try #require(Abridgement(of: change, leavingOut: bodies))
+    let text = String(decoding: short.change.after, as: UTF8.self)
+    #expect(text == expected.replacing("|", with: "\n") + "\n  let c = { 3 }()\n}")
+    #expect(short.pieces(of: Array(pieces)) == abridgedPieces(short))
+    try change.prove(mayNotParse: false, pieces: pieces, bodies: bodies)
+  }
+
+  private func abridgedPieces(_ short: Abridgement) -> [ByteRange] {
+    Array(ParsedFile(SourceFile(path: "A.swift", bytes: short.change.before)).pieces)
+  }
+
+  @Test(arguments: [
+    ("struct A", "struct A /*", Defect.syntax(path: "A.swift")),
+    ("struct A {", "struct A { #if B", Defect.syntax(path: "A.swift")),
+    ("var a", "// var a", Defect.collateral(path: "A.swift", offset: 18)),
+  ])
+  func whatIsLeftOutHidesNothing(_ old: String, _ new: String, _ defect: Defect) throws {
+    let (change, pieces, bodies) = try change(of: nested, old, new)
+    #expect(throws: defect) {
+      try change.prove(mayNotParse: false, pieces: pieces, bodies: bodies)
+    }
+  }
+
   @Test func severalEdits() throws {
     try prove(
       "@A var a = 1 // a\n@B var b = 2 // b\nlet c = 3 // c\n",

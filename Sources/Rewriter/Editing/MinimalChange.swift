@@ -5,11 +5,22 @@ extension FileChange {
   /// - Parameters:
   ///   - mayNotParse: whether the file had a syntax error before.
   ///   - pieces: those of the file before, where they are known.
-  func prove(mayNotParse: Bool, pieces: Pieces? = nil) throws(Defect) {
+  ///   - bodies: those of the file before, as ``FileFacts/bodies``; where they are known, those that no edit reaches into
+  ///     are not parsed again.
+  func prove(
+    mayNotParse: Bool, pieces: Pieces? = nil, bodies: [ByteRange] = []
+  ) throws(Defect) {
+    let before = Array(pieces ?? ParsedFile(SourceFile(path: path, bytes: before)).pieces)
+    let short = mayNotParse ? nil : Abridgement(of: self, leavingOut: bodies)
+    if let short, (try? short.change.prove(against: short.pieces(of: before))) != nil { return }
+    // What is wrong is told by its place in the file.
+    try prove(against: before, mayNotParse: mayNotParse)
+  }
+
+  private func prove(against pieces: [ByteRange], mayNotParse: Bool = false) throws(Defect) {
     let result = ParsedFile(SourceFile(path: path, bytes: after))
     guard mayNotParse || result.firstSyntaxError == nil else { throw .syntax(path: path) }
-    let before = pieces ?? ParsedFile(SourceFile(path: path, bytes: before)).pieces
-    try proveMinimal(Array(before), Array(result.pieces))
+    try proveMinimal(pieces, Array(result.pieces))
   }
 
   /// Proves that the edits changed nothing else: each token and comment that they leave alone stands, as a whole, where

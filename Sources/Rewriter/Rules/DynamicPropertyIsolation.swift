@@ -8,11 +8,11 @@ extension Rule {
     summary: "struct P: DynamicProperty { @ObservedObject … } → @MainActor struct P, or a caution"
   ) { model, _, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
-    let sites = wrappers.flatMap { model.wrapperSites($0) }
+    let sites = Dictionary(grouping: wrappers.flatMap { model.wrapperSites($0) }, by: \.host)
     return model.types.compactMap { type in
+      guard let own = sites[type.id] else { return nil }
       let isClass = model.isClassIsolatedByWrappers(type.id)
       guard isClass || model.isCustomDynamicProperty(type.id) else { return nil }
-      let own = sites.filter { $0.host == type.id }
       let types = own.flatMap { site -> [TypeID] in
         if case .models(let types) = HeldModels(site.type, in: model) { return types }
         return []

@@ -67,7 +67,8 @@ struct Proposals {
       }
     }
     let owners = Owners(
-      model, uses, options, sites: sites, besides: independent.flatMap { $0 ?? [] })
+      model, uses, options, sites: sites, besides: independent.flatMap { $0 ?? [] },
+      jobs: jobs)
     self.owners = owners
     let known = independent
     all = mapInParallel(rules.count, jobs: jobs) { index -> [Proposal] in

@@ -51,11 +51,9 @@ extension Owner {
 
   /// Where another rule wants to change the same.
   func conflict(of edits: [Edit]) -> String? {
-    let others = earlier.flatMap(\.edits)
     let edit = edits.first { edit in
       edit.range.count > 0
-        && (besides.contains { $0.overlaps(edit) }
-          || others.contains { $0 != edit && !$0.range.isEmpty && $0.overlaps(edit) })
+        && (besides.beside(edit).contains { $0.overlaps(edit) } || before.standInTheWay(of: edit))
     }
     guard let edit else { return nil }
     let line = model.file(edit.path).map { model.files[$0].site(edit.range).line } ?? 1
@@ -64,7 +62,7 @@ extension Owner {
 
   /// Whether the body is put into something else for the sake of another model.
   var isBodyTaken: Bool {
-    let others = earlier.filter { $0.site.host == site.host }.map(\.strategy)
+    let others = before.ofHost.map(\.strategy)
     if others.contains(.defer) { return true }
     let isWrapped = options.placeholder || hostBody?.body.isExpression == false
     return isWrapped && others.contains(.bootstrap)

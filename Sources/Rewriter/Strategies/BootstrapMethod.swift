@@ -33,7 +33,7 @@ struct BootstrapMethod {
         throw Obstacle("the initializer of `\(name)` may fail")
       }
     }
-    let removals = Removals(owner.besides)
+    let removals = owner.removals
     let body = reference.flatMap(model.initializerBody).map { body in
       var body = body
       for index in body.statements.indices {

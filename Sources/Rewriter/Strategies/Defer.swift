@@ -25,9 +25,7 @@ private struct Deferral {
   init(of owner: Owner) throws(Obstacle) {
     guard owner.site.kind != .app else { throw Obstacle("an App is made once, and its models too") }
     guard
-      !owner.earlier.contains(where: {
-        $0.site.host == owner.site.host && [.defer, .bootstrap].contains($0.strategy)
-      })
+      !owner.before.ofHost.contains(where: { [.defer, .bootstrap].contains($0.strategy) })
     else { throw Obstacle("another model of the view takes its body") }
     if let obstacle = owner.obstacleInMenu { throw Obstacle(obstacle) }
     guard owner.models.count == 1, owner.site.models.count == 1 else {

@@ -32,10 +32,7 @@ extension Owner {
 
   /// The other places of the app that build and own such a model.
   var otherOwners: [OwnerSite] {
-    sites.filter {
-      $0.property != site.property && !$0.isInPreview
-        && !Set($0.models).isDisjoint(with: site.models)
-    }
+    sites.of(models: site.models).filter { $0.property != site.property && !$0.isInPreview }
   }
 
   private var isPutIntoEnvironment: Bool {

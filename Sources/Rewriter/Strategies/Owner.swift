@@ -8,11 +8,13 @@ struct Owner {
   let uses: PropertyUses
   let options: Options
   /// All owner sites of the project.
-  let sites: [OwnerSite]
+  let sites: OwnerSites
   /// What the rules that know nothing of owners are going to change.
-  let besides: [Edit]
+  let besides: EditsByFile
+  /// What they remove.
+  let removals: Removals
   /// What was chosen for the owners before this one.
-  let earlier: [OwnerChoice]
+  var before = EarlierChoices()
 
   var file: FileFacts { model.files[wrapper.file] }
   var property: DeclaredProperty { wrapper.property }

@@ -25,7 +25,7 @@ extension Owners {
 
   /// One advice for a project in which more than three views build heavy models in their initializers.
   private func compositionRoot(_ model: ProjectModel) -> [Migration.Remark] {
-    let heavy = sites.filter {
+    let heavy = sites.all.filter {
       $0.kind == .initializer && $0.weight == .heavy && !$0.isInPreview
     }
     guard heavy.count > 3, let first = heavy.first else { return [] }

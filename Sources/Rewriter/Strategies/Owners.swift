@@ -5,15 +5,17 @@ struct Owners: Sendable {
   /// In the order of their sites.
   let choices: [OwnerChoice]
   /// All owner sites of the project.
-  let sites: [OwnerSite]
+  let sites: OwnerSites
   /// What the rules that know nothing of owners propose.
   let besides: [Proposal]
   private let byProperty: [PropertyReference: OwnerChoice]
+  /// Indices of the choices that have to do with a model.
+  private let byModel: [TypeID: [Int]]
   private let kept: Set<TypeID>
 
   init(
     _ model: ProjectModel, _ uses: PropertyUses, _ options: Options, sites found: [OwnerSite],
-    besides proposals: [Proposal]
+    besides proposals: [Proposal], jobs: Int
   ) {
     besides = proposals
     let edits = proposals.flatMap(\.edits)
@@ -23,23 +25,26 @@ struct Owners: Sendable {
     }
     let removals = Removals(edits)
     // A relay that goes makes no initializer heavy.
-    sites = found.map { removals.leaving($0, in: model) }
-    var choices: [OwnerChoice] = []
-    for site in sites {
+    sites = OwnerSites(found.map { removals.leaving($0, in: model) })
+    let besides = EditsByFile(edits)
+    let owners = sites.all.compactMap { [sites] site -> Owner? in
       guard let wrapper = wrappers[site.property] ?? site.plainProperty(in: model),
         site.models.contains(where: model.isMigratable),
         site.holder == .stateObject || wrapper.property.initializer != nil
           || Owners.isMade(site, wrapper, in: model, uses),
         site.kind != .unowned || !model.isMadeForOneValue(site.property, of: site.host)
-      else { continue }
-      choices.append(
-        OwnerChoice(
-          Owner(
-            site: site, wrapper: wrapper, model: model, uses: uses, options: options, sites: sites,
-            besides: edits, earlier: choices)))
+      else { return nil }
+      return Owner(
+        site: site, wrapper: wrapper, model: model, uses: uses, options: options, sites: sites,
+        besides: besides, removals: removals)
     }
-    self.choices = choices
+    choices = choose(for: owners, jobs: jobs)
     byProperty = Dictionary(choices.map { ($0.site.property, $0) }) { first, _ in first }
+    var byModel: [TypeID: [Int]] = [:]
+    for (index, choice) in choices.enumerated() {
+      for id in choice.site.models { byModel[id, default: []].append(index) }
+    }
+    self.byModel = byModel
     var kept: Set<TypeID> = []
     for choice in choices where choice.isKept {
       for id in choice.site.models { kept.formUnion(model.classLineage(of: id)) }
@@ -53,22 +58,60 @@ struct Owners: Sendable {
 
   /// Whether code of a model's initializer runs once the view has appeared.
   func isPutOff(_ site: Site, of id: TypeID) -> Bool {
-    choices.contains {
-      $0.site.models.contains(id)
-        && $0.putOff.contains { $0.path == site.path && $0.range.contains(site.range) }
+    (byModel[id] ?? []).contains { index in
+      choices[index].putOff.contains { $0.path == site.path && $0.range.contains(site.range) }
     }
   }
 
   /// Whether a view makes objects of the class for itself.
   func isMadeByView(_ id: TypeID) -> Bool {
-    sites.contains {
-      $0.models.contains(id) && $0.kind != .app && !$0.isInPreview
-        && $0.constructions.contains(where: \.isNew)
+    sites.of(models: [id]).contains {
+      $0.kind != .app && !$0.isInPreview && $0.constructions.contains(where: \.isNew)
     }
   }
 
   /// Whether the class remains an `ObservableObject` because `@StateObject` goes on holding it.
   func keepConformance(_ id: TypeID) -> Bool { kept.contains(id) }
+}
+
+/// All owner sites of a project, and those of a host or a model.
+struct OwnerSites: Sendable {
+  let all: [OwnerSite]
+  /// Indices of the sites, in their order.
+  private let byHost: [TypeID: [Int]]
+  private let byModel: [TypeID: [Int]]
+
+  init(_ sites: [OwnerSite]) {
+    all = sites
+    byHost = Dictionary(grouping: sites.indices) { sites[$0].host }
+    var byModel: [TypeID: [Int]] = [:]
+    for (index, site) in sites.enumerated() {
+      for id in site.models.uniqued() { byModel[id, default: []].append(index) }
+    }
+    self.byModel = byModel
+  }
+
+  func of(host: TypeID) -> [OwnerSite] { (byHost[host] ?? []).map { all[$0] } }
+
+  /// Those of any of the models, in their order.
+  func of(models: [TypeID]) -> [OwnerSite] {
+    if models.count == 1 { return (byModel[models[0]] ?? []).map { all[$0] } }
+    return Set(models.flatMap { byModel[$0] ?? [] }).sorted().map { all[$0] }
+  }
+}
+
+/// Edits by the files that they change.
+struct EditsByFile: Sendable {
+  private var edits: [String: [Edit]]
+
+  init(_ edits: [Edit]) { self.edits = Dictionary(grouping: edits, by: \.path) }
+
+  mutating func add(_ more: [Edit]) {
+    for edit in more { edits[edit.path, default: []].append(edit) }
+  }
+
+  /// Those of the file that an edit changes.
+  func beside(_ edit: Edit) -> [Edit] { edits[edit.path] ?? [] }
 }
 
 /// What other rules remove of the code.

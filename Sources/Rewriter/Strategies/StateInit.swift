@@ -44,8 +44,7 @@ extension Owner {
     {
       throw Obstacle("callers hand `\(property.name)` in")
     }
-    if let other = earlier.first(where: { $0.site.host == site.host && $0.strategy == .stateInit })
-    {
+    if let other = before.ofHost.first(where: { $0.strategy == .stateInit }) {
       throw Obstacle(
         "the view gets an initializer for `\(model[other.site.property].name)` already")
     }

@@ -85,6 +85,6 @@ extension Owner {
   }
 
   private func ownsAnother(_ name: String) -> Bool {
-    sites.contains { $0.host == site.host && model[$0.property].name == name }
+    sites.of(host: site.host).contains { model[$0.property].name == name }
   }
 }

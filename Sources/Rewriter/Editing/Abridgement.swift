@@ -1,0 +1,79 @@
+import SourceModel
+
+/// A change of a file from which the code that it leaves alone is left out.
+///
+/// What is proved of it holds for the whole: where the parser comes to a body's opening brace behind what it came from
+/// before, it parses what it did before, up to the same closing brace, for those bytes are the same and no more of what
+/// is around a body has a say in it.
+struct Abridgement {
+  let change: FileChange
+  /// What stands between the braces of the bodies that are left out, in order.
+  private let gaps: [ByteRange]
+
+  /// - Parameter bodies: with their braces, in the order of their starts.
+  /// - Returns: nil where nothing can be left out.
+  init?(of whole: FileChange, leavingOut bodies: [ByteRange]) {
+    var gaps: [ByteRange] = []
+    var edits = whole.edits[...]
+    for body in bodies {
+      let gap = body.lowerBound + 1..<body.upperBound - 1
+      if gap.isEmpty { continue }
+      if let last = gaps.last, gap.lowerBound < last.upperBound { continue }
+      let neighbor = whole.before[..<body.lowerBound].lastIndex { !$0.isWhitespace } ?? 0
+      edits = edits.drop { $0.range.upperBound <= neighbor }
+      if let edit = edits.first, edit.range.lowerBound <= gap.upperBound { continue }
+      gaps.append(gap)
+    }
+    guard !gaps.isEmpty else { return nil }
+    self.gaps = gaps
+    var before: [UInt8] = []
+    var position = 0
+    for gap in gaps {
+      before += whole.before[position..<gap.lowerBound]
+      position = gap.upperBound
+    }
+    before += whole.before[position...]
+    var shifted = Shift(gaps)
+    let moved = whole.edits.map { edit in
+      Edit(path: edit.path, range: shifted.range(edit.range), replacement: edit.replacement)
+    }
+    guard let change = try? FileChange(path: whole.path, before: before, edits: moved) else {
+      return nil
+    }
+    self.change = change
+  }
+
+  /// Those of the whole file's pieces that are not left out.
+  func pieces(of whole: [ByteRange]) -> [ByteRange] {
+    var shift = Shift(gaps)
+    var rest = gaps[...]
+    return whole.compactMap { piece in
+      rest = rest.drop { $0.upperBound <= piece.lowerBound }
+      if let gap = rest.first, gap.lowerBound <= piece.lowerBound { return nil }
+      return shift.range(piece)
+    }
+  }
+
+  /// Tells where ranges stand once the gaps are gone; they are asked for in the order of their starts.
+  private struct Shift {
+    private var gaps: ArraySlice<ByteRange>
+    private var size = 0
+
+    init(_ gaps: [ByteRange]) { self.gaps = gaps[...] }
+
+    /// - Precondition: the range lies beside the gaps or around them.
+    mutating func range(_ range: ByteRange) -> ByteRange {
+      let start = place(of: range.lowerBound)
+      var end = self
+      return start..<end.place(of: range.upperBound)
+    }
+
+    private mutating func place(of offset: Int) -> Int {
+      while let gap = gaps.first, gap.upperBound <= offset {
+        size += gap.count
+        gaps = gaps.dropFirst()
+      }
+      return offset - size
+    }
+  }
+}
