@@ -4,13 +4,14 @@ import SourceModel
 extension MigrationRun {
   /// Whether none of the files that the user named can be read and parsed.
   func isUnusable(_ tree: SourceTree, _ migration: Migration) -> Bool {
-    let sources = tree.project.sources.filter(\.isInEditingScope)
-    let parsed = migration.model.files.filter(\.isInEditingScope)
+    let sources = tree.project.sources
+    let parsed = migration.model.files.lazy.filter(\.isInEditingScope)
     let broken = parsed.count { $0.syntaxError != nil }
-    let unparsedCount = sources.count - parsed.count
+    let unparsedCount = sources.count(where: \.isInEditingScope) - parsed.count
     guard tree.unusableCount + broken + unparsedCount == tree.namedCount else { return false }
     return sources.allSatisfy {
-      migration.model.file($0.path) != nil || ParsedFile($0).firstSyntaxError != nil
+      !$0.isInEditingScope || migration.model.file($0.path) != nil
+        || ParsedFile($0).firstSyntaxError != nil
     }
   }
 

@@ -46,7 +46,7 @@ func keepFreedMemory() {
 /// that holds up the other threads; what is not used costs nothing.
 private func reserveMemory() {
   #if canImport(Glibc)
-    free(block(of: 16 << 20))
+    free(block(of: 1 << 20))
   #endif
 }
 

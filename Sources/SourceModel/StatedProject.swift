@@ -88,7 +88,7 @@ struct SourceFolder: Sendable {
 struct SourceIndex: Sendable {
   let files: Set<String>
   let folders: Set<String>
-  private let bySpelling: [String: String]
+  private let spellings: Spellings
 
   init(_ paths: [String]) {
     files = Set(paths)
@@ -100,13 +100,33 @@ struct SourceIndex: Sendable {
       }
     }
     self.folders = folders
-    bySpelling = Dictionary(
-      paths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    spellings = Spellings(of: paths)
   }
 
   /// The path as the disk spells it: manifests written on a file system that ignores case may differ.
   func spelling(of path: String) -> String {
-    files.contains(path) ? path : bySpelling[path.lowercased()] ?? path
+    if files.contains(path) || folders.contains(path) { return path }
+    return spellings.first(like: path) ?? path
+  }
+
+  /// The paths without regard to case, which is seldom asked for.
+  private final class Spellings: @unchecked Sendable {
+    private let paths: [String]
+    private let lock = Lock()
+    private var table: [String: String]?
+
+    init(of paths: [String]) { self.paths = paths }
+
+    func first(like path: String) -> String? {
+      lock.hold {
+        let table =
+          table
+          ?? Dictionary(
+            paths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        self.table = table
+        return table[path.lowercased()]
+      }
+    }
   }
 }
 
