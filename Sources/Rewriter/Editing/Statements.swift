@@ -5,73 +5,103 @@ extension FileFacts {
   /// where it is all that a closure holds, the closure.
   func isStatement(_ range: ByteRange) -> Bool {
     let before = skipWhitespaceBackwards(from: range.lowerBound)
-    let next = skipSpaces(from: range.upperBound)
     let opensBlock =
       before == 0 || [UInt8(ascii: "{"), UInt8(ascii: ";")].contains(bytes[before - 1])
-    let endsBlock =
-      isLastInLine(range.upperBound)
-      || [UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[next])
-    return (isFirstInLine(range.lowerBound) || opensBlock) && endsBlock
+    return (isFirstInLine(range.lowerBound) || opensBlock) && endsStatement(range.upperBound)
   }
 
-  /// The statement that a call stands at the front of, which does something with what the call gives: a declaration of
-  /// one line, `return`, the first condition of `if` and `guard`, what a `switch` or a loop goes over.
-  func statement(takingResultOf range: ByteRange) -> ChangingStatement? {
-    let start = skipSpaces(from: lineStart(of: range.lowerBound))
-    guard start < range.lowerBound else { return nil }
-    let head = start..<range.lowerBound
-    let words = text(head).split(separator: " ")
+  private func endsStatement(_ offset: Int) -> Bool {
+    isLastInLine(offset)
+      || [UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[skipSpaces(from: offset)])
+  }
+
+  /// The statement that a call stands in which does something with what the call gives or throws: a declaration,
+  /// `return`, `try`, the first condition of `if` and `guard`, what a `switch` or a loop goes over.
+  /// - Parameter isReturned: whether the call is all that a function gives back, without the word.
+  func statement(using range: ByteRange, isReturned: Bool) -> ChangingStatement? {
+    let line = lineStart(of: range.lowerBound)..<range.lowerBound
+    let opening = bytes[line].lastIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }
+    let start = skipSpaces(from: opening.map { $0 + 1 } ?? line.lowerBound)
+    let words = text(start..<range.lowerBound).split(separator: " ")
     let isNaming = words.count > 2 && words.last == "=" && words.count { $0 == "=" } == 1
-    let next = skipSpaces(from: range.upperBound)
-    let isEnd = isLastInLine(range.upperBound) || bytes[next] == UInt8(ascii: ";")
+    let ends = endsStatement(range.upperBound)
+    let form: ChangingStatement.Form
     switch words.first {
-    case "let" where isNaming && isEnd, "var" where isNaming && isEnd,
-      "_" where words == ["_", "="] && isEnd:
-      return ChangingStatement(range: range, start: start, head: nil)
-    case "return" where words.count == 1, "switch" where words.count == 1,
-      "for" where words.count == 3 && words[2] == "in",
+    case nil where isReturned && ends: form = .leaving(adding: "return ")
+    case "try" where words.count == 1 && ends:
+      let next = skipWhitespace(from: range.upperBound)
+      let isLast = next < bytes.count && bytes[next] == UInt8(ascii: "}")
+      form = isReturned ? .leaving(adding: "return ") : isLast ? .leaving(adding: "") : .throwing
+    case "return" where words.count == 1 || words == ["return", "try"]: form = .leaving(adding: "")
+    case "let" where isNaming && ends, "var" where isNaming && ends,
+      "_" where words == ["_", "="] && ends:
+      form = .plain
+    case "switch" where words.count == 1, "for" where words.count == 3 && words[2] == "in",
       "if" where words.count == 4 && words[1] == "let" && isNaming,
       "guard" where words.count == 4 && words[1] == "let" && isNaming:
-      return ChangingStatement(range: range, start: start, head: head)
+      form = .heading
     default: return nil
     }
+    return ChangingStatement(range: range, start: start, form: form)
   }
 }
 
 /// A statement of which a call changes a value in place.
 struct ChangingStatement {
+  enum Form: Equatable {
+    /// What is changed is assigned behind it.
+    case plain
+    /// It goes on with the result of the call, which stands at its head.
+    case heading
+    /// It leaves the block, with a word that may have to be written.
+    case leaving(adding: String)
+    /// It may leave the block.
+    case throwing
+  }
+
   /// The call.
   let range: ByteRange
   let start: Int
-  /// What stands in front of the call and goes on with its result.
-  let head: ByteRange?
+  let form: Form
 
-  /// Changes a copy, assigns it, and goes on with the result.
+  /// Changes a copy and assigns it, and goes on with the result under a name.
   func edits(
-    changing target: ByteRange, in copy: String, result: (head: ByteRange, name: String)?,
-    _ file: FileFacts
+    changing target: ByteRange, in copy: String, result: String, _ file: FileFacts
   ) -> [Edit] {
-    let separator =
-      file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : "; "
+    let isFirst = file.isFirstInLine(start)
+    let indentation = isFirst ? file.newline + file.indentation(at: start) : ""
+    let separator = isFirst ? indentation : "; "
     let value = file.text(target)
-    var opening = "var \(copy) = \(value)" + separator
-    var closing = separator + "\(value) = \(copy)"
+    let declaration = "var \(copy) = \(value)"
+    let assignment = "\(value) = \(copy)"
     var head = start..<start
-    if let result {
-      head = result.head
-      opening += "let \(result.name) = "
-      closing += separator + file.text(head) + result.name
+    var opening = declaration + separator
+    var closing = ""
+    switch form {
+    case .plain: closing = separator + assignment
+    case .heading:
+      head = start..<range.lowerBound
+      opening += "let \(result) = "
+      closing = separator + assignment + separator + file.text(head) + result
+    case .leaving(let word):
+      opening += "defer { \(assignment) }" + separator + word
+    case .throwing:
+      let step = isFirst ? indentation + file.indentationStep : " "
+      opening =
+        "do {" + step + declaration + (isFirst ? step : "; ") + "defer { \(assignment) }"
+        + (isFirst ? step : "; ")
+      closing = (isFirst ? indentation : " ") + "}"
     }
-    let last = Edit.insert(closing, at: range.upperBound, in: file)
+    let last = closing.isEmpty ? [] : [Edit.insert(closing, at: range.upperBound, in: file)]
     if target.lowerBound == head.upperBound {
       return [
-        .replace(head.lowerBound..<target.upperBound, with: opening + copy, in: file), last,
-      ]
+        .replace(head.lowerBound..<target.upperBound, with: opening + copy, in: file)
+      ] + last
     }
     return [
       head.isEmpty
         ? .insert(opening, at: start, in: file) : .replace(head, with: opening, in: file),
-      .replace(target, with: copy, in: file), last,
-    ]
+      .replace(target, with: copy, in: file),
+    ] + last
   }
 }

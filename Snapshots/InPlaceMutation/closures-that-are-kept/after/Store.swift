@@ -55,9 +55,8 @@ final class Store {
 
   func last(_ action: Action) -> Action? {
     var updatedCounts = counts
-    let result = follow(&updatedCounts, action)
-    counts = updatedCounts
-    return result
+    defer { counts = updatedCounts }
+    return follow(&updatedCounts, action)
   }
 
   /// The result is taken in the midst of something.
