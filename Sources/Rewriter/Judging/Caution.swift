@@ -47,7 +47,7 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
     case .stateKept:
       "`%` was made anew each time the parent updated; now the view keeps it"
     case .reachedInInitializer:
-      "`%` reached an object that nobody kept, for the view had none yet; now it reaches the one that the view keeps"
+      "`%` reached an object that nobody kept, as there was none yet; now it reaches the one that is kept"
     case .announcementRemoved:
       "`%` is gone: each property that is written announces itself, when it is written"
     case .plainPropertyTracked:

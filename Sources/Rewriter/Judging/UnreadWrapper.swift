@@ -21,6 +21,7 @@ extension ProjectModel {
       let file = files[reference.file]
       return file.words(naming: site.property, in: self[reference].range).contains { word in
         guard !site.property.declaration.contains(word.lowerBound),
+          !file.isInComment(word.lowerBound),
           let scope = file.scopes.lastIndex(where: { $0.range.contains(word.lowerBound) })
         else { return false }
         return runsWithBody(scope, inFile: reference.file)
@@ -39,6 +40,11 @@ extension ProjectModel {
 }
 
 extension FileFacts {
+  /// Whether a comment of one line stands before an offset in its line.
+  fileprivate func isInComment(_ offset: Int) -> Bool {
+    text(lineStart(of: offset)..<offset).contains("//")
+  }
+
   /// The words that name a property, its projection or its storage.
   fileprivate func words(naming property: DeclaredProperty, in range: ByteRange) -> [ByteRange] {
     ["", "$", "_"].flatMap { words($0 + property.name, in: range) }
