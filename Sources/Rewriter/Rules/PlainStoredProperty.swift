@@ -269,6 +269,12 @@ extension ProjectModel {
         Objection(
           .nameClash, at: files[reference.file].site(function.nameRange), evidence: function.name))
     }
+    // The macro takes a registrar that is there, and does not look under conditions for one.
+    for reference in properties(of: id)
+    where self[reference].name == "_$observationRegistrar" && self[reference].isConditional {
+      let site = files[reference.file].site(self[reference].nameRange)
+      result.append(Objection(.nameClash, at: site, evidence: self[reference].name))
+    }
     return result
   }
 }

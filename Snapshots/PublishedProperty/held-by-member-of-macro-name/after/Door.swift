@@ -1,0 +1,16 @@
+import Combine
+import Observation
+
+final class Door: ObservableObject {
+  #if DEBUG
+    private let _$observationRegistrar = ObservationRegistrar()
+  #endif
+  @Published var isOpen = false
+}
+
+/// The macro takes the registrar that is there.
+@Observable
+final class Window {
+  private let _$observationRegistrar = ObservationRegistrar()
+  var isOpen = false
+}
