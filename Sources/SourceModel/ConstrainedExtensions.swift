@@ -66,7 +66,7 @@ extension ProjectModel {
     guard let id = type(ofDeclaration: reference.type, inFile: reference.file) else { return flow }
     let file = files[reference.file]
     let declaration = self[reference]
-    let objects = implementers(of: id).filter { isObservableObject($0) && !isObservable($0) }
+    let objects = implementers(of: id).filter { isObservableObject($0) && !tellsOfItself($0) }
     flow.types = objects.filter(isMigratable)
     flow.constraints = file.observableConstraints(
       in: declaration.header)

@@ -278,7 +278,7 @@ public final class ProjectModel: @unchecked Sendable {
   private func indexMigratable() {
     migratable = types.map { type in
       (type.kind == .class || type.kind == .protocol) && isObservableObject(type.id)
-        && !isObservable(type.id)
+        && !tellsOfItself(type.id)
     }
     migratableTypes = types.map(\.id).filter(isMigratable)
   }

@@ -76,7 +76,7 @@ extension ProjectModel {
   }
 
   /// Whether objects of a class tell of their changes already: it is `@Observable`, or SwiftData's `@Model`.
-  func tellsOfItself(_ id: TypeID) -> Bool {
+  public func tellsOfItself(_ id: TypeID) -> Bool {
     isObservable(id)
       || lineage(of: id).contains { self[self[$0].primary].attribute("Model") != nil }
   }

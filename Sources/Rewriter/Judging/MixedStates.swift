@@ -25,7 +25,7 @@ extension ProjectModel {
   }
 
   private func isOnlyObservableObject(_ type: TypeID) -> Bool {
-    self[type].kind == .class && isObservableObject(type) && !isObservable(type)
+    self[type].kind == .class && isObservableObject(type) && !tellsOfItself(type)
   }
 
   private var wrappersOfObservable: [Migration.Remark] {

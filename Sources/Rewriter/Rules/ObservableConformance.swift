@@ -8,7 +8,7 @@ extension Rule {
     summary: "class M: ObservableObject → @Observable class M"
   ) { model, uses, options, owners in
     model.types.map(\.id)
-      .filter { model.isObservableObject($0) && !model.isObservable($0) }
+      .filter { model.isObservableObject($0) && !model.tellsOfItself($0) }
       .flatMap { conformanceProposals(of: $0, in: model, uses, options, owners) }
   }
 }
