@@ -82,6 +82,9 @@ private func signals(_ body: String, _ rest: String = "") throws -> [String] {
         "tracked-read"))
     #expect(
       try signals("override init() { f(3) }\nfunc f(_ n: Int) { f(n - 1) }").contains("recursion"))
+    #expect(
+      try signals("var onEnd: (() -> Void)?\ndeinit { onEnd?() }").contains("release-callback"))
+    #expect(try signals("var onEnd: (() -> Void)?\noverride init() { onEnd?() }").isEmpty)
   }
 
   @Test(arguments: [

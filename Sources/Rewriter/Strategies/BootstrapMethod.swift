@@ -160,7 +160,7 @@ struct BootstrapMethod {
     return edits.uniqued()
   }
 
-  /// What stays in the initializer, with the defaults of properties and arguments, must be light.
+  /// What stays in the initializer, with the defaults of properties and arguments and the deinitializer, must be light.
   private static func checkRest(
     _ owner: Owner, _ staying: [InitializerBody.Statement], _ moved: HeavyDefaults
   ) throws(Obstacle) {
@@ -168,11 +168,14 @@ struct BootstrapMethod {
     let staying = staying.flatMap(\.cost.evidence)
     let others = (owner.site.heaviest?.cost.evidence ?? []).filter {
       guard let first = $0.chain.first else { return false }
-      return first.hasPrefix("default of ") && !labels.contains(first)
+      return first.hasPrefix("default of ") && !labels.contains(first) || first.hasSuffix(".deinit")
     }
     let rest = InitializerCost(evidence: others + staying, unresolved: [])
     guard rest.weight == .heavy else { return }
     let evidence = others.first ?? rest.evidence.first
+    if let evidence, evidence.chain.first?.hasSuffix(".deinit") == true {
+      throw Obstacle("what it does when it is released is heavy too: " + evidence.sentence)
+    }
     throw Obstacle(
       "what would remain in the initializer is heavy too"
         + (evidence.map { ": " + $0.sentence } ?? ""))

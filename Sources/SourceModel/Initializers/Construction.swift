@@ -46,7 +46,7 @@ extension InitializerReader {
       current = superclass(of: type)
     }
     return steps(intoInitializerOf: id, arguments, at: scope) + result
-      + overrideSteps(of: id, at: scope)
+      + overrideSteps(of: id, at: scope) + deinitializerSteps(of: id)
   }
 
   /// The methods of a class, and of those between it and the first, that run in the place of ones which the initializers

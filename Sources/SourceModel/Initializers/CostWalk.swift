@@ -8,6 +8,8 @@ struct Visit {
   let confidence: Confidence
   /// Whether it is the code of the model itself, not of what it calls.
   var isOwn = false
+  /// Whether it is what runs when the model is released.
+  var isRelease = false
 }
 
 /// The code that evaluating an expression runs, each stretch once for each set of constants, and what was found there.
@@ -31,6 +33,7 @@ struct Walk {
   // Code that is reached with other constants again says nothing twice.
   private var told: Set<Told> = []
   private var toldUnresolved: Set<Unresolved> = []
+  private var toldCallbacks: Set<Unresolved> = []
   private var evidence: [Evidence] = []
   private var unresolved: [UnresolvedCall] = []
   private var ruledOut: [RuledOut] = []
@@ -61,6 +64,16 @@ struct Walk {
           confidence: min(finding.confidence, visit.confidence),
           isDecisive: finding.signal.sideEffect > 0
             && (finding.signal.isDecisive || (visit.isOwn && finding.isStoredAsIdentity))))
+    }
+    for range in visit.isRelease ? found.callbacks : [] where !skipped.contains(range) {
+      guard toldCallbacks.insert(Unresolved(file: visit.code.file, range: range)).inserted else {
+        continue
+      }
+      evidence.append(
+        Evidence(
+          signal: .releaseCallback, site: file.site(range), code: file.oneLine(range),
+          chain: visit.chain + skipped.conditions(leadingTo: range, file),
+          confidence: visit.confidence, isDecisive: true))
     }
     let ranges = found.list.map(\.range) + found.steps.compactMap(\.origin)
     for item in skipped where ranges.contains(where: item.contains) {

@@ -3,6 +3,8 @@ struct Findings {
   var list: [Finding] = []
   var steps: [Step] = []
   var unresolved: [ByteRange] = []
+  /// Calls of closures that the object holds.
+  var callbacks: [ByteRange] = []
 
   /// The same where some code is not compiled.
   func without(_ absent: [ByteRange]) -> Findings {
@@ -12,7 +14,7 @@ struct Findings {
     }
     return Findings(
       list: list.filter { isThere($0.range) }, steps: steps.filter { isThere($0.origin) },
-      unresolved: unresolved.filter(isThere))
+      unresolved: unresolved.filter(isThere), callbacks: callbacks.filter(isThere))
   }
 }
 
@@ -35,6 +37,8 @@ struct Step {
   var passed: [PassedValue] = []
   /// What of the code leads there.
   var origin: ByteRange?
+  /// Whether it runs when the object is released.
+  var isRelease = false
   /// Whether it runs on the same object.
   var isOnSelf = false
   /// The initializer of the value that it runs on, where it is known how that was called.
@@ -127,7 +131,9 @@ extension InitializerReader {
     case .unknownMember(let name):
       note(call, .unknownMember(name), file, at: scope, &result, &matched)
     case .free(let name): note(call, .function(name), file, at: scope, &result, &matched)
-    case .opaque: result.unresolved.append(call.range)
+    case .opaque:
+      result.unresolved.append(call.range)
+      if callsHeldClosure(call, at: scope) { result.callbacks.append(call.range) }
     case .nothing: break
     }
   }

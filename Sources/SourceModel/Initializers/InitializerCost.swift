@@ -160,7 +160,8 @@ public struct InitializerReader {
               + skipped.conditions(leadingTo: step.origin, model.files[visit.code.file])
               + [step.label],
             depth: visit.depth + 1, confidence: min(visit.confidence, step.confidence),
-            isOwn: visit.depth == 0 && step.isConstruction))
+            isOwn: visit.depth == 0 && step.isConstruction,
+            isRelease: visit.isRelease || step.isRelease))
       }
     }
     return walk.cost

@@ -15,6 +15,10 @@ extension Signal {
   static let counter = Signal(
     "counter", 1, 0, isDecisive: false, "Advances a counter shared by all instances.")
 
+  static let releaseCallback = Signal(
+    "release-callback", 3, 0,
+    "Calls a closure that it holds when it is released, once for every thrown-away instance.")
+
   static let writes: [Signal] = [
     Signal(
       "settings-write", 3, 3, "Writes user defaults.",
@@ -151,6 +155,6 @@ extension Signal {
         .construct(["NSAppleScript", "NSXPCConnection", "NSUserAppleScriptTask"]),
         .function(["posix_spawn", "system", "popen", "xpc_connection_create_mach_service"]),
       ]),
-    registration, sharedStateWrite, counter,
+    registration, sharedStateWrite, counter, releaseCallback,
   ]
 }
