@@ -31,7 +31,8 @@ extension ProjectModel {
         // One send at a place that is always reached marks what follows as the change; of several none does.
         let file = files[entry.file]
         let sends = file.uses.objectWillChange.count { body.body.contains($0.range.lowerBound) }
-        return sends == 1 && !file.text(body.body).contains("#if") ? .setter(property) : .unknown
+        return sends == 1 && !file.text(body.body).contains("#if")
+          && blockAnnounced(by: entry) != nil ? .setter(property) : .unknown
       default: return .unknown
       }
     }
@@ -55,6 +56,32 @@ extension ProjectModel {
     let plain = properties(of: host).filter { isPlainStored(self[$0]) }
     return body.doesNothingBut(entry.use) && body.kind == .function && !plain.isEmpty
       && areCallersWriting(body.name, of: host) ? .writes(plain, children: []) : .unknown
+  }
+
+  /// The braces of the innermost block around a send, where it and the blocks around it are the last of their setter and
+  /// something else stands beside the send; nil in a closure, which runs at another time.
+  public func blockAnnounced(by entry: Announcements.Entry) -> ByteRange? {
+    let file = files[entry.file]
+    var block: ByteRange?
+    var index: Int? = entry.use.scope
+    while let current = index {
+      let scope = file.scopes[current]
+      if let owner = scope.owner {
+        guard let inner = block, inner != owner.body else { return owner.body }
+        let rest = file.bytes[inner.upperBound..<owner.body.upperBound]
+        let send = entry.use.removableSend ?? entry.use.range
+        let isAlone = file.trimmed(inner.lowerBound + 1..<inner.upperBound - 1) == send
+        return !isAlone && rest.allSatisfy { $0 == 0x7D || isSpace($0) } ? inner : nil
+      }
+      guard scope.kind == .block else { return nil }
+      if block == nil {
+        let braces = file.trimmed(scope.range)
+        guard file.bytes[braces].first == 0x7B, file.bytes[braces].last == 0x7D else { return nil }
+        block = braces
+      }
+      index = scope.parent
+    }
+    return nil
   }
 
   /// The property in whose `willSet` or `didSet` code of the type stands.
@@ -213,3 +240,15 @@ extension BodyOwner {
     statementCount == 1 && firstStatement == send.removableSend?.lowerBound
   }
 }
+
+extension FileFacts {
+  /// A range without the white space and semicolons around what stands in it.
+  fileprivate func trimmed(_ range: ByteRange) -> ByteRange {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, isSpace(bytes[start]) { start += 1 }
+    while start < end, isSpace(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+}
+
+private func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D, 0x3B].contains(byte) }

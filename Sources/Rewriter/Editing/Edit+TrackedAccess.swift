@@ -114,9 +114,11 @@ extension String {
 
 extension DeclaredProperty {
   /// A computed property over storage that nothing else tracks: its getter tells of the access, its setter of the change,
-  /// from where the send stood to the end.
-  func trackedAccess(removing send: ByteRange?, in file: FileFacts) -> [Edit]? {
-    guard let getter = accessor("get")?.body, let setter = accessor("set")?.body,
+  /// from where the send stood to the end of the block.
+  func trackedAccess(
+    in block: ByteRange?, removing send: ByteRange?, _ file: FileFacts
+  ) -> [Edit]? {
+    guard let getter = accessor("get")?.body, let setter = block ?? accessor("set")?.body,
       send.map({ setter.contains($0.lowerBound) }) ?? true,
       let first = file.firstCode(in: getter), let start = file.firstCode(in: setter)
     else { return nil }

@@ -144,7 +144,8 @@ private func sendProposals(
     ]
   case .setter(let property):
     guard let range = entry.use.removableSend,
-      let edits = model[property].trackedAccess(removing: keepsSending ? nil : range, in: file)
+      let edits = model[property].trackedAccess(
+        in: model.blockAnnounced(by: entry), removing: keepsSending ? nil : range, file)
     else { return [objection(entry, types, in: model)] }
     return [Proposal(rule: name, site: site, types: types, answer: .rewrite(edits))]
   case .unknown:
