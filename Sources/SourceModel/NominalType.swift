@@ -97,6 +97,17 @@ extension ProjectModel {
     } && (self[self[id].primary].attribute("Observable") != nil || !publishes(id))
   }
 
+  /// Whether a class is an `ObservableObject` only by a class or protocol that may move.
+  func isObservableObjectByMigratable(_ id: TypeID) -> Bool {
+    var current = id
+    var seen: Set<TypeID> = [id]
+    while case .inherited(let above) = observability(of: current), seen.insert(above).inserted {
+      if migratable[above.index] { return true }
+      current = above
+    }
+    return false
+  }
+
   private func publishes(_ id: TypeID) -> Bool {
     properties(of: id).contains { self[$0].attribute(.published) != nil }
   }

@@ -281,6 +281,9 @@ public final class ProjectModel: @unchecked Sendable {
         && !tellsOfItself(type.id)
     }
     migratableTypes = types.map(\.id).filter(isMigratable)
+    for type in types where type.kind == .class && isObservable(type.id) {
+      migratable[type.id.index] = isObservableObjectByMigratable(type.id)
+    }
   }
 
   private func indexCalls() {

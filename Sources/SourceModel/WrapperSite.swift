@@ -59,7 +59,8 @@ extension ProjectModel {
     return result
   }
 
-  /// The observable classes and protocols that are not `@Observable` yet.
+  /// The observable classes and protocols that are not `@Observable` yet, and the classes that are and yet inherit
+  /// `ObservableObject` from one of these: what holds them as objects moves with it.
   public func isMigratable(_ id: TypeID) -> Bool {
     migratable[id.index]
   }

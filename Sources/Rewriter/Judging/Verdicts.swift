@@ -26,7 +26,7 @@ struct Verdicts {
 
   init(model: ProjectModel, proposals: [Proposal], options: Options) {
     let types = model.types.map(\.id).filter {
-      model.isObservableObject($0) && !model.tellsOfItself($0)
+      model.isObservableObject($0) && (!model.tellsOfItself($0) || model.isMigratable($0))
     }
     let inScope = Set(types.filter { options.selects($0, in: model) })
     var objections: [TypeID: [Objection]] = [:]

@@ -52,7 +52,8 @@ private func removalProposals(
   else { return [] }
   let declared = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }
   let own =
-    declared.filter(model.isMigratable).uniqued().sorted() + constraints.flatMap(\.types)
+    declared.filter { model.isMigratable($0) && !model.isObservable($0) }.uniqued().sorted()
+    + constraints.flatMap(\.types)
   let types = own.isEmpty ? [] : (own + removing).uniqued()
   guard !types.isEmpty, !types.contains(where: owners.keepConformance),
     !model.publishesElsewhere(inFile: number, than: constraints.map(\.range))

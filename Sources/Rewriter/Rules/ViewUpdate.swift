@@ -117,6 +117,7 @@ private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
         && types.contains { id in
           model.members(of: id, named: read.use.name).properties.contains {
             !model[$0].isLet && !model[$0].isStatic
+              && model.declaringType(of: $0).map(model.isObservable) != true
           }
         }
     }
