@@ -125,7 +125,7 @@ extension ProjectModel {
       files[number].uses.viewReads.contains { read in
         guard read.name == name, let base = read.base else { return false }
         let scope = ScopeReference(file: number, scope: read.scope)
-        return type(of: base, at: scope).candidates.contains { types.contains($0) }
+        return objects(of: base, at: scope).contains { types.contains($0) }
       }
     }
   }

@@ -45,7 +45,7 @@ public struct TrackedState: Sendable {
     guard let base = read.base, let host = model.enclosingType(of: scope),
       model.hostRole(of: host) != nil
     else { return }
-    let candidates = model.type(of: base, at: scope).candidates.filter(model.isMigratable)
+    let candidates = model.objects(of: base, at: scope).filter(model.isMigratable)
     for id in candidates.flatMap({ model[$0].kind == .protocol ? model.implementers(of: $0) : [$0] }
     ) {
       for found in model.members(of: id, named: read.name).properties {
@@ -65,6 +65,13 @@ public struct TrackedState: Sendable {
 }
 
 extension ProjectModel {
+  /// The types of what a member is read of; `$model.name` hands over what reads `model.name`.
+  func objects(of base: Expression, at scope: ScopeReference) -> [TypeID] {
+    let type = type(of: base, at: scope)
+    if case .projection(let object) = type { return object.candidates }
+    return type.candidates
+  }
+
   /// The property of a base class that an override only observes: to read the one is to read the other.
   fileprivate func propertyObserved(by reference: PropertyReference) -> PropertyReference {
     let property = self[reference]

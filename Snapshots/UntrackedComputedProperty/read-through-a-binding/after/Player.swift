@@ -1,0 +1,25 @@
+import SwiftUI
+
+final class Tape {
+  var seconds = 0.0
+}
+
+@Observable
+final class Player {
+  var isPlaying = false
+  private let tape = Tape()
+
+  var elapsed: Double {
+    get { tape.seconds }
+    set { tape.seconds = newValue }
+  }
+}
+
+struct PlayerView: View {
+  @Bindable var player: Player
+
+  var body: some View {
+    Slider(value: $player.elapsed)
+    Toggle("Playing", isOn: $player.isPlaying)
+  }
+}
