@@ -48,7 +48,10 @@ private func conformanceProposals(
   let rest = model.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
   if !rest.isEmpty { proposals.append(objection(.unresolvedUse)) }
   var edits: [Edit] = []
-  if !owners.keepConformance(id) {
+  if owners.declareConformance(id, in: model), let last = model[type.primary].inheritance.last {
+    let file = model.files[type.primary.file]
+    edits.append(.insert(", ObservableObject", at: last.range.upperBound, in: file))
+  } else if !owners.keepConformance(id) {
     for reference in type.declarations { edits += conformanceEdits(of: reference, id, in: model) }
   }
   if type.kind == .class, uses.needsMacro(id, in: model) {

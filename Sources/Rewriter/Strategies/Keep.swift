@@ -23,15 +23,12 @@ extension Owner {
     if site.kind == .unowned, readsOwner {
       return "what makes `\(property.name)` reads the view, which is not complete by then"
     }
-    for id in site.models {
-      let declares = model.classLineage(of: id).contains {
-        model.observability(of: $0) == .declared
-      }
-      if !declares {
-        return "`\(model.qualifiedName(id))` is an ObservableObject only through a protocol"
-      }
+    let unnamed = site.models.first {
+      !model.declaresConformance($0) && !model.canDeclareConformance($0)
     }
-    return nil
+    return unnamed.map {
+      "`\(model.qualifiedName($0))` is an ObservableObject only through a protocol, and cannot name it here"
+    }
   }
 
   /// Whether an assignment in the owner's initializer reads `self`, which the autoclosure of `StateObject` may not.
@@ -50,5 +47,20 @@ extension Owner {
               == nil)
       }
     }
+  }
+}
+
+extension ProjectModel {
+  /// Whether a class, or one that it inherits from, says by itself that it is an `ObservableObject`.
+  func declaresConformance(_ id: TypeID) -> Bool {
+    classLineage(of: id).contains { observability(of: $0) == .declared }
+  }
+
+  /// Whether a class that is an `ObservableObject` through a protocol can say so by itself.
+  fileprivate func canDeclareConformance(_ id: TypeID) -> Bool {
+    let primary = self[id].primary
+    let file = files[primary.file]
+    return self[id].kind == .class && !self[primary].inheritance.isEmpty
+      && file.imports.contains { ["Combine", "SwiftUI"].contains($0.module) && !$0.isConditional }
   }
 }

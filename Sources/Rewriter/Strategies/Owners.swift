@@ -72,6 +72,15 @@ struct Owners: Sendable {
 
   /// Whether the class remains an `ObservableObject` because `@StateObject` goes on holding it.
   func keepConformance(_ id: TypeID) -> Bool { kept.contains(id) }
+
+  /// Whether that class has to say so by itself, as the protocol that said it refines `ObservableObject` no longer.
+  func declareConformance(_ id: TypeID, in model: ProjectModel) -> Bool {
+    func isHeld(_ id: TypeID) -> Bool {
+      choices.contains { $0.isKept && $0.site.models.contains(id) }
+    }
+    return isHeld(id) && !model.declaresConformance(id)
+      && !model.classLineage(of: id).contains { $0 != id && isHeld($0) }
+  }
 }
 
 /// All owner sites of a project, and those of a host or a model.
