@@ -5,6 +5,12 @@ extension DeclaredProperty {
       .first { $0.label == "wrappedValue" || $0.label == "initialValue" }?.value
   }
 
+  /// Known wherever they are written.
+  private static let standardTypes: Set<String> = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "String", "Character",
+  ]
+
   /// The type of a stored property as text: as written, or what its default tells; nil where neither does.
   public func storedTypeText(
     in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference
@@ -22,12 +28,17 @@ extension DeclaredProperty {
       return model.typeMade(by: callee, with: arguments, in: file)
     case .member(let base, _):
       // `Theme.dark`: a case or a static member of the type that is named.
-      guard let path = base.dottedPath, path.last?.first?.isUppercase == true,
-        case .nominal(let types, _) = model.type(
-          of: initializer, at: ScopeReference(file: reference.file, scope: scope)),
-        types.contains(where: { model[$0].name == path.last })
-      else { return nil }
-      return path.joined(separator: ".")
+      guard let path = base.dottedPath, path.last?.first?.isUppercase == true else { return nil }
+      let place = ScopeReference(file: reference.file, scope: scope)
+      switch model.type(of: initializer, at: place) {
+      case .nominal(let types, _) where types.contains { model[$0].name == path.last }:
+        return path.joined(separator: ".")
+      // `Defaults.isLoud`: what the project's own static member is.
+      case .external(let name, let arguments)
+      where arguments.isEmpty && Self.standardTypes.contains(name):
+        return name
+      default: return nil
+      }
     default: return nil
     }
   }
