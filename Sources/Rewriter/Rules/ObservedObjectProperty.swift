@@ -47,7 +47,10 @@ private func proposals(
       edits.append(.rename(site.attribute, to: model.swiftUIName("State", at: scope), in: file))
     }
     cautions += choice?.cautions ?? []
-    cautions.append(CautionNote(.stateKept, evidence: file.text(value.range)))
+    // An app is made once, and so was what it made.
+    if choice?.site.kind != .app {
+      cautions.append(CautionNote(.stateKept, evidence: file.text(value.range)))
+    }
   } else if isProjected {
     edits.append(.rename(site.attribute, to: model.swiftUIName("Bindable", at: scope), in: file))
   } else {
