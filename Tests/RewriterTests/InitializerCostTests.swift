@@ -104,7 +104,7 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
     "func load() { Task { } }",
     "var x: Int { Task { }; return 1 }",
     "var n: Int { didSet { Task { } } }\noverride init() { n = 1 }",
-    "deinit { Task { } }",
+    "deinit { timer?.invalidate(); hub.removeObserver(self); print(1) }",
     "override init() { x = Shared.one }",
     "override init() { if false { func inner() { Task { } } } }",
     "override init() { x = self.p.go() }\nlet p: P",
@@ -122,6 +122,15 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
       struct B: P { func go() { } }
       """
     #expect(try constructionCost(body, rest).weight == .light)
+  }
+
+  /// Objects that are made too often are released too often.
+  @Test(arguments: [
+    "deinit { Task { } }", "deinit { stop() }\nfunc stop() { Task { } }",
+    "let part = Part()\nclass Part { deinit { Task { } } }",
+  ])
+  func whatRunsOnReleaseIsCounted(body: String) throws {
+    #expect(try constructionCost(body).weight == .heavy)
   }
 
   @Test func superclassesCount() throws {
