@@ -110,7 +110,7 @@ public final class DeclaredProperty: @unchecked Sendable {
   public func accessor(_ name: String) -> Accessor? { accessorList.first { $0.name == name } }
 
   /// The code that reading the property runs: of `get`, or of all accessors where none is written.
-  var getterBody: ByteRange? { accessor("get")?.body ?? accessorBlock }
+  public var getterBody: ByteRange? { accessor("get")?.body ?? accessorBlock }
 
   /// The attribute that is `wrapper`, if the property has it.
   public func attribute(_ wrapper: Wrapper) -> Attribute? {

@@ -133,7 +133,7 @@ extension ProjectModel {
   }
 
   /// Whether code of a type is known to read something that the macro tracks.
-  func certainlyReadsTracked(
+  public func certainlyReadsTracked(
     in body: ByteRange, ofFile number: Int, _ id: TypeID, _ uses: PropertyUses
   ) -> Bool {
     var visited: Set<ByteRange> = []

@@ -11,7 +11,7 @@ extension Rule {
     let sites = wrappers.flatMap { model.wrapperSites($0) }
     return sites.flatMap { lostUpdates(of: $0, in: model, uses) }
       + sites.compactMap { wideReads(of: $0, in: model) }
-      + model.types.flatMap { newUpdates(of: $0.id, in: model) }
+      + model.types.flatMap { newUpdates(of: $0.id, in: model, uses) }
   }
 }
 
@@ -102,7 +102,9 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
 private let muchOfAModel = 20
 
 /// `let model: Model`, `@State var model: Model`, or `@Environment(\.model) var model`, of a class that told the view of nothing as long as it was an `ObservableObject`.
-private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
+private func newUpdates(
+  of host: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
   guard model[host].kind == .struct else { return [] }
   return model.properties(of: host).compactMap { reference in
     let property = model[reference]
@@ -114,12 +116,14 @@ private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
     else { return nil }
     let reads = model.readsWhileEvaluated(in: host).first { read in
       read.use.base?.dottedPath == [property.name]
-        && types.contains { id in
-          model.members(of: id, named: read.use.name).properties.contains {
-            !model[$0].isLet && !model[$0].isStatic
-              && model.declaringType(of: $0).map(model.isObservable) != true
-          }
-        }
+        && (wrapper == nil
+          ? model.isFollowed(read.use.name, of: types, uses)
+          : types.contains { id in
+            model.members(of: id, named: read.use.name).properties.contains {
+              !model[$0].isLet && !model[$0].isStatic
+                && model.declaringType(of: $0).map(model.isObservable) != true
+            }
+          })
     }
     guard let read = reads else { return nil }
     let file = model.files[reference.file]
@@ -140,6 +144,23 @@ extension DeclaredProperty {
 }
 
 extension ProjectModel {
+  /// Whether a view that reads the member of an object is told of changes, once the type has moved.
+  fileprivate func isFollowed(_ member: String, of types: [TypeID], _ uses: PropertyUses) -> Bool {
+    let classes = types.flatMap { self[$0].kind == .protocol ? implementers(of: $0) : [$0] }
+    return classes.contains { id in
+      members(of: id, named: member).properties.contains { reference in
+        let property = self[reference]
+        if declaringType(of: reference).map(isObservable) == true { return false }
+        if property.attribute(.published) != nil { return true }
+        return property.isStored
+          ? uses.tracks(reference, of: id, in: self) && changesLater(reference, of: id)
+          : property.getterBody.map {
+            certainlyReadsTracked(in: $0, ofFile: reference.file, id, uses)
+          } ?? false
+      }
+    }
+  }
+
   /// What a view shows that nothing tracks: anything, where it reads nothing of its model; and what belongs to the model's
   /// class as such, unless the objects say of themselves when it has changed.
   fileprivate func shownUntold(

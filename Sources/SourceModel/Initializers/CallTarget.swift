@@ -188,7 +188,7 @@ extension ProjectModel {
   }
 
   /// The concrete types below a protocol.
-  func implementers(of id: TypeID) -> [TypeID] {
+  public func implementers(of id: TypeID) -> [TypeID] {
     var result: [TypeID] = []
     var pending = [id]
     while let next = pending.popLast() {

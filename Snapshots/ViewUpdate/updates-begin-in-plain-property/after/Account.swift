@@ -35,3 +35,33 @@ struct Number: View {
     Button("Log out") { account.user = "nobody" }
   }
 }
+
+/// Whose parts stay, though a protocol does not say so.
+protocol Services {
+  var account: Account { get }
+}
+
+@Observable
+final class AppServices: Services {
+  let account = Account()
+  private(set) var title = "Title"
+  var isBusy = false
+}
+
+struct TitleView: View {
+  let services: AppServices
+
+  var body: some View {
+    Text(services.title)
+    AccountView(account: services.account)
+  }
+}
+
+struct BusyView: View {
+  let services: AppServices
+  var isIdle: Bool { !services.isBusy }
+
+  var body: some View {
+    Text(isIdle ? "idle" : "busy")
+  }
+}

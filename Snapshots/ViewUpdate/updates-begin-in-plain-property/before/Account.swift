@@ -34,3 +34,32 @@ struct Number: View {
     Button("Log out") { account.user = "nobody" }
   }
 }
+
+/// Whose parts stay, though a protocol does not say so.
+protocol Services {
+  var account: Account { get }
+}
+
+final class AppServices: Services, ObservableObject {
+  let account = Account()
+  private(set) var title = "Title"
+  @Published var isBusy = false
+}
+
+struct TitleView: View {
+  let services: AppServices
+
+  var body: some View {
+    Text(services.title)
+    AccountView(account: services.account)
+  }
+}
+
+struct BusyView: View {
+  let services: AppServices
+  var isIdle: Bool { !services.isBusy }
+
+  var body: some View {
+    Text(isIdle ? "idle" : "busy")
+  }
+}
