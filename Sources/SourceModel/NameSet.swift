@@ -8,7 +8,7 @@ public struct NameSet: Sendable {
 
   init() {}
 
-  mutating func insert(_ name: some Sequence<UInt8>) {
+  mutating func insert(_ name: UnsafeRawBufferPointer) {
     if count * 2 >= slots.count { grow() }
     let hash = Self.hash(of: name)
     let slot = slot(of: hash)
@@ -19,7 +19,9 @@ public struct NameSet: Sendable {
 
   public func contains(_ name: String) -> Bool {
     guard count > 0 else { return false }
-    return slots[slot(of: Self.hash(of: name.utf8))] != 0
+    var name = name
+    let hash = name.withUTF8 { Self.hash(of: UnsafeRawBufferPointer($0)) }
+    return slots[slot(of: hash)] != 0
   }
 
   public func isDisjoint(with names: some Sequence<String>) -> Bool {
@@ -40,10 +42,8 @@ public struct NameSet: Sendable {
     for hash in old where hash != 0 { slots[slot(of: hash)] = hash }
   }
 
-  private static func hash(of name: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    hash ^= hash >> 32
+  private static func hash(of name: UnsafeRawBufferPointer) -> UInt64 {
+    let hash = WordHash.wide(name, 0..<name.count)
     return hash == 0 ? 1 : hash
   }
 }

@@ -80,7 +80,7 @@ struct TokenWalk {
   private mutating func collectNames(in node: RawSyntax) {
     if let token = node.tokenView {
       if token.rawKind == .identifier, token.presence == .present {
-        identifiers.insert(token.rawText)
+        identifiers.insert(token.rawText.bytes)
       }
       return
     }
@@ -99,7 +99,7 @@ struct TokenWalk {
   }
 
   private mutating func visit(_ token: RawSyntaxTokenView, _ isImport: Bool) {
-    if !isImport, token.rawKind == .identifier { identifiers.insert(token.rawText) }
+    if !isImport, token.rawKind == .identifier { identifiers.insert(token.rawText.bytes) }
     let text = position + token.leadingTriviaByteLength
     let end = text + token.textByteLength
     if pieces != nil {

@@ -20,6 +20,12 @@ extension RawSyntax {
   }
 }
 
+extension SyntaxText {
+  var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: baseAddress, count: count)
+  }
+}
+
 extension TokenSyntax {
   /// The identifier without backticks.
   var plainName: String {

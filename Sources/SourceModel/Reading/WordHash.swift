@@ -7,15 +7,19 @@ enum WordHash {
     return word.withUTF8 { of(UnsafeRawBufferPointer($0), 0..<$0.count) }
   }
 
-  /// Takes eight bytes at a time: words are hashed wherever a project is read.
   static func of(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> UInt32 {
+    UInt32(truncatingIfNeeded: wide(bytes, range) >> 32)
+  }
+
+  /// Takes eight bytes at a time: words are hashed wherever a project is read.
+  static func wide(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: range.count) &* factor
     var start = range.lowerBound
     while range.upperBound &- start > 8 {
       hash = mix(hash, number(in: bytes, at: start, of: UInt64.self))
       start &+= 8
     }
-    return UInt32(truncatingIfNeeded: mix(hash, tail(bytes, start..<range.upperBound)) >> 32)
+    return mix(hash, tail(bytes, start..<range.upperBound))
   }
 
   private static func mix(_ hash: UInt64, _ number: UInt64) -> UInt64 {
