@@ -226,7 +226,8 @@ extension ProjectModel {
 extension Announcements {
   /// The announcements by hand, as whole statements, in observers of the property.
   public func sends(in property: PropertyReference, _ model: ProjectModel) -> [ByteRange] {
-    sends.compactMap { entry in
+    let hosts = model.declaringType(of: property).map { [$0] } ?? []
+    return sends(inCodeOf: hosts).compactMap { entry in
       entry.file == property.file
         && model[property].declaration.contains(entry.use.range.lowerBound)
         ? entry.use.removableSend : nil

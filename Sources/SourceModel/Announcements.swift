@@ -18,6 +18,12 @@ public struct Announcements: Sendable {
   public private(set) var subscriptions: [Entry] = []
   /// Types with a subscriber, and all they share a publisher with by inheritance.
   public private(set) var announcing: Set<TypeID> = []
+  /// The types whose objects are said to have changed by a send.
+  public private(set) var sentFor: Set<TypeID> = []
+  /// The types that a send or a relay is of, or in.
+  private var involved: Set<TypeID> = []
+  /// Indices of the sends, by the type in whose code they stand.
+  private var sendsByHost: [TypeID: [Int]] = [:]
 
   private static let publisher = "objectWillChange"
 
@@ -66,6 +72,14 @@ public struct Announcements: Sendable {
       } else {
         subscriptions.append(entry)
       }
+    }
+    for entry in sends + relays {
+      involved.formUnion(entry.owners)
+      if let host = entry.host { involved.insert(host) }
+    }
+    for (index, entry) in sends.enumerated() {
+      sentFor.formUnion(entry.owners)
+      if let host = entry.host { sendsByHost[host, default: []].append(index) }
     }
     for entry in subscriptions { for id in entry.owners { spread(from: id, model) } }
     // A protocol that asks for the publisher by itself goes on asking for it.
@@ -119,10 +133,7 @@ public struct Announcements: Sendable {
   public func announcesAnything(_ id: TypeID, in model: ProjectModel) -> Bool {
     let relatives = Set(model.relatives(of: id))
     return !relatives.isDisjoint(with: announcing)
-      || (sends + relays).contains { entry in
-        entry.host.map(relatives.contains) == true
-          || entry.owners.contains(where: relatives.contains)
-      }
+      || !relatives.isDisjoint(with: involved)
       || relatives.contains { relative in
         model.properties(of: relative).contains { reference in
           let property = model[reference]
@@ -130,6 +141,11 @@ public struct Announcements: Sendable {
             || property.attributes.contains(where: \.mayBeWrapper)
         }
       }
+  }
+
+  /// The sends in the code of some types, in their order.
+  public func sends(inCodeOf types: [TypeID]) -> [Entry] {
+    Set(types).flatMap { sendsByHost[$0] ?? [] }.sorted().map { sends[$0] }
   }
 
   /// Whether a property is one that goes with the relays it held.

@@ -36,7 +36,7 @@ extension PropertyUses {
       }
     }
     return !inheritsFromClass || tracksOwn(of: id, in: model)
-      || announcements.sends.contains { $0.host == id && $0.owners.contains(id) }
+      || announcements.sends(inCodeOf: [id]).contains { $0.owners.contains(id) }
   }
 }
 

@@ -53,8 +53,10 @@ public struct ViewGraph: Sendable {
   private var numbers: [Node: Int] = [:]
   /// Those that start at each node, by its number.
   private var edges: [[Edge]] = []
-  /// The numbers of the nodes that nothing stands above, in the order in which they were found.
-  private var roots: [Int] = []
+  /// The numbers of the nodes that lead to each node, by its number.
+  private var sources: [[Int]] = []
+  /// The nodes that nothing stands above, by their numbers: the order in which they were found.
+  private var roots: [Int: Int] = [:]
 
   init() {}
 
@@ -65,11 +67,17 @@ public struct ViewGraph: Sendable {
   mutating func add(from source: Node, to target: Node, putting injection: Injection, at site: Site)
   {
     let edge = Edge(target: number(of: target), injection: injection, site: site)
-    edges[number(of: source)].append(edge)
+    let start = number(of: source)
+    edges[start].append(edge)
+    sources[edge.target].append(start)
   }
 
   /// Notes that nothing stands above a view.
-  mutating func addRoot(_ view: TypeID) { roots.append(number(of: .view(view))) }
+  mutating func addRoot(_ view: TypeID) { addRoot(number(of: .view(view))) }
+
+  private mutating func addRoot(_ number: Int) {
+    if roots[number] == nil { roots[number] = roots.count }
+  }
 
   private mutating func number(of node: Node) -> Int {
     if let known = numbers[node] { return known }
@@ -77,30 +85,30 @@ public struct ViewGraph: Sendable {
     numbers[node] = number
     nodes.append(node)
     edges.append([])
-    if case .root = node { roots.append(number) }
+    sources.append([])
+    if case .root = node { addRoot(number) }
     return number
   }
 
   /// Says that the ways to some views depend on every file that names what lies on them.
   public func needFiles(leadingTo hosts: Set<TypeID>, in model: ProjectModel) {
     guard model.questions != nil else { return }
-    var sources: [[Int]] = Array(repeating: [], count: nodes.count)
-    for (source, found) in edges.enumerated() {
-      for edge in found { sources[edge.target].append(source) }
+    for host in hosts.map({ Node.view($0) }) where numbers[host] == nil {
+      model.needFiles(naming: names(leadingTo: host, in: model))
     }
-    var queue: [Int] = []
-    for host in hosts.map({ Node.view($0) }) {
-      if let node = numbers[host] {
-        queue.append(node)
-      } else {
-        model.needFiles(naming: names(leadingTo: host, in: model))
-      }
+    for node in nodes(leadingTo: hosts) {
+      model.needFiles(naming: names(leadingTo: nodes[node], in: model))
     }
+  }
+
+  /// The numbers of the views' nodes and of all that some way to them goes through.
+  private func nodes(leadingTo views: Set<TypeID>) -> Set<Int> {
+    var queue = views.compactMap { numbers[.view($0)] }
     var seen = Set(queue)
     while let node = queue.popLast() {
-      model.needFiles(naming: names(leadingTo: nodes[node], in: model))
       queue += sources[node].filter { seen.insert($0).inserted }
     }
+    return seen
   }
 
   /// What code must name to lead to a node; nothing where no code can, as what gives no view.
@@ -126,19 +134,21 @@ public struct ViewGraph: Sendable {
     _ types: [TypeID], to views: Set<TypeID>, in model: ProjectModel, previews: Bool
   ) -> [TypeID: Path] {
     let wanted = Set(types.flatMap { model.relatives(of: $0) })
-    var origins: [(node: Int, site: Site)?] = Array(repeating: nil, count: nodes.count)
-    var isSeen = Array(repeating: false, count: nodes.count)
-    var queue = roots.filter { nodes[$0].isPreview == previews }
-    for root in queue { isSeen[root] = true }
+    let above = nodes(leadingTo: views)
+    var origins: [Int: (node: Int, site: Site)] = [:]
+    var queue = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
+      .filter { nodes[$0.node].isPreview == previews }
+      .sorted { $0.order < $1.order }.map(\.node)
+    var seen = Set(queue)
     var next = 0
     while next < queue.count {
       let node = queue[next]
       next += 1
-      for edge in edges[node] where !isSeen[edge.target] {
+      for edge in edges[node] where above.contains(edge.target) && !seen.contains(edge.target) {
         guard !edge.injection.isAnything, edge.injection.types.isDisjoint(with: wanted) else {
           continue
         }
-        isSeen[edge.target] = true
+        seen.insert(edge.target)
         origins[edge.target] = (node, edge.site)
         queue.append(edge.target)
       }
@@ -152,7 +162,7 @@ public struct ViewGraph: Sendable {
   }
 
   private func path(
-    to node: Int, at site: Site, _ origins: [(node: Int, site: Site)?], in model: ProjectModel
+    to node: Int, at site: Site, _ origins: [Int: (node: Int, site: Site)], in model: ProjectModel
   ) -> Path {
     var names: [String] = []
     var start: Site?

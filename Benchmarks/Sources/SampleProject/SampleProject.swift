@@ -44,6 +44,18 @@ public struct SampleProject: Sendable {
       }
   }
 
+  /// A project whose views own models that are costly to make, and hand them on through the environment.
+  public init(ownerFileCount: Int) {
+    files =
+      [File(path: "Package.swift", text: Self.manifest)]
+      + (0..<ownerFileCount).map { number in
+        let isLast = number % 50 == 49 || number == ownerFileCount - 1
+        return File(
+          path: "Sources/App/Feature\(number / 50)/Owner\(number).swift",
+          text: Self.owner(number, previous: number % 50 > 0, next: !isLast))
+      }
+  }
+
   private static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription
@@ -78,6 +90,33 @@ public struct SampleProject: Sendable {
     lines.append("  @ObservedObject var model: Screen\(number)Model")
     lines += ["", "  var body: some View {"]
     lines.append("    Text(String(describing: model.field\(number)x0))")
+    lines += ["  }", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  /// A model whose initializer reads a file and subscribes, the view that owns it, and a part that observes it.
+  private static func owner(_ number: Int, previous: Bool, next: Bool) -> String {
+    let name = "Owner\(number)"
+    var lines = ["import Combine", "import SwiftUI", ""]
+    lines += ["final class \(name)Model: ObservableObject {", "  static let shared = \(name)Model()", ""]
+    lines += ["  @Published var rows: [Int] = [] {", "    didSet { count += 1 }", "  }"]
+    lines += ["  @Published private(set) var isLoading = false", "  private var count = 0"]
+    lines += ["  private var blob: Data?", "  private var cancellables: Set<AnyCancellable> = []", ""]
+    lines += ["  init() {", "    blob = try? Data(contentsOf: URL(fileURLWithPath: \"\(name)\"))"]
+    lines.append("    $rows.sink { [weak self] in self?.count = $0.count }.store(in: &cancellables)")
+    lines += ["  }", "", "  func refresh() {", "    objectWillChange.send()", "    isLoading = true"]
+    lines += ["    rows.append(rows.count)", "  }", "}", "", "struct \(name)View: View {"]
+    lines.append("  @StateObject private var model = \(name)Model()")
+    if previous { lines.append("  @EnvironmentObject private var previous: Owner\(number - 1)Model") }
+    lines += ["", "  var body: some View {", "    VStack {", "      Text(\"\\(model.rows.count)\")"]
+    if previous { lines.append("      Text(\"\\(previous.rows.count)\")") }
+    if next { lines.append("      Owner\(number + 1)View().environmentObject(model)") }
+    lines += ["      \(name)Rows(model: model)", "    }", "    .task { model.refresh() }"]
+    lines += ["    .onReceive(model.$rows) { print($0) }", "  }", "}", "", "struct \(name)Rows: View {"]
+    lines.append("  @ObservedObject var model: \(name)Model")
+    lines.append("  @ObservedObject private var shared = \(name)Model.shared")
+    lines += ["", "  var body: some View {"]
+    lines.append("    List($model.rows, id: \\.self) { $row in Text(\"\\(row) of \\(shared.rows.count)\") }")
     lines += ["  }", "}", ""]
     return lines.joined(separator: "\n")
   }

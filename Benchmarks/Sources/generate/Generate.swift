@@ -4,14 +4,15 @@ import Foundation
 #endif
 
 /// `generate COUNT SHARE FOLDER`: writes a sample project of COUNT files, SHARE of them with something to migrate;
-/// `generate COUNT chains FOLDER`: one of COUNT files with long chains of calls.
+/// `generate COUNT chains FOLDER`: one of COUNT files with long chains of calls; `generate COUNT owners FOLDER`: one in
+/// which each file owns a model that is costly to make.
 @main enum Generate {
   static func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count == 4, let count = Int(arguments[1]),
       let project = project(of: count, arguments[2])
     else {
-      FileHandle.standardError.write(Data("usage: generate COUNT SHARE|chains FOLDER\n".utf8))
+      FileHandle.standardError.write(Data("usage: generate COUNT SHARE|chains|owners FOLDER\n".utf8))
       exit(64)
     }
     let root = URL(fileURLWithPath: arguments[3])
@@ -25,6 +26,7 @@ import Foundation
 
   private static func project(of count: Int, _ kind: String) -> SampleProject? {
     if kind == "chains" { return SampleProject(chainedFileCount: count) }
+    if kind == "owners" { return SampleProject(ownerFileCount: count) }
     return Double(kind).map { SampleProject(fileCount: count, markedShare: $0) }
   }
 }

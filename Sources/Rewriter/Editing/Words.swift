@@ -14,6 +14,11 @@ extension String {
     }
     return false
   }
+
+  /// Whether one of some identifiers occurs in the text as a whole word.
+  func containsWord(of words: Set<String>) -> Bool {
+    !isEmpty && split { !$0.isIdentifierPart }.contains { words.contains(String($0)) }
+  }
 }
 
 extension Character {

@@ -89,7 +89,7 @@ extension FileFacts {
 extension Edit {
   /// Whether the new text names something of Combine.
   fileprivate var writesCombine: Bool {
-    !isRemoval && combineNames.contains(where: replacement.containsWord)
+    !isRemoval && replacement.containsWord(of: combineNames)
   }
 }
 

@@ -205,10 +205,8 @@ extension ProjectModel {
     -> Set<PropertyReference>
   {
     Set(
-      uses.announcements.sends.compactMap { entry in
-        guard entry.host.map(family.contains) == true,
-          case .setter(let property) = announcedChange(of: entry)
-        else { return nil }
+      uses.announcements.sends(inCodeOf: family).compactMap { entry in
+        guard case .setter(let property) = announcedChange(of: entry) else { return nil }
         return property
       })
   }

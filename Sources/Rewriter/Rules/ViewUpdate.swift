@@ -167,9 +167,7 @@ extension ProjectModel {
     by site: WrapperSite, in host: TypeID, of types: [TypeID], _ uses: PropertyUses
   ) -> (file: Int, range: ByteRange)? {
     if !isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
-    let announce = uses.announcements.sends.contains {
-      !Set($0.owners).isDisjoint(with: types)
-    }
+    let announce = !uses.announcements.sentFor.isDisjoint(with: types)
     return announce ? nil : staticVariableRead(in: host, of: types)
   }
 
