@@ -76,7 +76,7 @@ struct Owners: Sendable {
   /// Whether that class has to say so by itself, as the protocol that said it refines `ObservableObject` no longer.
   func declareConformance(_ id: TypeID, in model: ProjectModel) -> Bool {
     func isHeld(_ id: TypeID) -> Bool {
-      choices.contains { $0.isKept && $0.site.models.contains(id) }
+      (byModel[id] ?? []).contains { choices[$0].isKept }
     }
     return isHeld(id) && !model.declaresConformance(id)
       && !model.classLineage(of: id).contains { $0 != id && isHeld($0) }
