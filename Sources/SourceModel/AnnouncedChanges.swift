@@ -64,6 +64,12 @@ extension ProjectModel {
     let file = files[entry.file]
     var block: ByteRange?
     var index: Int? = entry.use.scope
+    // A `defer` that does nothing else goes with its send, and runs where the block around it ends.
+    if let send = entry.use.removableSend, file.text(send).hasPrefix("defer"),
+      send.contains(file.scopes[entry.use.scope].range)
+    {
+      index = file.scopes[entry.use.scope].parent
+    }
     while let current = index {
       let scope = file.scopes[current]
       if let owner = scope.owner {
