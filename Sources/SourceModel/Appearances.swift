@@ -120,12 +120,11 @@ extension ProjectModel {
   public func uses(ofOwn property: String, in range: ByteRange, inFile number: Int) -> [ByteRange] {
     ownNameTokens(in: range, inFile: number).filter { token in
       let position = token.byteRange.lowerBound
-      guard token.text == property, range.contains(position),
-        let scope = files[number].scopes.lastIndex(where: { $0.range.contains(position) })
-      else { return false }
+      guard token.text == property, range.contains(position) else { return false }
       let isOfSelf =
         token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName == token
-      let reference = ScopeReference(file: number, scope: scope)
+      let reference = ScopeReference(
+        file: number, scope: files[number].innermostScope(at: position))
       return isOfSelf || localBinding(property, at: reference, position: position) == nil
     }.map(\.byteRange)
   }

@@ -95,10 +95,6 @@ extension FileFacts {
   fileprivate var writesAnyObject: Bool {
     uses.typeReferences.contains { $0.name == "ObservableObject" && $0.position != .inheritance }
   }
-
-  fileprivate func innermostScope(at position: Int) -> Int {
-    scopes.indices.last { scopes[$0].range.contains(position) } ?? 0
-  }
 }
 
 extension Expression {

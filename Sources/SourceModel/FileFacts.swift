@@ -54,6 +54,11 @@ public final class FileFacts: @unchecked Sendable {
       .firstIndex { $0.kind == .closure && $0.range == range }
   }
 
+  /// Index of the innermost scope around a byte offset; the file's own where none is.
+  public func innermostScope(at position: Int) -> Int {
+    scopes.indices.last { scopes[$0].range.contains(position) } ?? 0
+  }
+
   /// The bodies of functions, initializers and accessors, braces included, in the order of their starts; one may stand
   /// within another.
   public var bodies: [ByteRange] {

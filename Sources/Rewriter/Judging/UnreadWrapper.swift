@@ -20,11 +20,8 @@ extension ProjectModel {
     return self[host].declarations.contains { reference in
       let file = files[reference.file]
       return file.words(naming: site.property, in: self[reference].range).contains { word in
-        guard !site.property.declaration.contains(word.lowerBound),
-          !file.isInComment(word.lowerBound),
-          let scope = file.scopes.lastIndex(where: { $0.range.contains(word.lowerBound) })
-        else { return false }
-        return runsWithBody(scope, inFile: reference.file)
+        !site.property.declaration.contains(word.lowerBound) && !file.isInComment(word.lowerBound)
+          && runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file)
       }
     }
   }

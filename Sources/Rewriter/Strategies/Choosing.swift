@@ -3,22 +3,15 @@ import SourceModel
 /// What was chosen for the owners before one.
 struct EarlierChoices: Sendable {
   /// For those of the same host.
-  private(set) var ofHost: [OwnerChoice] = []
-  private(set) var edits = EditsByFile([])
+  let ofHost: [OwnerChoice]
+  private let edits: EditsByFile
   /// What was asked for, and would be answered otherwise if more had been chosen.
   private let unhindered = Unhindered()
 
-  init() {}
-
   /// - Parameter edits: what was chosen to change for all owners.
-  init(ofHost: [OwnerChoice], edits: EditsByFile) {
+  init(ofHost: [OwnerChoice] = [], edits: EditsByFile = EditsByFile([])) {
     self.ofHost = ofHost
     self.edits = edits
-  }
-
-  mutating func add(_ choice: OwnerChoice) {
-    ofHost.append(choice)
-    edits.add(choice.edits)
   }
 
   /// Whether one of them changes the same.
@@ -53,14 +46,15 @@ func choose(for owners: [Owner], jobs: Int) -> [OwnerChoice] {
   let hosts = Dictionary(grouping: owners.indices) { owners[$0].site.host }.values
     .sorted { $0[0] < $1[0] }
   let drafts = mapInParallel(hosts.count, jobs: jobs, share: 2) { number in
-    var before = EarlierChoices()
+    var chosen = EditsByFile([])
+    var choices: [OwnerChoice] = []
     return hosts[number].map { index -> (index: Int, before: EarlierChoices, choice: OwnerChoice) in
-      let draft = EarlierChoices(ofHost: before.ofHost, edits: before.edits)
       var owner = owners[index]
-      owner.before = draft
+      owner.before = EarlierChoices(ofHost: choices, edits: chosen)
       let choice = OwnerChoice(owner)
-      before.add(choice)
-      return (index, draft, choice)
+      choices.append(choice)
+      chosen.add(choice.edits)
+      return (index, owner.before, choice)
     }
   }.joined().sorted { $0.index < $1.index }
   var choices: [OwnerChoice] = []

@@ -40,11 +40,7 @@ struct Owners: Sendable {
     }
     choices = choose(for: owners, jobs: jobs)
     byProperty = Dictionary(choices.map { ($0.site.property, $0) }) { first, _ in first }
-    var byModel: [TypeID: [Int]] = [:]
-    for (index, choice) in choices.enumerated() {
-      for id in choice.site.models { byModel[id, default: []].append(index) }
-    }
-    self.byModel = byModel
+    byModel = choices.map(\.site).indicesByModel
     var kept: Set<TypeID> = []
     for choice in choices where choice.isKept {
       for id in choice.site.models { kept.formUnion(model.classLineage(of: id)) }
@@ -93,11 +89,7 @@ struct OwnerSites: Sendable {
   init(_ sites: [OwnerSite]) {
     all = sites
     byHost = Dictionary(grouping: sites.indices) { sites[$0].host }
-    var byModel: [TypeID: [Int]] = [:]
-    for (index, site) in sites.enumerated() {
-      for id in site.models.uniqued() { byModel[id, default: []].append(index) }
-    }
-    self.byModel = byModel
+    byModel = sites.indicesByModel
   }
 
   func of(host: TypeID) -> [OwnerSite] { (byHost[host] ?? []).map { all[$0] } }
@@ -106,6 +98,17 @@ struct OwnerSites: Sendable {
   func of(models: [TypeID]) -> [OwnerSite] {
     if models.count == 1 { return (byModel[models[0]] ?? []).map { all[$0] } }
     return Set(models.flatMap { byModel[$0] ?? [] }).sorted().map { all[$0] }
+  }
+}
+
+extension [OwnerSite] {
+  /// The indices of the sites that have to do with each model, in their order.
+  fileprivate var indicesByModel: [TypeID: [Int]] {
+    var result: [TypeID: [Int]] = [:]
+    for (index, site) in enumerated() {
+      for id in site.models.uniqued() { result[id, default: []].append(index) }
+    }
+    return result
   }
 }
 
