@@ -147,7 +147,7 @@ extension Halves {
   private var foot: String { text.foot }
   private var text: BootstrapText {
     BootstrapText(
-      of: id, at: outer, in: file, suspends: suspends,
+      of: id, at: outer, in: file, suspends: suspends, returns: moved.contains(where: \.leaves),
       defaults: captured.map { "let \($0) = self.\($0)" } + defaultStatements,
       beside: removals, model)
   }

@@ -32,6 +32,9 @@ struct BootstrapMethod {
       guard !function.isThrowing, !function.isFailable, !function.isAsync else {
         throw Obstacle("the initializer of `\(name)` may fail")
       }
+      guard !function.hasModifier("convenience") else {
+        throw Obstacle("the initializer of `\(name)` calls another, which is not written")
+      }
     }
     let removals = owner.removals
     let body = reference.flatMap(model.initializerBody).map { body in
@@ -89,8 +92,8 @@ struct BootstrapMethod {
       function.map { file.indentation(at: model[$0].range.lowerBound) }
       ?? file.memberIndentation(of: model[model[id].primary])
     let text = BootstrapText(
-      of: id, at: outer, in: file, suspends: false, defaults: defaults.statements,
-      beside: removals, model)
+      of: id, at: outer, in: file, suspends: false, returns: false,
+      defaults: defaults.statements, beside: removals, model)
     let method = file.newline + file.newline + text.whole
     guard let function else { return defaults.edits + [text.members(and: method)] }
     return defaults.edits + [

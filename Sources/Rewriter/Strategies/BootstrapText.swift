@@ -7,22 +7,25 @@ struct BootstrapText {
   private let file: FileFacts
   private let outer: String
   private let suspends: Bool
+  private let returns: Bool
   private let defaults: [String]
   private let removals: Removals
 
   /// - Parameters:
   ///   - outer: the indentation of the class's members.
+  ///   - returns: whether a statement may end the method before its last line.
   ///   - defaults: statements that come first.
   ///   - removals: what goes beside.
   init(
-    of id: TypeID, at outer: String, in file: FileFacts, suspends: Bool, defaults: [String],
-    beside removals: Removals, _ model: ProjectModel
+    of id: TypeID, at outer: String, in file: FileFacts, suspends: Bool, returns: Bool,
+    defaults: [String], beside removals: Removals, _ model: ProjectModel
   ) {
     self.model = model
     self.id = id
     self.file = file
     self.outer = outer
     self.suspends = suspends
+    self.returns = returns
     self.defaults = defaults
     self.removals = removals
   }
@@ -40,6 +43,8 @@ struct BootstrapText {
     var lines = model.isOnMainActor(id) ? [] : [outer + "@MainActor"]
     lines.append(outer + access + "func bootstrap() async {")
     lines.append(inner + "guard !isReady else { return }")
+    // An initializer that returned early was done, and is not run again.
+    if returns { lines.append(inner + "defer { isReady = true }") }
     if suspends {
       lines.append(inner + "if bootstrapTask == nil {")
       lines.append(inner + step + "bootstrapTask = Task {")
@@ -51,6 +56,7 @@ struct BootstrapText {
 
   /// Behind the last statement that moves.
   var foot: String {
+    if returns { return "" }
     guard suspends else { return inner + "isReady = true" + newline }
     return [
       inner + step + step + "isReady = !Task.isCancelled",

@@ -11,13 +11,13 @@ final class Phone {
 
   func bootstrap() async {
     guard !isReady else { return }
+    defer { isReady = true }
     guard Phone.isSupported else {
       print("no phone")
       return
     }
     UserDefaults.standard.set(true, forKey: "phone")
     isOpen = true
-    isReady = true
   }
 }
 
