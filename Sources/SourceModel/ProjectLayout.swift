@@ -24,6 +24,8 @@ public struct Target: Sendable {
   public let dependencies: [String]
   /// The manifest that declares it.
   public let manifest: String
+  /// Whether its Swift code sees what a header of Objective-C includes, without an import.
+  let hasBridgingHeader: Bool
   let isolation: StatedIsolation
 }
 
@@ -81,7 +83,8 @@ public struct ProjectLayout: Sendable {
             name: target.name, moduleName: target.moduleName, isTest: target.isTest,
             isLibraryProduct: target.isLibraryProduct, floors: target.floors,
             dependencies: dependencies.targets(of: target, in: project),
-            manifest: project.manifest, isolation: target.isolation))
+            manifest: project.manifest, hasBridgingHeader: target.hasBridgingHeader,
+            isolation: target.isolation))
       }
     }
     self.targets = targets
@@ -122,6 +125,27 @@ public struct ProjectLayout: Sendable {
     if first.isEmpty { return second.contains { mayCompile(one, $0) } }
     if second.isEmpty { return first.contains { mayCompile(other, $0) } }
     return first.contains(where: second.contains)
+  }
+
+  /// Whether one project builds both files; of files whose target is unknown, whether they lie in the folder of one.
+  func shareProject(_ one: String, _ other: String) -> Bool {
+    let first = targets(of: one)
+    let second = targets(of: other)
+    if first.isEmpty || second.isEmpty {
+      return enclosing.nearest(to: one).map { $0.module == enclosing.nearest(to: other)?.module }
+        ?? false
+    }
+    return first.contains { index in
+      second.contains { targets[$0].manifest == targets[index].manifest }
+    }
+  }
+
+  /// Whether a target that compiles a file has a bridging header, and is built with what compiles the other.
+  func mayBringByHeader(_ other: String, to path: String) -> Bool {
+    targets(of: path).contains { index in
+      targets[index].hasBridgingHeader
+        && targets(of: other).contains { targets[index].dependencies.contains(targets[$0].name) }
+    }
   }
 
   /// Whether a target may compile a file that no target is known to.

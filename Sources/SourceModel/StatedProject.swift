@@ -44,6 +44,7 @@ struct StatedTarget: Sendable {
   var moduleName: String
   var isTest = false
   var isLibraryProduct = false
+  var hasBridgingHeader = false
   var floors: [DeploymentFloor] = []
   var isolation = StatedIsolation()
   /// Names of targets or products.

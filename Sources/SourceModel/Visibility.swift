@@ -13,9 +13,30 @@ extension ProjectModel {
       let compiled = module.filter {
         !layout.targets(of: files[self[$0].primary.file].path).isEmpty
       }
-      return compiled.isEmpty ? module : compiled
+      return ofOwnProject(compiled.isEmpty ? module : compiled, from: file)
     }
-    return accessible.filter { isVisible(fileNumber: self[$0].primary.file, from: file) }
+    let imported = accessible.filter {
+      isVisible(fileNumber: self[$0].primary.file, from: file)
+    }
+    if !imported.isEmpty { return ofOwnProject(imported, from: file) }
+    return accessible.filter { isBroughtByHeader($0, to: file) }
+  }
+
+  /// Several projects in one tree may have modules of one name, as the stages of a course do: a project's own come first.
+  private func ofOwnProject(_ candidates: [TypeID], from file: Int) -> [TypeID] {
+    guard candidates.count > 1 else { return candidates }
+    let own = candidates.filter {
+      layout.shareProject(files[self[$0].primary.file].path, files[file].path)
+    }
+    return own.isEmpty ? candidates : own
+  }
+
+  /// Whether a type comes with the header that a target's Swift code sees of its Objective-C: what that includes is not
+  /// read, but it may hold the modules of the frameworks that the target is built with.
+  private func isBroughtByHeader(_ id: TypeID, to file: Int) -> Bool {
+    let declaration = self[self[id].primary]
+    return (declaration.hasModifier("public") || declaration.hasModifier("open"))
+      && layout.mayBringByHeader(files[self[id].primary.file].path, to: files[file].path)
   }
 
   func isVisible(fileNumber: Int, from file: Int) -> Bool {
@@ -51,6 +72,7 @@ extension ProjectModel {
   public func isVisible(_ id: TypeID, from file: Int) -> Bool {
     let own = self[id].primary.file
     if own == file { return true }
-    return !self[self[id].primary].isFilePrivate && isVisible(fileNumber: own, from: file)
+    return !self[self[id].primary].isFilePrivate
+      && (isVisible(fileNumber: own, from: file) || isBroughtByHeader(id, to: file))
   }
 }

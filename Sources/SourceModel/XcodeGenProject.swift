@@ -84,6 +84,9 @@ struct XcodeGenProject {
         target.moduleName = ManifestPath.moduleName(module)
       }
     }
+    target.hasBridgingHeader = layers.flatMap { groups(of: $0.0["settings"]) }.contains {
+      $0?["SWIFT_OBJC_BRIDGING_HEADER"]?.string?.isEmpty == false
+    }
     for (layer, document) in layers {
       for source in layer["sources"]?.elements ?? [] {
         if let folder = folder(source, target: name, in: document) {

@@ -57,6 +57,9 @@ struct XcodeProject {
       }
       target.floors = floors(levels)
       target.isolation = isolation(levels)
+      target.hasBridgingHeader = levels.contains {
+        $0.value(of: "SWIFT_OBJC_BRIDGING_HEADER")?.isEmpty == false
+      }
       target.moduleName = moduleName(levels, target: name)
       target.dependencies = dependencies(of: object)
       target.files = files(of: object).map(sources.spelling(of:))

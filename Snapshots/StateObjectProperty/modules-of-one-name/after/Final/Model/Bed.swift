@@ -1,0 +1,8 @@
+import Observation
+
+@Observable
+public final class Bed {
+  public var rows = 3
+
+  public init() {}
+}

@@ -1,0 +1,10 @@
+import GardenModel
+import SwiftUI
+
+struct BedView: View {
+  @StateObject private var bed = Bed()
+
+  var body: some View {
+    Stepper("\(bed.rows)", value: $bed.rows)
+  }
+}

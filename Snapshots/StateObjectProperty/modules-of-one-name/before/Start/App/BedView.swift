@@ -1,0 +1,10 @@
+import GardenModel
+import SwiftUI
+
+struct BedView: View {
+  private let bed = Bed()
+
+  var body: some View {
+    Text("\(bed.rows)")
+  }
+}

@@ -1,0 +1,5 @@
+public final class Bed {
+  public var rows = 3
+
+  public init() {}
+}
