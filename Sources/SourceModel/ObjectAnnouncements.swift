@@ -37,11 +37,7 @@ extension ProjectModel {
         && property.attributes.contains(where: \.mayBeWrapper)
     }
     if isUntold { return nil }
-    let file = files[entry.file]
-    let start = entry.use.range.upperBound - "objectWillChange".utf8.count
-    let range = start..<(entry.use.range.upperBound + ".send()".utf8.count)
-    guard range.upperBound <= file.bytes.count, file.text(range) == "objectWillChange.send()"
-    else { return nil }
+    guard let range = entry.use.send else { return nil }
     return ObjectAnnouncement(owner: owner, range: range, isDoubtful: isDoubtful)
   }
 

@@ -6,25 +6,35 @@ extension ExprSyntax {
 
   /// The `if` that is left with nothing but its condition once the send goes, and whose condition does something.
   var conditionLeft: ConditionLeft? {
-    guard let list = outermostSend?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+    guard let send = outermostSend,
+      let list = send.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
       let branch = list.parent?.parent?.as(IfExprSyntax.self), branch.elseBody == nil,
       branch.conditions.count == 1,
       case .expression(let condition)? = branch.conditions.first?.condition,
-      branch.parent?.is(ExpressionStmtSyntax.self) == true
-        || branch.parent?.is(CodeBlockItemSyntax.self) == true
+      let item = branch.parent?.as(CodeBlockItemSyntax.self)
+        ?? branch.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self),
+      // A comment keeps its block.
+      item.commentCount == send.commentCount
     else { return nil }
     return ConditionLeft(statement: branch.byteRange, condition: condition.byteRange)
   }
 
   private var outermostSend: CodeBlockItemSyntax? { sendStatement?.outermost }
 
-  /// The statement that this is, where it is `….objectWillChange.send()`.
-  private var sendStatement: CodeBlockItemSyntax? {
+  /// `….objectWillChange.send()`, or with a value that is only read: SwiftUI does not look at it.
+  var sendCall: FunctionCallExprSyntax? {
     guard let member = parent?.as(MemberAccessExprSyntax.self),
       member.declName.baseName.spelling == "send",
-      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.trailingClosure == nil
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.arguments.count < 2,
+      call.arguments.allSatisfy({ $0.label == nil && $0.expression.onlyReads })
     else { return nil }
+    return call
+  }
+
+  /// The statement that this is, where it is `….objectWillChange.send()`.
+  private var sendStatement: CodeBlockItemSyntax? {
+    guard let call = sendCall else { return nil }
     var node = Syntax(call)
     while let outer = node.parent,
       outer.is(AwaitExprSyntax.self) || outer.is(OptionalChainingExprSyntax.self)

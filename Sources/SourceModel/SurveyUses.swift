@@ -35,7 +35,10 @@ extension Surveyor {
         ObjectWillChangeUse(
           base: base, range: whole.byteRange, members: chain.members,
           argumentOf: chain.argumentOf,
-          removableSend: whole.removableSend, conditionLeft: whole.conditionLeft,
+          removableSend: whole.removableSend,
+          send: whole.sendCall.map { node.byteRange.lowerBound..<$0.byteRange.upperBound },
+          sendsValue: whole.sendCall?.arguments.isEmpty == false,
+          conditionLeft: whole.conditionLeft,
           feedsSubscriberAlone: whole.subscription?.hearsOfChangesAlone ?? false,
           relay: whole.relayStatement?.byteRange,
           scope: scope))

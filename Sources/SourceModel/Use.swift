@@ -75,6 +75,11 @@ public struct ObjectWillChangeUse: Sendable, Hashable {
   /// What can go without a trace where it is a send of its own: the statement, or the `if`, `Task` or dispatch that holds
   /// nothing else. nil where it is part of a larger statement.
   public let removableSend: ByteRange?
+  /// `objectWillChange.send()`, without what stands before it; nil where it is no send, or where what it sends does
+  /// something.
+  public let send: ByteRange?
+  /// Whether it sends a value, which only a publisher of the class's own takes.
+  public let sendsValue: Bool
   /// What is left of an `if` around the send where its condition has to stay.
   public let conditionLeft: ConditionLeft?
   /// Whether the `sink` that it leads to hears of changes of objects alone.
@@ -93,6 +98,8 @@ extension ObjectWillChangeUse {
     members = []
     argumentOf = use.argumentOf
     removableSend = nil
+    send = nil
+    sendsValue = false
     conditionLeft = nil
     feedsSubscriberAlone = use.relay != nil
     relay = use.relay
@@ -106,6 +113,8 @@ extension ObjectWillChangeUse {
     members = use.members
     argumentOf = use.argumentOf
     removableSend = nil
+    send = nil
+    sendsValue = false
     conditionLeft = nil
     feedsSubscriberAlone = true
     self.relay = relay

@@ -57,10 +57,11 @@ extension ProjectModel {
         names.append(name)
       }
     }
-    for call in file.uses.calls
-    where isPossible(call.range) && Self.mutatingMethods.contains(call.name) {
-      guard case .member(let base, _) = call.callee.kind else { continue }
-      if let name = rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) {
+    for call in file.uses.calls where isPossible(call.range) {
+      guard case .member(let base, let method) = call.callee.kind else { continue }
+      let scope = ScopeReference(file: number, scope: call.scope)
+      guard let name = rootProperty(of: base, at: scope) else { continue }
+      if Self.mutatingMethods.contains(method) || changesValue(call.callee, at: scope) {
         names.append(name)
       }
     }
@@ -79,6 +80,20 @@ extension ProjectModel {
         return writtenProperties(in: inner, ofFile: reference.file, host: host, depth: depth + 1)
       }
     }.uniqued()
+  }
+
+  /// Whether a callee is a `mutating` method of a value of the project, which its owner holds in itself: `board.play`.
+  private func changesValue(_ callee: Expression, at scope: ScopeReference) -> Bool {
+    guard case .member(let base, let method) = callee.unwrapped.kind else { return false }
+    let types = type(of: base, at: scope).candidates
+    guard !types.isEmpty, childrenWritten(by: callee, at: scope).isEmpty,
+      !writesIntoObject(callee, at: scope)
+    else { return false }
+    return types.allSatisfy { id in
+      let methods = members(of: id, named: method).functions
+      return [.struct, .enum].contains(self[id].kind) && !methods.isEmpty
+        && methods.allSatisfy { self[$0].hasModifier("mutating") }
+    }
   }
 
   /// Whether a target is a member of what may be somebody else's object: the property that holds it stays as it is.

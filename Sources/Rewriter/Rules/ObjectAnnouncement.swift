@@ -128,6 +128,8 @@ extension ProjectModel {
     _ entry: Announcements.Entry, _ uses: PropertyUses
   ) -> ObjectAnnouncement? {
     guard let announcement = objectAnnouncement(entry) else { return nil }
+    // Subscribers of its own would look at the value.
+    if entry.use.sendsValue, uses.announces(announcement.owner) { return nil }
     let isOwn = entry.host.map { lineage(of: $0).contains(announcement.owner) } ?? false
     if uses.announces(announcement.owner), !isOwn, !handsOutPublisher(announcement.owner) {
       return nil

@@ -84,6 +84,8 @@ private func sendProposals(
   let site = file.site(entry.use.range)
   if model.announcedObject(entry, uses) != nil { return [] }
   let keepsSending = types.contains(where: uses.announcements.announcing.contains)
+  // Subscribers of its own would look at the value.
+  if keepsSending, entry.use.sendsValue { return [objection(entry, types, in: model)] }
   let caution = CautionNote(.announcementRemoved, evidence: file.line(of: site))
   let change = model.announcedChange(of: entry)
   if case .observer(let property) = change,
