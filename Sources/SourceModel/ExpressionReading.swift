@@ -185,8 +185,34 @@ extension Expression.Kind {
       } else if let text = sign.operatorText, text == "..<" || text == "..." {
         // A range is a collection of its bounds' type.
         self = .array([reader.read(first)])
+      } else if let literal = Expression.Literal(sumOf: elements, reader) {
+        self = .literal(literal)
+      }
+    } else if let literal = Expression.Literal(sumOf: elements, reader) {
+      self = .literal(literal)
+    }
+  }
+}
+
+extension Expression.Literal {
+  /// What a calculation with numbers that are written out is: `60 * 60`, `86_400.0 * 2`.
+  fileprivate init?(sumOf elements: ArraySlice<RawNode>, _ reader: ExpressionReader) {
+    let signs: Set<String> = ["+", "-", "*", "/", "%"]
+    var kind = Self.integer
+    for (index, element) in elements.enumerated() {
+      if index.isMultiple(of: 2) {
+        switch reader.read(element).unwrapped.kind {
+        case .literal(.integer): break
+        case .literal(.float): kind = .float
+        default: return nil
+        }
+      } else {
+        guard let sign = element.operatorText, signs.contains(String(syntaxText: sign)) else {
+          return nil
+        }
       }
     }
+    self = kind
   }
 }
 

@@ -155,6 +155,11 @@ extension ProjectModel {
     if name.first?.isUppercase == true || topLevelTypes[name] != nil {
       return .metatype(lookup(name, at: reference, depth: 0))
     }
+    if lowercaseTypes.contains(name),
+      case .nominal(let types, let arguments) = lookup(name, at: reference, depth: 0)
+    {
+      return .metatype(.nominal(types, arguments: arguments))
+    }
     return .unknown
   }
 

@@ -37,6 +37,8 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var enumCases:
     [String: [(DeclarationReference, [TypeName])]] = [:]
   @exclusivity(unchecked) private(set) var fileIndex: [String: Int] = [:]
+  /// The names of types inside others that begin like those of values.
+  @exclusivity(unchecked) private(set) var lowercaseTypes: Set<String> = []
   /// The modules that importing a module brings along by `@_exported import`.
   @exclusivity(unchecked) private(set) var reexports: [String: Set<String>] = [:]
   /// By type; empty while extensions are being attached.
@@ -170,7 +172,9 @@ public final class ProjectModel: @unchecked Sendable {
 
   private func nest(_ id: TypeID, in parent: TypeID) {
     types[id.index].parent = parent
-    nestedTypes[parent, default: [:]][types[id.index].name, default: []].append(id)
+    let name = types[id.index].name
+    if name.first?.isLowercase == true { lowercaseTypes.insert(name) }
+    nestedTypes[parent, default: [:]][name, default: []].append(id)
   }
 
   /// Finds what each extension extends. Extensions may nest types that other extensions extend, so this repeats.

@@ -86,7 +86,10 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
       "assign the property in a sink if its observers may run, or take them off it; then run again"
     case .objectWillChangeUse: "let the property that changed be read instead; then run again"
     case .storageWrapper:
-      "move the stored setting into the view, or write a computed property over UserDefaults"
+      """
+      move it into the view, or write a computed property that calls access(keyPath:) and \
+      withMutation(keyPath:)
+      """
     case .codableSynthesis: "write CodingKeys, init(from:) and encode(to:) by hand"
     case .openMember: "write its type, or make the property public"
     case .backtickedName: "write its type, or rename the property"

@@ -44,10 +44,13 @@ private func proposals(
   // What is wrapped once more has a binding of that wrapper's type, which the computed property has not.
   let wrappers = property.attributes.filter(\.mayBeWrapper)
   let isBoundWrapped = wrappers.count > 1 && uses.projections[reference]?.isEmpty == false
-  guard wrapper.name == "AppStorage", property.bindingCount == 1, !isBoundWrapped,
-    let type = property.storedTypeText(in: file, model, reference)
-  else {
+  guard wrapper.name == "AppStorage", property.bindingCount == 1, !isBoundWrapped else {
     let objection = Objection(.storageWrapper, at: site, evidence: file.text(wrapper.range))
+    return [Proposal(rule: name, site: site, types: [id], answer: .objection(objection))]
+  }
+  guard let type = property.storedTypeText(in: file, model, reference) else {
+    let evidence = file.text(property.declaration).firstLine
+    let objection = Objection(.unresolvedUse, at: site, evidence: evidence)
     return [Proposal(rule: name, site: site, types: [id], answer: .objection(objection))]
   }
   let storage = model.storageName(for: property, of: id)

@@ -28,15 +28,7 @@ struct Owner {
   }
 
   /// The model's type as it is written, or as it could be; nil where it is not known.
-  var writtenType: String? {
-    if let range = property.typeRange { return file.text(range) }
-    if let type = property.initializer?.constructedTypeName(at: scope, in: model) { return type }
-    guard site.models.count == 1, let id = site.models.first, model[id].kind == .class,
-      model[model[id].primary].genericParameters.isEmpty, wrapper.type.candidates == [id]
-    else { return nil }
-    if case .optional = wrapper.type { return nil }
-    return model.qualifiedName(id)
-  }
+  var writtenType: String? { wrapper.writtenType(in: model) }
 
   /// `Garden.init: file-read, Data(contentsOf: url)`
   var reason: String? { site.heaviest?.reason }

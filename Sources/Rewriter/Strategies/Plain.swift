@@ -50,16 +50,13 @@ func stateEdits(
   for site: WrapperSite, state: String, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Edit] {
   let file = model.files[site.file]
-  let scope = ScopeReference(file: site.file, scope: site.property.scope)
   var edits: [Edit] = [.rename(site.attribute, to: state, in: file)]
   // Under conditions, the initializer that assigns may not be there where the default is.
   if !site.property.isConditional,
     uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
     let clause = site.property.initializerClause, let value = site.property.initializer
   {
-    let type =
-      site.property.type == nil
-      ? site.property.initializer?.constructedTypeName(at: scope, in: model) : ""
+    let type = site.property.type == nil ? site.writtenType(in: model) : ""
     let text = "_\(site.property.name) = \(state)(wrappedValue: \(file.text(value.range)))"
     if let type, let reliant = model.initializers(relyingOnDefaultOf: site, uses),
       let assignments = try? reliant.flatMap({ try model.assignment(text, lastIn: $0) })
@@ -69,4 +66,18 @@ func stateEdits(
     }
   }
   return edits
+}
+
+extension WrapperSite {
+  /// The type of the object as it would be written; nil where only the compiler knows.
+  func writtenType(in model: ProjectModel) -> String? {
+    if let range = property.typeRange { return model.files[file].text(range) }
+    let scope = ScopeReference(file: file, scope: property.scope)
+    if let type = property.initializer?.constructedTypeName(at: scope, in: model) { return type }
+    guard type.candidates.count == 1, let id = type.candidates.first, model[id].kind == .class,
+      model[model[id].primary].genericParameters.isEmpty
+    else { return nil }
+    if case .optional = type { return nil }
+    return model.qualifiedName(id)
+  }
 }

@@ -34,7 +34,7 @@ final class Form {
   var total = 1 + 1 {
     willSet { totalSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var totalSubject = CurrentValueSubject<_, Never>(_total)
+  @ObservationIgnored private(set) lazy var totalSubject = CurrentValueSubject<Int, Never>(_total)
   var check: (String) -> Bool = { !$0.isEmpty } {
     willSet { checkSubject.send(newValue) }
   }

@@ -1,0 +1,6 @@
+import Foundation
+import SwiftUI
+
+final class Language: ObservableObject {
+  @AppStorage("language") var identifier = Locale.current.identifier
+}
