@@ -10,7 +10,8 @@ extension Rule {
     let sites = model.wrapperSites(.environmentObject)
     guard !sites.isEmpty else { return [] }
     let wiring = Wiring(model)
-    return sites.flatMap { proposals(for: $0, in: model, uses, wiring) }
+    let handed = model.wrappersHandedOn(sites, uses)
+    return sites.flatMap { proposals(for: $0, in: model, uses, wiring, handed) }
       + wiring.advice(for: sites)
   }
 }
@@ -18,7 +19,8 @@ extension Rule {
 private let name = "EnvironmentObjectProperty"
 
 private func proposals(
-  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ wiring: Wiring
+  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ wiring: Wiring,
+  _ handed: Set<PropertyReference>
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
@@ -38,7 +40,8 @@ private func proposals(
   edits.append(.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file))
   // `@Environment` looks for the object whenever the view is evaluated, `@EnvironmentObject` only where it was read.
   let isOptional =
-    uses.projections(of: site).isEmpty && wiring.isUnread(site)
+    site.reference.map(handed.contains) != true
+    && uses.projections(of: site).isEmpty && wiring.isUnread(site)
     && wiring.mayFindNothing(site, types)
   if isOptional {
     let edit: Edit =
@@ -58,6 +61,14 @@ private func proposals(
     let place = file.site(located.use.range)
     if let edit = Edit.readProperty(located, in: model) {
       result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite([edit])))
+      continue
+    }
+    // The wrapper itself fits the other as before; that of a local `@Bindable` would stand before it.
+    if model.wrapper(takenFrom: located, types) != nil {
+      let isHidden = located.use.base == nil && !uses.projections(of: site).isEmpty
+      let edits =
+        isHidden ? [Edit.insert("self.", at: located.use.range.lowerBound, in: file)] : []
+      result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite(edits)))
       continue
     }
     let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
@@ -116,5 +127,43 @@ extension FileFacts {
     let start = body.body.lowerBound
     let place = bytes[start] == 0x7B ? skipWhitespace(from: start + 1) : first
     return isFirstInLine(place) ? place : first
+  }
+}
+
+extension ProjectModel {
+  /// The property of another view that a wrapper is handed to as it is: `Row(model: _model)`, by the initializer that the
+  /// compiler writes.
+  fileprivate func wrapper(
+    takenFrom located: PropertyUses.Located<Backing>, _ types: [TypeID]
+  ) -> PropertyReference? {
+    let calls = files[located.file].uses.calls
+    for call in calls where call.range.contains(located.use.range.lowerBound) {
+      guard
+        let label = call.arguments.first(where: { $0.value.range == located.use.range })?.label,
+        case .metatype(let made) = type(
+          of: call.callee, at: ScopeReference(file: located.file, scope: call.scope)),
+        made.candidates.count == 1, let host = made.candidates.first, self[host].kind == .struct,
+        !functions(of: host).contains(where: { self[$0].kind == .initializer })
+      else { continue }
+      return members(of: host, named: label).properties.first {
+        self[$0].attribute(.environmentObject) != nil && type(of: $0).candidates == types
+      }
+    }
+    return nil
+  }
+
+  /// Both ends of all that is handed on so.
+  fileprivate func wrappersHandedOn(
+    _ sites: [WrapperSite], _ uses: PropertyUses
+  ) -> Set<PropertyReference> {
+    var result: Set<PropertyReference> = []
+    for site in sites {
+      guard let own = site.reference else { continue }
+      for located in uses.backings(of: site) {
+        guard let other = wrapper(takenFrom: located, site.type.candidates) else { continue }
+        result.formUnion([own, other])
+      }
+    }
+    return result
   }
 }
