@@ -60,6 +60,7 @@ extension ProjectModel {
   public func untrackedRead(in id: TypeID) -> (file: Int, range: ByteRange)? {
     let read = readsWhileEvaluated(in: id).first { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      guard givesSomethingBack(scope, in: id) else { return false }
       guard let base = located.use.base else {
         return isChangingGlobal(located.use, in: id, at: scope)
       }
@@ -72,10 +73,19 @@ extension ProjectModel {
       let call = files[reference.file].uses.calls.first {
         range.contains($0.range) && Self.asksForWhatChanges($0)
           && runsWithBody($0.scope, inFile: reference.file)
+          && givesSomethingBack(ScopeReference(file: reference.file, scope: $0.scope), in: id)
       }
       if let call { return (reference.file, call.range) }
     }
     return nil
+  }
+
+  /// Whether code of a view can give the body something to show: a function without a result is called for what it does.
+  private func givesSomethingBack(_ scope: ScopeReference, in id: TypeID) -> Bool {
+    guard let body = enclosingBody(of: scope), body.kind == .function else { return true }
+    return !members(of: id, named: body.name).functions.contains {
+      $0.file == scope.file && self[$0].body == body.body && self[$0].returnType == nil
+    }
   }
 
   /// A static variable of one of the classes that the code of a view reads while it is evaluated, and that some code
