@@ -223,8 +223,8 @@ extension ProjectModel {
     guard property.attribute(.published) == nil, let block = property.accessorBlock else {
       return false
     }
-    return files[reference.file].uses.assignments.contains {
-      block.contains($0.range.lowerBound) && $0.target.dottedPath == [property.name]
+    return files[reference.file].uses.assignments.starting(in: block).contains {
+      $0.target.dottedPath == [property.name]
     }
   }
 }

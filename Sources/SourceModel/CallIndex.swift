@@ -36,7 +36,40 @@ extension FileFacts {
   }
 }
 
-/// Calls by name.
+/// Where uses of one kind stand, by their names.
+struct UseIndex {
+  /// A file, and the index in its list of that kind.
+  struct Place: Comparable {
+    let file: UInt32
+    let index: UInt32
+
+    static func < (one: Place, other: Place) -> Bool {
+      (one.file, one.index) < (other.file, other.index)
+    }
+  }
+
+  private var places: [String: [Place]] = [:]
+
+  init() {}
+
+  init<Use>(of uses: [[Use]], by name: (Use) -> String) {
+    for file in uses.indices {
+      for index in uses[file].indices {
+        places[name(uses[file][index]), default: []].append(
+          Place(file: UInt32(file), index: UInt32(index)))
+      }
+    }
+  }
+
+  func places(of name: String) -> [Place] { places[name] ?? [] }
+
+  /// In the order of the places.
+  func places(ofAnyOf names: Set<String>) -> [Place] {
+    names.flatMap { places[$0] ?? [] }.sorted()
+  }
+}
+
+/// Calls and reads by name.
 extension ProjectModel {
   /// The calls by the last name of their callee, in the order of their files.
   public func calls(named name: String) -> [(file: Int, call: Call)] {
@@ -49,9 +82,7 @@ extension ProjectModel {
 
   /// The same, of several names, in the order of their places.
   public func callsRead(namedAnyOf names: Set<String>) -> [(file: Int, call: Call)] {
-    calls(
-      at: names.flatMap { callIndex[$0] ?? [] }
-        .sorted { ($0.file, $0.index) < ($1.file, $1.index) })
+    calls(at: callIndex.places(ofAnyOf: names))
   }
 
   /// The same, of those with an argument of the label.
@@ -67,11 +98,25 @@ extension ProjectModel {
   }
 
   private func indexedCalls(_ name: String) -> [(file: Int, call: Call)] {
-    calls(at: callIndex[name] ?? [])
+    calls(at: callIndex.places(of: name))
   }
 
-  private func calls(at places: [(file: Int, index: Int)]) -> [(file: Int, call: Call)] {
-    places.map { ($0.file, files[$0.file].uses.calls[$0.index]) }
+  private func calls(at places: [UseIndex.Place]) -> [(file: Int, call: Call)] {
+    places.map { (Int($0.file), files[Int($0.file)].uses.calls[Int($0.index)]) }
+  }
+
+  /// What code of views reads by a name, of the files that are parsed, in the order of their places.
+  func viewReads(named name: String) -> [(file: Int, read: Read)] {
+    viewReads(at: viewReadIndex.places(of: name))
+  }
+
+  /// The same, of several names.
+  public func viewReads(namedAnyOf names: Set<String>) -> [(file: Int, read: Read)] {
+    viewReads(at: viewReadIndex.places(ofAnyOf: names))
+  }
+
+  private func viewReads(at places: [UseIndex.Place]) -> [(file: Int, read: Read)] {
+    places.map { (Int($0.file), files[Int($0.file)].uses.viewReads[Int($0.index)]) }
   }
 
   /// Whether the project declares a function of the name anywhere.

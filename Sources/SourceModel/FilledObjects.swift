@@ -15,7 +15,7 @@ extension ProjectModel {
       guard self[function].kind == .initializer, let body = self[function].body else {
         return false
       }
-      let assignments = files[function.file].uses.assignments.filter { body.contains($0.range) }
+      let assignments = files[function.file].uses.assignments.starting(in: body)
       let made = assignments.filter { [name, "_" + name].contains($0.target.ownName) }
       return made.contains { assignment in
         guard let value = assignment.value else { return false }
@@ -57,8 +57,8 @@ extension ProjectModel {
   private func setsProperty(_ name: String, in function: FunctionReference) -> Bool {
     guard let body = self[function].body else { return false }
     let uses = files[function.file].uses
-    return uses.assignments.contains {
-      body.contains($0.range) && $0.value != nil && $0.target.dottedPath == [name]
+    return uses.assignments.starting(in: body).contains {
+      $0.value != nil && $0.target.dottedPath == [name]
     } || uses.backings.contains { body.contains($0.range) && $0.name == name && $0.assigned != nil }
   }
 
@@ -72,8 +72,8 @@ extension ProjectModel {
       guard let body = declared.body, !declared.isStatic else { return false }
       let givesBack = declared.returnType.map { isOwnType($0, of: id) } ?? false
       guard declared.kind == .initializer || givesBack else { return false }
-      return files[function.file].uses.assignments.contains { assignment in
-        guard body.contains(assignment.range.lowerBound),
+      return files[function.file].uses.assignments.starting(in: body).contains { assignment in
+        guard
           !isInsideClosure(ScopeReference(file: function.file, scope: assignment.scope)),
           case .member(let base, _) = assignment.target.unwrapped.kind
         else { return false }

@@ -48,10 +48,12 @@ extension ProjectModel {
     guard let body = enclosingBody(of: scope)?.body else { return false }
     let file = files[entry.file]
     func isMet(_ place: ByteRange) -> Bool {
-      body.contains(place.lowerBound) && !file.excludes(place, entry.use.range)
+      !file.excludes(place, entry.use.range)
     }
-    let assigned = file.uses.assignments.filter { isMet($0.range) }.map { ($0.target, $0.scope) }
-    let toggled = file.uses.calls.filter { isMet($0.range) }
+    let assigned = file.uses.assignments.starting(in: body).filter { isMet($0.range) }.map {
+      ($0.target, $0.scope)
+    }
+    let toggled = file.uses.calls.starting(in: body).filter { isMet($0.range) }
       .compactMap { call -> (Expression, Int)? in
         guard case .member(let base, "toggle") = call.callee.kind else { return nil }
         return (base, call.scope)
@@ -70,7 +72,7 @@ extension ProjectModel {
         && types.allSatisfy {
           self[$0].kind == .class && !isObservableObject($0) && !isObservable($0)
         }
-        && files.contains { $0.uses.viewReads.contains { $0.name == name } }
+        && !viewReads(named: name).isEmpty
     }
   }
 
@@ -102,9 +104,8 @@ extension ProjectModel {
     if isReadByViews(property.name, of: types) { return true }
     func isRead(in body: ByteRange?, ofFile number: Int) -> Bool {
       guard let body else { return false }
-      return files[number].uses.reads.contains {
-        $0.name == property.name && body.contains($0.range.lowerBound)
-          && ($0.base == nil || $0.base?.isSelf == true)
+      return files[number].uses.reads.starting(in: body).contains {
+        $0.name == property.name && ($0.base == nil || $0.base?.isSelf == true)
       }
     }
     return types.contains { id in
@@ -117,12 +118,10 @@ extension ProjectModel {
 
   /// Whether views read a member of the name through an object of one of the types.
   func isReadByViews(_ name: String, of types: [TypeID]) -> Bool {
-    files.indices.contains { number in
-      files[number].uses.viewReads.contains { read in
-        guard read.name == name, let base = read.base else { return false }
-        let scope = ScopeReference(file: number, scope: read.scope)
-        return objects(of: base, at: scope).contains { types.contains($0) }
-      }
+    viewReads(named: name).contains { number, read in
+      guard let base = read.base else { return false }
+      let scope = ScopeReference(file: number, scope: read.scope)
+      return objects(of: base, at: scope).contains { types.contains($0) }
     }
   }
 

@@ -38,11 +38,11 @@ extension ProjectModel {
     let file = files[number]
     if layout.canSee(files[self[id].primary.file].path, file.path) { return [(number, body)] }
     guard depth < 4 else { return [] }
-    let calls = file.uses.calls.filter {
-      body.contains($0.range.lowerBound) && $0.callee.isOwnMember
-    }.flatMap { members(of: id, named: $0.name).functions }
-    let reads = file.uses.reads.filter {
-      body.contains($0.range.lowerBound) && ($0.base == nil || $0.base?.isSelf == true)
+    let calls = file.uses.calls.starting(in: body).filter(\.callee.isOwnMember).flatMap {
+      members(of: id, named: $0.name).functions
+    }
+    let reads = file.uses.reads.starting(in: body).filter {
+      $0.base == nil || $0.base?.isSelf == true
     }.flatMap { members(of: id, named: $0.name).properties }
     return calls.flatMap { reference in
       self[reference].body.map { inOwnModule($0, ofFile: reference.file, of: id, depth: depth + 1) }
@@ -99,8 +99,8 @@ extension ProjectModel {
   ) -> Bool {
     guard visited.insert(body).inserted, visited.count < 64 else { return false }
     let file = files[number]
-    for read in file.uses.reads
-    where body.contains(read.range.lowerBound) && (read.base == nil || read.base?.isSelf == true) {
+    for read in file.uses.reads.starting(in: body)
+    where read.base == nil || read.base?.isSelf == true {
       for reference in members(of: id, named: read.name).properties {
         let property = self[reference]
         if uses.tracks(reference, of: declaringType(of: reference) ?? id, in: self) { return true }
@@ -111,8 +111,7 @@ extension ProjectModel {
         }
       }
     }
-    for call in file.uses.calls
-    where body.contains(call.range.lowerBound) && call.callee.isOwnMember {
+    for call in file.uses.calls.starting(in: body) where call.callee.isOwnMember {
       for reference in members(of: id, named: call.name).functions {
         if let inner = self[reference].body,
           readsItself(in: inner, ofFile: reference.file, id, uses, &visited)
@@ -130,10 +129,8 @@ extension ProjectModel {
   ) -> Bool {
     guard visited.insert(body).inserted, visited.count < 64 else { return true }
     let file = files[number]
-    for call in file.uses.calls
-    where body.contains(call.range.lowerBound) && call.name.first?.isLowercase == true
-      && call.name != "init"
-    {
+    for call in file.uses.calls.starting(in: body)
+    where call.name.first?.isLowercase == true && call.name != "init" {
       guard case .member(let base, _) = call.callee.unwrapped.kind, !base.isSelf else {
         if members(of: id, named: call.name).functions.isEmpty { return true }
         continue
@@ -141,7 +138,7 @@ extension ProjectModel {
       let scope = ScopeReference(file: number, scope: call.scope)
       if case .metatype = type(of: base, at: scope) { return true }
     }
-    for read in file.uses.reads where body.contains(read.range.lowerBound) {
+    for read in file.uses.reads.starting(in: body) {
       let scope = ScopeReference(file: number, scope: read.scope)
       let owners = read.base.map { type(of: $0, at: scope).candidates } ?? [id]
       for owner in owners {

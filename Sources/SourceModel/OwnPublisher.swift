@@ -34,14 +34,12 @@ extension ProjectModel {
     }) {
       return true
     }
-    let read = uses.reads.contains { read in
-      guard code.contains(read.range.lowerBound) else { return false }
+    let read = uses.reads.starting(in: code).contains { read in
       guard let base = read.base, !base.isSelf else { return !isOwnSubject(read.name, of: id) }
       return base.isTypeName
     }
     return read
-      || uses.calls.contains { call in
-        guard code.contains(call.range.lowerBound) else { return false }
+      || uses.calls.starting(in: code).contains { call in
         switch call.callee.unwrapped.kind {
         // A closure that the object keeps, or a function: nothing tells here what they give.
         case .name(let name): return name.first?.isLowercase == true

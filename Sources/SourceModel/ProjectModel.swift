@@ -33,7 +33,8 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var functionNames: Set<String> = []
   /// The names that a property and a function of one type share.
   @exclusivity(unchecked) private(set) var sharedNames: Set<String> = []
-  @exclusivity(unchecked) private(set) var callIndex: [String: [(file: Int, index: Int)]] = [:]
+  @exclusivity(unchecked) private(set) var callIndex = UseIndex()
+  @exclusivity(unchecked) private(set) var viewReadIndex = UseIndex()
   @exclusivity(unchecked) private(set) var enumCases:
     [String: [(DeclarationReference, [TypeName])]] = [:]
   @exclusivity(unchecked) private(set) var fileIndex: [String: Int] = [:]
@@ -94,7 +95,8 @@ public final class ProjectModel: @unchecked Sendable {
         observability = collectObservability()
         indexMigratable()
       } else {
-        indexCalls()
+        callIndex = UseIndex(of: self.files.map(\.uses.calls), by: \.name)
+        viewReadIndex = UseIndex(of: self.files.map(\.uses.viewReads), by: \.name)
         computedNames = collectComputedNames()
         publishedNames = collectPublishedNames()
         openTypeNames = collectOpenTypeNames()
@@ -287,14 +289,6 @@ public final class ProjectModel: @unchecked Sendable {
     migratableTypes = types.map(\.id).filter(isMigratable)
     for type in types where type.kind == .class && isObservable(type.id) {
       migratable[type.id.index] = isObservableObjectByMigratable(type.id)
-    }
-  }
-
-  private func indexCalls() {
-    for (number, file) in files.enumerated() {
-      for index in file.uses.calls.indices {
-        callIndex[file.uses.calls[index].name, default: []].append((number, index))
-      }
     }
   }
 }

@@ -44,8 +44,8 @@ extension ProjectModel {
   ) -> Bool {
     guard visited.insert(code).inserted, visited.count < 64 else { return false }
     let file = files[code.file]
-    for read in file.uses.reads + file.uses.viewReads
-    where code.range.contains(read.range.lowerBound) {
+    let uses = file.uses
+    for read in [uses.reads, uses.viewReads].flatMap({ $0.starting(in: code.range) }) {
       let scope = ScopeReference(file: code.file, scope: read.scope)
       let owners = owners(of: read.name, read.base, at: scope, read.range.lowerBound)
       if read.name == name, !family.isDisjoint(with: owners) { return true }
@@ -57,7 +57,7 @@ extension ProjectModel {
         }
       }
     }
-    for call in file.uses.calls where code.range.contains(call.range.lowerBound) {
+    for call in uses.calls.starting(in: code.range) {
       let scope = ScopeReference(file: code.file, scope: call.scope)
       var base: Expression?
       if case .member(let object, _) = call.callee.unwrapped.kind { base = object }

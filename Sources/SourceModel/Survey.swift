@@ -10,6 +10,7 @@ public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts
   facts.pieces = tokens.pieces
   facts.enclosingCalls = FileFacts.enclosing(facts.uses.calls)
   facts.isGenerated = isMarkedAsGenerated(parsed.file.bytes)
+  facts.uses.sort()
   // These grew with every use: no more is kept than what was found.
   facts.uses.calls.trim()
   facts.uses.reads.trim()

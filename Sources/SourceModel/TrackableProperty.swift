@@ -55,10 +55,10 @@ extension ProjectModel {
       let scope = ScopeReference(file: number, scope: scope)
       return localBinding(name, at: scope, position: position) == nil
     }
-    let reads = file.uses.reads.filter {
+    let reads = file.uses.reads.starting(in: body).filter {
       $0.name == name && isOwn($0.base, $0.scope, $0.range.lowerBound)
     }.map(\.range)
-    let writes = file.uses.assignments.filter { assignment in
+    let writes = file.uses.assignments.starting(in: body).filter { assignment in
       let base: Expression? =
         if case .member(let base, _) = assignment.target.unwrapped.kind { base } else { nil }
       return assignment.target.dottedPath == [name]
@@ -100,11 +100,8 @@ extension ProjectModel {
   private func writesByGetter(of property: PropertyReference, in id: TypeID) -> [Bool] {
     let getters = properties(of: id).filter { self[$0].accessors == .computed }
     return self[id].declarations.flatMap { declaration in
-      files[declaration.file].uses.assignments
-        .filter {
-          self[declaration].range.contains($0.range.lowerBound)
-            && $0.target.ownPropertyWritten == self[property].name
-        }
+      files[declaration.file].uses.assignments.starting(in: self[declaration].range)
+        .filter { $0.target.ownPropertyWritten == self[property].name }
         .map { write in
           getters.contains {
             $0.file == declaration.file
@@ -167,10 +164,9 @@ extension ProjectModel {
   /// Whether an observer calls a method of its own property, which may change it in place.
   private func callsItself(_ reference: PropertyReference) -> Bool {
     let property = self[reference]
-    return files[reference.file].uses.calls.contains { call in
-      guard property.accessorBlock?.contains(call.range.lowerBound) == true,
-        case .member(let base, _) = call.callee.kind
-      else { return false }
+    guard let block = property.accessorBlock else { return false }
+    return files[reference.file].uses.calls.starting(in: block).contains { call in
+      guard case .member(let base, _) = call.callee.kind else { return false }
       return base.dottedPath == [property.name]
     }
   }
@@ -183,20 +179,19 @@ extension ProjectModel {
       let file = files[reference.file]
       let range = self[reference].range
       func isBuilding(_ scope: Int, _ place: ByteRange) -> Bool {
-        guard range.contains(place.lowerBound) else { return false }
         let scope = ScopeReference(file: reference.file, scope: scope)
         guard let body = enclosingBody(of: scope) else { return false }
         return body.kind == .initializer && !isInsideClosure(scope)
           && !isComplete(id, before: place, in: body, ofFile: file)
       }
-      return file.uses.reads.contains {
+      return file.uses.reads.starting(in: range).contains {
         $0.name == name && ($0.base == nil || $0.base?.isSelf == true)
           && isBuilding($0.scope, $0.range)
       }
-        || file.uses.assignments.contains {
+        || file.uses.assignments.starting(in: range).contains {
           $0.value == nil && $0.target.dottedPath == [name] && isBuilding($0.scope, $0.range)
         }
-        || file.uses.calls.contains { call in
+        || file.uses.calls.starting(in: range).contains { call in
           guard case .member(let base, _) = call.callee.kind else { return false }
           return base.dottedPath == [name] && isBuilding(call.scope, call.range)
         }
@@ -208,9 +203,9 @@ extension ProjectModel {
   private func isComplete(
     _ id: TypeID, before place: ByteRange, in initializer: BodyOwner, ofFile file: FileFacts
   ) -> Bool {
-    let superInitializer = file.uses.calls.first { call in
+    let superInitializer = file.uses.calls.starting(in: initializer.body).first { call in
       guard case .member(let base, "init") = call.callee.kind else { return false }
-      return base.kind == .superReference && initializer.body.contains(call.range.lowerBound)
+      return base.kind == .superReference
     }
     if let superInitializer { return superInitializer.range.upperBound <= place.lowerBound }
     let hasOnlyProtocols = supertypes(of: id).allSatisfy { supertype in

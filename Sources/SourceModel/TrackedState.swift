@@ -19,11 +19,9 @@ public struct TrackedState: Sendable {
         if property.accessors == .computed, !property.isStatic { computed.insert(property.name) }
       }
     }
-    for (number, file) in model.files.enumerated() where !model.layout.isTest(file.path) {
-      for read in file.uses.viewReads
-      where plain.contains(read.name) || computed.contains(read.name) {
-        note(read, inFile: number, model)
-      }
+    for (number, read) in model.viewReads(namedAnyOf: plain.union(computed))
+    where !model.layout.isTest(model.files[number].path) {
+      note(read, inFile: number, model)
     }
     // What a computed property reads of its own object, a view that reads the computed property reads too.
     // The first read by its place is the one that is told of.
@@ -111,9 +109,8 @@ extension ProjectModel {
     var queue = [computed]
     while let next = queue.popLast() {
       guard let body = self[next].getterBody else { continue }
-      for read in files[next.file].uses.reads
-      where body.contains(read.range.lowerBound) && (read.base == nil || read.base?.isSelf == true)
-      {
+      for read in files[next.file].uses.reads.starting(in: body)
+      where read.base == nil || read.base?.isSelf == true {
         for reference in members(of: id, named: read.name).properties
         where visited.insert(reference).inserted {
           let property = self[reference]
@@ -147,7 +144,7 @@ extension ProjectModel {
   ) -> Bool {
     guard visited.insert(body).inserted, visited.count < 64 else { return false }
     let file = files[number]
-    for read in file.uses.reads where body.contains(read.range.lowerBound) {
+    for read in file.uses.reads.starting(in: body) {
       let scope = ScopeReference(file: number, scope: read.scope)
       let owners: [TypeID]
       if let base = read.base {
@@ -177,7 +174,7 @@ extension ProjectModel {
         }
       }
     }
-    for call in file.uses.calls where body.contains(call.range.lowerBound) {
+    for call in file.uses.calls.starting(in: body) {
       let owner: TypeID
       switch call.callee.unwrapped.kind {
       case .name: owner = id
@@ -224,12 +221,12 @@ extension ProjectModel {
   public func readsChanging(_ property: PropertyReference) -> Bool {
     guard let body = self[property].getterBody else { return false }
     let file = files[property.file]
-    for read in file.uses.reads where body.contains(read.range.lowerBound) {
+    for read in file.uses.reads.starting(in: body) {
       guard let base = read.base, !base.isSelf else { continue }
       let type = type(of: base, at: ScopeReference(file: property.file, scope: read.scope))
       if mayChange(type), !isConstant(read.name, of: type.candidates) { return true }
     }
-    for call in file.uses.calls where body.contains(call.range.lowerBound) {
+    for call in file.uses.calls.starting(in: body) {
       guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true,
         name != "init", !base.isSelf
       else { continue }

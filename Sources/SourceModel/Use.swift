@@ -15,6 +15,41 @@ public struct Uses: Sendable {
   public var largeRanges: [LargeRange] = []
   /// The conditions that constants may decide.
   public var branches: [Branch] = []
+
+  /// Puts what is looked up by its place in the order of the starts.
+  mutating func sort() {
+    assignments.sortByStart()
+    reads.sortByStart()
+    viewReads.sortByStart()
+  }
+}
+
+/// Something that stands at a place of its file.
+public protocol Placed {
+  var range: ByteRange { get }
+}
+
+extension Call: Placed {}
+extension Assignment: Placed {}
+extension Read: Placed {}
+
+extension Array where Element: Placed {
+  /// Those that begin in a range; all stand in the order of their starts.
+  public func starting(in range: ByteRange) -> ArraySlice<Element> {
+    let first = partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    let rest = self[first...]
+    return rest[..<rest.partitioningIndex { $0.range.lowerBound >= range.upperBound }]
+  }
+
+  /// Most are noted in that order.
+  fileprivate mutating func sortByStart() {
+    func isBefore(_ one: Element, _ other: Element) -> Bool {
+      (one.range.lowerBound, one.range.upperBound)
+        < (other.range.lowerBound, other.range.upperBound)
+    }
+    let isSorted = indices.dropFirst().allSatisfy { !isBefore(self[$0], self[$0 - 1]) }
+    if !isSorted { sort(by: isBefore) }
+  }
 }
 
 /// `$x`, `self.$x` or `model.$x`.

@@ -34,7 +34,7 @@ extension ProjectModel {
     for declaration in self[host].declarations {
       let facts = files[declaration.file]
       let range = self[declaration].range
-      for call in facts.uses.calls where range.contains(call.range) {
+      for call in facts.uses.calls.starting(in: range) {
         if ["List", "ForEach"].contains(call.name), let first = call.arguments.first,
           let name = first.value.rootName,
           name == property.name || name == "$" + property.name
@@ -47,8 +47,8 @@ extension ProjectModel {
           changes.append(facts.site(call.range))
         }
       }
-      for assignment in facts.uses.assignments
-      where range.contains(assignment.range) && assignment.target.changedElement == property.name {
+      for assignment in facts.uses.assignments.starting(in: range)
+      where assignment.target.changedElement == property.name {
         changes.append(facts.site(assignment.range))
       }
     }

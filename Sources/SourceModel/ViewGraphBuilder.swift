@@ -42,7 +42,7 @@ struct ViewGraphBuilder {
     for type in model.types where model.hasBody(type.id) {
       views[type.name, default: []].append(type.id)
     }
-    for number in model.files.indices { places.append(placesOfFile(number)) }
+    findPlaces()
     findInjections()
   }
 
@@ -85,40 +85,33 @@ struct ViewGraphBuilder {
 
   // MARK: Places
 
-  private func placesOfFile(_ number: Int) -> [Place] {
-    let file = model.files[number]
-    guard !isTest[number] else { return [] }
-    var units: [Int: Unit] = [:]
-    func unit(of scope: Int) -> Unit {
+  private mutating func findPlaces() {
+    places = Array(repeating: [], count: model.files.count)
+    var units: [ScopeReference: Unit] = [:]
+    func unit(of scope: ScopeReference) -> Unit {
       if let known = units[scope] { return known }
-      let unit = self.unit(of: scope, inFile: number)
+      let unit = self.unit(of: scope.scope, inFile: scope.file)
       units[scope] = unit
       return unit
     }
-    var result: [Place] = []
-    for call in file.uses.calls {
-      let isType = call.name == "init" || call.name.first?.isUppercase == true
-      guard isType ? call.name == "init" || views[call.name] != nil : mayGiveView(call.name) else {
-        continue
-      }
+    func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
+    let members = viewMembers.union(model.globalFunctions.keys)
+    let called = members.filter { !isTypeName($0) }
+      .union(views.keys.filter(isTypeName)).union(["init"])
+    for (number, call) in model.callsRead(namedAnyOf: called) where !isTest[number] {
       var base: Expression?
       if case .member(let of, _) = call.callee.kind { base = of }
-      result.append(
+      places[number].append(
         Place(
           name: call.name, range: call.range, scope: call.scope, callee: call.callee, base: base,
-          unit: unit(of: call.scope)))
+          unit: unit(of: ScopeReference(file: number, scope: call.scope))))
     }
-    for read in file.uses.viewReads where mayGiveView(read.name) {
-      result.append(
+    for (number, read) in model.viewReads(namedAnyOf: members) where !isTest[number] {
+      places[number].append(
         Place(
           name: read.name, range: read.range, scope: read.scope, callee: nil, base: read.base,
-          unit: unit(of: read.scope)))
+          unit: unit(of: ScopeReference(file: number, scope: read.scope))))
     }
-    return result
-  }
-
-  private func mayGiveView(_ name: String) -> Bool {
-    viewMembers.contains(name) || model.globalFunctions[name] != nil
   }
 
   func unit(of scope: Int, inFile number: Int) -> Unit {

@@ -7,8 +7,8 @@ extension ProjectModel {
   public func readsWhileEvaluated(in id: TypeID) -> [LocatedRead] {
     self[id].declarations.flatMap { reference -> [LocatedRead] in
       let range = self[reference].range
-      return files[reference.file].uses.viewReads
-        .filter { range.contains($0.range) && runsWithBody($0.scope, inFile: reference.file) }
+      return files[reference.file].uses.viewReads.starting(in: range)
+        .filter { runsWithBody($0.scope, inFile: reference.file) }
         .map { LocatedRead(file: reference.file, use: $0) }
     }
   }
@@ -70,9 +70,8 @@ extension ProjectModel {
     if let read { return (read.file, read.use.range) }
     for reference in self[id].declarations {
       let range = self[reference].range
-      let call = files[reference.file].uses.calls.first {
-        range.contains($0.range) && Self.asksForWhatChanges($0)
-          && runsWithBody($0.scope, inFile: reference.file)
+      let call = files[reference.file].uses.calls.starting(in: range).first {
+        Self.asksForWhatChanges($0) && runsWithBody($0.scope, inFile: reference.file)
           && givesSomethingBack(ScopeReference(file: reference.file, scope: $0.scope), in: id)
       }
       if let call { return (reference.file, call.range) }

@@ -2,7 +2,7 @@
 extension ProjectModel {
   /// The migratable types of own properties that a body calls a method of.
   func calledChildren(in body: ByteRange, ofFile number: Int, host: TypeID) -> [TypeID] {
-    files[number].uses.calls.filter { body.contains($0.range.lowerBound) }.flatMap {
+    files[number].uses.calls.starting(in: body).flatMap {
       call -> [TypeID] in
       guard case .member(let base, let name) = call.callee.kind, name != "send",
         rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) != nil
@@ -14,7 +14,7 @@ extension ProjectModel {
 
   /// The migratable types of own properties through which a body writes: `child.x = 1`.
   func writtenChildren(in body: ByteRange, ofFile number: Int) -> [TypeID] {
-    files[number].uses.assignments.filter { body.contains($0.range.lowerBound) }.flatMap {
+    files[number].uses.assignments.starting(in: body).flatMap {
       assignment -> [TypeID] in
       let scope = ScopeReference(file: number, scope: assignment.scope)
       guard rootProperty(of: assignment.target, at: scope) != nil else { return [] }
@@ -45,10 +45,7 @@ extension ProjectModel {
   ) -> [PropertyReference] {
     let file = files[number]
     var names: [String] = []
-    func isPossible(_ place: ByteRange) -> Bool {
-      body.contains(place.lowerBound) && isMet(place)
-    }
-    for assignment in file.uses.assignments where isPossible(assignment.range) {
+    for assignment in file.uses.assignments.starting(in: body) where isMet(assignment.range) {
       let scope = ScopeReference(file: number, scope: assignment.scope)
       if let name = rootProperty(of: assignment.target, at: scope),
         childrenWritten(by: assignment.target, at: scope).isEmpty,
@@ -57,7 +54,7 @@ extension ProjectModel {
         names.append(name)
       }
     }
-    for call in file.uses.calls where isPossible(call.range) {
+    for call in file.uses.calls.starting(in: body) where isMet(call.range) {
       guard case .member(let base, let method) = call.callee.kind else { continue }
       let scope = ScopeReference(file: number, scope: call.scope)
       guard let name = rootProperty(of: base, at: scope) else { continue }
@@ -73,7 +70,9 @@ extension ProjectModel {
     }
     guard own.isEmpty, depth < 3 else { return own }
     // What own methods write that the body calls.
-    let called = file.uses.calls.filter { isPossible($0.range) && $0.callee.isOwnMember }
+    let called = file.uses.calls.starting(in: body).filter {
+      isMet($0.range) && $0.callee.isOwnMember
+    }
     return called.flatMap { call in
       members(of: host, named: call.name).functions.flatMap { reference -> [PropertyReference] in
         guard let inner = self[reference].body else { return [] }

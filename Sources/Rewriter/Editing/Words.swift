@@ -24,34 +24,3 @@ extension String {
 extension Character {
   fileprivate var isIdentifierPart: Bool { isLetter || isNumber || self == "_" || self == "$" }
 }
-
-extension FileFacts {
-  /// Where an identifier stands as a whole word.
-  func words(_ word: String, in range: ByteRange) -> [ByteRange] {
-    let needle = Array(word.utf8)
-    guard let first = needle.first else { return [] }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var result: [ByteRange] = []
-      var offset = range.lowerBound
-      while offset + needle.count <= range.upperBound {
-        let end = offset + needle.count
-        if bytes[offset] == first, bytes[offset..<end].elementsEqual(needle),
-          !isIdentifierPart(offset - 1), !isIdentifierPart(end)
-        {
-          result.append(offset..<end)
-          offset = end
-        } else {
-          offset += 1
-        }
-      }
-      return result
-    }
-  }
-
-  private func isIdentifierPart(_ offset: Int) -> Bool {
-    guard bytes.indices.contains(offset) else { return false }
-    let byte = bytes[offset]
-    return byte >= 0x80 || byte == 0x5F || byte == 0x24 || (0x30...0x39).contains(byte)
-      || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-  }
-}

@@ -185,9 +185,8 @@ extension ProjectModel {
   }
 
   private func callsOwnMember(in closure: Expression, at scope: ScopeReference) -> Bool {
-    files[scope.file].uses.calls.contains { inner in
-      closure.range.contains(inner.range.lowerBound) && inner.callee.isOwnMember
-        && !ownMethods(named: inner.name, at: scope).isEmpty
+    files[scope.file].uses.calls.starting(in: closure.range).contains { inner in
+      inner.callee.isOwnMember && !ownMethods(named: inner.name, at: scope).isEmpty
     }
   }
 

@@ -58,18 +58,15 @@ extension ProjectModel {
       let file = files[reference.file]
       let range = self[reference].range
       func note(_ expression: Expression) {
-        guard range.contains(expression.range.lowerBound),
-          case .member(let base, let name) = expression.unwrapped.kind,
+        guard case .member(let base, let name) = expression.unwrapped.kind,
           base.dottedPath == [site.property.name]
         else { return }
         names.insert(name)
       }
-      for call in file.uses.calls { note(call.callee) }
-      for assignment in file.uses.assignments { note(assignment.target) }
-      for read in file.uses.reads + file.uses.viewReads
-      where range.contains(read.range.lowerBound) && read.base?.dottedPath == [site.property.name] {
-        names.insert(read.name)
-      }
+      for call in file.uses.calls.starting(in: range) { note(call.callee) }
+      for assignment in file.uses.assignments.starting(in: range) { note(assignment.target) }
+      for read in [file.uses.reads, file.uses.viewReads].flatMap({ $0.starting(in: range) })
+      where read.base?.dottedPath == [site.property.name] { names.insert(read.name) }
       for projection in file.uses.projections
       where projection.name == site.property.name && range.contains(projection.range.lowerBound) {
         if let first = projection.members.first, !first.hasSuffix("()") { names.insert(first) }

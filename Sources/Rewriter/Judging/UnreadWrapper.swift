@@ -7,7 +7,7 @@ extension ProjectModel {
     return self[host].declarations.allSatisfy { reference in
       let file = files[reference.file]
       let initializers = self[reference].functions.filter { $0.kind == .initializer }
-      return file.words(naming: site.property, in: self[reference].range).allSatisfy { word in
+      return file.words(naming: site.property.name, in: self[reference].range).allSatisfy { word in
         site.property.declaration.contains(word.lowerBound)
           || initializers.contains { $0.range.contains(word.lowerBound) }
       }
@@ -19,7 +19,7 @@ extension ProjectModel {
     guard let host = site.host else { return true }
     return self[host].declarations.contains { reference in
       let file = files[reference.file]
-      return file.words(naming: site.property, in: self[reference].range).contains { word in
+      return file.words(naming: site.property.name, in: self[reference].range).contains { word in
         !site.property.declaration.contains(word.lowerBound) && !file.isInComment(word.lowerBound)
           && runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file)
       }
@@ -37,14 +37,10 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether a comment of one line stands before an offset in its line.
+  /// Whether a word stands in a comment of one line.
   fileprivate func isInComment(_ offset: Int) -> Bool {
     text(lineStart(of: offset)..<offset).contains("//")
-  }
-
-  /// The words that name a property, its projection or its storage.
-  fileprivate func words(naming property: DeclaredProperty, in range: ByteRange) -> [ByteRange] {
-    ["", "$", "_"].flatMap { words($0 + property.name, in: range) }
+      && pieces?.contains { $0.lowerBound == offset } != true
   }
 }
 
@@ -77,15 +73,17 @@ struct UnreadWrappers {
   ) -> [String: [(base: Expression, scope: ScopeReference)]] {
     guard !names.isEmpty else { return [:] }
     var result: [String: [(base: Expression, scope: ScopeReference)]] = [:]
-    for (number, file) in model.files.enumerated() {
-      func note(_ read: Read) {
-        guard let base = read.base, names.contains(read.name) else { return }
-        result[read.name, default: []].append(
-          (base, ScopeReference(file: number, scope: read.scope)))
-      }
-      file.uses.reads.forEach(note)
-      file.uses.viewReads.forEach(note)
+    func note(_ read: Read, inFile number: Int) {
+      guard let base = read.base else { return }
+      result[read.name, default: []].append((base, ScopeReference(file: number, scope: read.scope)))
     }
+    for (number, file) in model.files.enumerated() {
+      let reads = file.uses.reads
+      for index in reads.indices where names.contains(reads[index].name) {
+        note(reads[index], inFile: number)
+      }
+    }
+    for (number, read) in model.viewReads(namedAnyOf: names) { note(read, inFile: number) }
     return result
   }
 }

@@ -231,10 +231,10 @@ extension ProjectModel {
     var seen: Set<String> = []
     while let code = ranges.popLast() {
       let uses = files[code.file].uses
-      for assignment in uses.assignments where code.range.contains(assignment.range) {
+      for assignment in uses.assignments.starting(in: code.range) {
         if let name = assignment.target.ownName { result.insert(name) }
       }
-      for call in uses.calls where code.range.contains(call.range) {
+      for call in uses.calls.starting(in: code.range) {
         guard let name = call.callee.ownName, seen.insert(name).inserted else { continue }
         for function in members(of: id, named: name).functions {
           ranges.append((file: function.file, range: self[function].range))

@@ -29,14 +29,12 @@ struct Ownership {
         for type in site.type.candidates where model.isMigratable(type) { add(host, role, type) }
       }
     }
-    for (number, file) in model.files.enumerated() {
-      for call in file.uses.calls where call.name == "environmentObject" {
-        guard let argument = call.arguments.first, argument.label == nil else { continue }
-        let scope = ScopeReference(file: number, scope: call.scope)
-        let types = model.type(of: argument.value, at: scope).candidates
-        for type in types where model.isMigratable(type) {
-          add(model.nameOfType(around: call.range, inFile: number), .injects, type)
-        }
+    for (number, call) in model.callsRead(named: "environmentObject") {
+      guard let argument = call.arguments.first, argument.label == nil else { continue }
+      let scope = ScopeReference(file: number, scope: call.scope)
+      let types = model.type(of: argument.value, at: scope).candidates
+      for type in types where model.isMigratable(type) {
+        add(model.nameOfType(around: call.range, inFile: number), .injects, type)
       }
     }
   }

@@ -7,39 +7,37 @@ extension Rule {
     summary: ".environmentObject(m) → .environment(m)"
   ) { model, _, _ in
     let injected = typesWithoutInjection(in: model)
-    return model.files.indices.flatMap { number -> [Proposal] in
+    return model.callsRead(named: "environmentObject").compactMap { number, call -> Proposal? in
       let file = model.files[number]
-      return file.uses.calls.compactMap { call -> Proposal? in
-        guard call.name == "environmentObject", let argument = call.arguments.first,
-          argument.label == nil
-        else { return nil }
-        if case .member(let base, _) = call.callee.kind,
-          model.declares(call.name, for: base, at: ScopeReference(file: number, scope: call.scope))
-        {
-          return nil
+      guard let argument = call.arguments.first,
+        argument.label == nil
+      else { return nil }
+      if case .member(let base, _) = call.callee.kind,
+        model.declares(call.name, for: base, at: ScopeReference(file: number, scope: call.scope))
+      {
+        return nil
+      }
+      let place = file.site(call.nameRange)
+      let type = model.type(
+        of: argument.value, at: ScopeReference(file: number, scope: call.scope))
+      switch HeldModels(type, in: model) {
+      case .none:
+        guard type.isUnknown else { return nil }
+        let evidence = file.text(argument.value.range)
+        let named = model.migratableTypes.filter {
+          model.isVisible($0, from: number) && evidence.containsWord(model[$0].name)
         }
-        let place = file.site(call.nameRange)
-        let type = model.type(
-          of: argument.value, at: ScopeReference(file: number, scope: call.scope))
-        switch HeldModels(type, in: model) {
-        case .none:
-          guard type.isUnknown else { return nil }
-          let evidence = file.text(argument.value.range)
-          let named = model.migratableTypes.filter {
-            model.isVisible($0, from: number) && evidence.containsWord(model[$0].name)
-          }
-          return unresolved(evidence, at: place, named.isEmpty ? injected : named)
-        case .models(let types):
-          return Proposal(
-            rule: "EnvironmentObjectModifier", site: place, types: types,
-            answer: .rewrite([.replace(call.nameRange, with: "environment", in: file)]))
-        case .mixed(let types):
-          let objection = Objection(
-            .ambiguousType, at: place, evidence: file.text(argument.value.range))
-          return Proposal(
-            rule: "EnvironmentObjectModifier", site: place, types: types,
-            answer: .objection(objection))
-        }
+        return unresolved(evidence, at: place, named.isEmpty ? injected : named)
+      case .models(let types):
+        return Proposal(
+          rule: "EnvironmentObjectModifier", site: place, types: types,
+          answer: .rewrite([.replace(call.nameRange, with: "environment", in: file)]))
+      case .mixed(let types):
+        let objection = Objection(
+          .ambiguousType, at: place, evidence: file.text(argument.value.range))
+        return Proposal(
+          rule: "EnvironmentObjectModifier", site: place, types: types,
+          answer: .objection(objection))
       }
     }
   }

@@ -284,9 +284,10 @@ private func proposals(
   }
   if held.isEmpty, labels != nil {
     // `register { Model() }`
-    let closures = call.closures.map(\.range)
-    held = file.uses.calls.filter { made in closures.contains { $0.contains(made.range) } }
-      .flatMap { model.objects(in: $0.callee, at: ScopeReference(file: number, scope: $0.scope)) }
+    held = call.closures.flatMap { closure in
+      file.uses.calls.starting(in: closure.range).filter { closure.range.contains($0.range) }
+    }
+    .flatMap { model.objects(in: $0.callee, at: ScopeReference(file: number, scope: $0.scope)) }
   }
   let site = file.site(call.nameRange)
   return held.uniqued().map { id in

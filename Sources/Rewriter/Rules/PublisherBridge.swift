@@ -166,14 +166,10 @@ extension ProjectModel {
 
   /// The last names of what `onReceive` is handed anywhere: `degreesPublisher` in `.onReceive(station.degreesPublisher)`.
   fileprivate var membersReceivedByViews: Set<String> {
-    let names = files.flatMap { file in
-      file.uses.calls.compactMap { call -> String? in
-        guard call.name == "onReceive", var publisher = call.arguments.first?.value else {
-          return nil
-        }
-        if case .call(let callee, _) = publisher.unwrapped.kind { publisher = callee }
-        return publisher.dottedPath?.last
-      }
+    let names = callsRead(named: "onReceive").compactMap { _, call -> String? in
+      guard var publisher = call.arguments.first?.value else { return nil }
+      if case .call(let callee, _) = publisher.unwrapped.kind { publisher = callee }
+      return publisher.dottedPath?.last
     }
     return Set(names)
   }

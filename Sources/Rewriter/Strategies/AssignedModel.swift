@@ -10,18 +10,16 @@ extension ProjectModel {
     for initializer in functions(of: site.host) where self[initializer].kind == .initializer {
       let file = files[initializer.file]
       guard let body = self[initializer].body else { return nil }
-      let own = file.uses.assignments.filter { assignment in
-        body.contains(assignment.range)
-          && [property.name, "_" + property.name].contains(assignment.target.ownName)
+      let own = file.uses.assignments.starting(in: body).filter { assignment in
+        [property.name, "_" + property.name].contains(assignment.target.ownName)
       }
       if own.isEmpty, callsAnother(initializer) { continue }
       guard own.count == 1, let assignment = own.first,
         let made = change(
           of: assignment, making: property.name, at: site, wrapper, in: initializer.file)
       else { return nil }
-      let isRead = file.uses.reads.contains { read in
-        body.contains(read.range) && read.name == property.name
-          && !assignment.range.contains(read.range)
+      let isRead = file.uses.reads.starting(in: body).contains { read in
+        read.name == property.name && !assignment.range.contains(read.range)
       }
       if isRead { return nil }
       edits += made

@@ -76,8 +76,8 @@ struct HeavyDefaults {
       }), model[reference].initializer == nil,
       model[reference].typeRange.map(model.files[reference.file].text)
         == file.text(parameter.typeRange),
-      let written = file.uses.assignments.first(where: {
-        statement.range.contains($0.range.lowerBound) && $0.target.ownName == property
+      let written = file.uses.assignments.starting(in: statement.range).first(where: {
+        $0.target.ownName == property
       })?.value, written.kind == .name(parameter.name),
       !body.statements.contains(where: {
         $0.range != statement.range && $0.names.contains(property)

@@ -38,8 +38,8 @@ extension Owner {
   private var isPutIntoEnvironment: Bool {
     model[site.host].declarations.contains { declaration in
       let range = model[declaration].range
-      return model.files[declaration.file].uses.calls.contains { call in
-        call.name == "environmentObject" && range.contains(call.range.lowerBound)
+      return model.files[declaration.file].uses.calls.starting(in: range).contains { call in
+        call.name == "environmentObject"
           && call.arguments.first?.value.ownName == property.name
       }
     }

@@ -32,9 +32,9 @@ extension ProjectModel {
   {
     guard let body = self[initializer].body else { return [] }
     let file = files[initializer.file]
-    return file.uses.calls.filter { call in
+    return file.uses.calls.starting(in: body).filter { call in
       guard case .member(let base, "init") = call.callee.kind else { return false }
-      return base.isSelf && body.contains(call.range)
+      return base.isSelf
     }.flatMap { call in
       let scope = ScopeReference(file: initializer.file, scope: call.scope)
       return call.arguments.indices.filter { isNewObject(call.arguments[$0].value, at: scope) }

@@ -72,8 +72,7 @@ extension ProjectModel {
     var result: Set<String> = []
     for initializer in functions(of: id) where self[initializer].kind == .initializer {
       guard let body = self[initializer].body else { continue }
-      for assignment in files[initializer.file].uses.assignments
-      where body.contains(assignment.range) {
+      for assignment in files[initializer.file].uses.assignments.starting(in: body) {
         if case .member(_, let name) = assignment.target.kind, statics.contains(name) {
           result.insert(name)
         }

@@ -85,9 +85,9 @@ extension ProjectModel {
   /// Whether an initializer calls another of its type: `self.init(…)`.
   func callsAnother(_ initializer: FunctionReference) -> Bool {
     guard let body = self[initializer].body else { return false }
-    return files[initializer.file].uses.calls.contains { call in
+    return files[initializer.file].uses.calls.starting(in: body).contains { call in
       guard case .member(let base, "init") = call.callee.kind else { return false }
-      return base.isSelf && body.contains(call.range.lowerBound)
+      return base.isSelf
     }
   }
 

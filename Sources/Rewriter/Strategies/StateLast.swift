@@ -22,7 +22,7 @@ extension Owner {
       model.properties(of: site.host).map { model[$0] }.filter { $0.isStored && !$0.isStatic }
         .map(\.name))
     func calls(_ statement: InitializerBody.Statement) -> Bool {
-      file.uses.calls.contains { statement.range.contains($0.range.lowerBound) }
+      !file.uses.calls.starting(in: statement.range).isEmpty
     }
     var between = [body.statements[index]]
     // What `StateObject` evaluated was evaluated later than all of the initializer.
@@ -53,9 +53,8 @@ extension Owner {
   private func isFixed(
     _ statement: InitializerBody.Statement, in initializer: FunctionReference
   ) -> Bool {
-    let assignment = model.files[initializer.file].uses.assignments.first {
-      statement.range.contains($0.range.lowerBound)
-    }
+    let assignment = model.files[initializer.file].uses.assignments.starting(in: statement.range)
+      .first
     guard let assignment, let value = assignment.value else { return false }
     return isFixed(value, at: ScopeReference(file: initializer.file, scope: assignment.scope))
   }

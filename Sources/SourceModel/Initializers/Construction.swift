@@ -75,8 +75,8 @@ extension InitializerReader {
     model.lineage(of: id).contains { type in
       initializers(of: type).contains { initializer in
         guard let body = model[initializer].body else { return false }
-        return model.files[initializer.file].uses.calls.contains {
-          $0.name == name && $0.callee.ownName == name && body.contains($0.range.lowerBound)
+        return model.files[initializer.file].uses.calls.starting(in: body).contains {
+          $0.name == name && $0.callee.ownName == name
         }
       }
     }
@@ -177,11 +177,8 @@ extension InitializerReader {
   /// Whether an initializer calls `self.init` or `super.init`.
   private func delegates(_ initializer: FunctionReference) -> Bool {
     guard let body = model[initializer].body else { return false }
-    return model.files[initializer.file].uses.calls.contains { call in
-      guard case .member(let base, "init") = call.callee.kind, body.contains(call.range.lowerBound)
-      else {
-        return false
-      }
+    return model.files[initializer.file].uses.calls.starting(in: body).contains { call in
+      guard case .member(let base, "init") = call.callee.kind else { return false }
       return base.isSelf || base.kind == .superReference
     }
   }

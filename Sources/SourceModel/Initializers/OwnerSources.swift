@@ -16,7 +16,7 @@ extension OwnerSearch {
     for declaration in model[host].declarations {
       let facts = model.files[declaration.file]
       let range = model[declaration].range
-      for assignment in facts.uses.assignments where range.contains(assignment.range.lowerBound) {
+      for assignment in facts.uses.assignments.starting(in: range) {
         guard let value = assignment.value, let name = assignment.target.ownName,
           name == property.name || name == "_" + property.name
         else { continue }
@@ -183,10 +183,9 @@ extension OwnerSearch {
   private func delegations(in host: TypeID) -> [(file: Int, call: Call)] {
     model[host].declarations.flatMap { declaration in
       let range = model[declaration].range
-      return model.files[declaration.file].uses.calls.compactMap {
+      return model.files[declaration.file].uses.calls.starting(in: range).compactMap {
         call -> (file: Int, call: Call)? in
-        guard call.name == "init", case .member(let base, _) = call.callee.kind, base.isSelf,
-          range.contains(call.range.lowerBound)
+        guard call.name == "init", case .member(let base, _) = call.callee.kind, base.isSelf
         else { return nil }
         return (declaration.file, call)
       }
