@@ -27,7 +27,11 @@ public indirect enum Condition: Sendable, Hashable {
   /// Whether nothing about it can ever be told.
   var isUnknown: Bool { !hasOperand && holds { _ in nil } == nil }
 
-  private var hasOperand: Bool {
+  /// The same where it asks for no value: its outcome is fixed, or never told.
+  var settled: Condition { holds { _ in nil }.map(Condition.constant) ?? .unknown }
+
+  /// Whether its outcome depends on a value.
+  var hasOperand: Bool {
     switch self {
     case .constant, .unknown: false
     case .isTrue, .isPresent, .isCase: true

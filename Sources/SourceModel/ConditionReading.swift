@@ -2,11 +2,8 @@ import SwiftSyntax
 
 /// Reads conditions as they are written, unfolded.
 extension Condition {
-  init(_ conditions: ConditionElementListSyntax, _ reader: ExpressionReader) {
-    self =
-      conditions.count == 1
-      ? .init(conditions.first, reader) : .all(conditions.map { .init($0, reader) })
-  }
+  /// What an `if`, `guard` or `while` asks, of the conditions in its list.
+  init(parts: [Condition]) { self = parts.count == 1 ? parts[0] : .all(parts) }
 
   init(_ element: ConditionElementSyntax?, _ reader: ExpressionReader) {
     switch element?.condition {

@@ -1,22 +1,22 @@
 /// The scopes around what is being visited, the outermost first.
-struct OpenScopes {
-  private var numbers: [Int] = []
-  private(set) var scopes: [LexicalScope] = []
+final class OpenScopes {
+  @exclusivity(unchecked) private var numbers: [Int] = []
+  @exclusivity(unchecked) private(set) var scopes: [LexicalScope] = []
   /// The names that the scopes declare, as hashes, and where those of each scope begin.
-  private var names: [UInt32] = []
-  private var starts: [Int] = []
+  @exclusivity(unchecked) private var names: [UInt32] = []
+  @exclusivity(unchecked) private var starts: [Int] = []
   /// Where the names begin that are seen from here without looking into a type.
-  private var seen: [Int] = [0]
+  @exclusivity(unchecked) private var seen: [Int] = [0]
   /// How many of them are code.
-  private(set) var codeDepth = 0
+  @exclusivity(unchecked) private(set) var codeDepth = 0
   /// How many of them are the body of a view, which constructing a value never runs.
-  private(set) var bodyDepth = 0
+  @exclusivity(unchecked) private(set) var bodyDepth = 0
 
   /// The innermost one's index in the file's scopes.
   var number: Int { numbers[numbers.count - 1] }
   var innermost: LexicalScope? { scopes.last }
 
-  mutating func push(_ scope: LexicalScope, number: Int) {
+  func push(_ scope: LexicalScope, number: Int) {
     scopes.append(scope)
     numbers.append(number)
     starts.append(names.count)
@@ -25,7 +25,7 @@ struct OpenScopes {
     if let owner = scope.owner, owner.isBodyOfView { bodyDepth += 1 }
   }
 
-  mutating func pop() {
+  func pop() {
     let scope = scopes.removeLast()
     numbers.removeLast()
     names.removeSubrange(starts.removeLast()...)
@@ -35,13 +35,13 @@ struct OpenScopes {
   }
 
   /// Declares a name in the innermost scope.
-  mutating func bind(_ binding: LocalBinding) {
+  func bind(_ binding: LocalBinding) {
     innermost?.bindings.append(binding)
     names.append(WordHash.of(binding.name))
   }
 
   /// Declares a name in the scope around the innermost one.
-  mutating func bindOutside(_ binding: LocalBinding) {
+  func bindOutside(_ binding: LocalBinding) {
     guard scopes.count > 1 else { return }
     scopes[scopes.count - 2].bindings.append(binding)
     names.insert(WordHash.of(binding.name), at: starts[starts.count - 1])

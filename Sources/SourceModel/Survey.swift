@@ -25,11 +25,13 @@ final class Surveyor: SyntaxVisitor {
   private let mayHoldDirectives: Bool
   /// Whether a type is named anywhere that is noted wherever it stands.
   let namesNotedTypes: Bool
-  /// The nodes from some that are around an expression to the one in it that is walked.
+  /// How the walk came to the expression that is read.
+  @exclusivity(unchecked) var way: Way?
+  /// The nodes from those that expressions were come to as to the one that is walked.
   @exclusivity(unchecked) var path: [RawNode] = []
   /// Reads the file's expressions.
   let expressions = ExpressionReader()
-  @exclusivity(unchecked) private(set) var scopes = OpenScopes()
+  let scopes = OpenScopes()
   /// Depth of patterns around the node being visited.
   @exclusivity(unchecked) private var patternDepth = 0
   @exclusivity(unchecked) var typeStack: [Int] = []

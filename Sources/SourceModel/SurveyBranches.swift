@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Notes the conditions under which code runs.
 extension Surveyor {
   func noteBranch(_ node: IfExprSyntax) {
-    let condition = Condition(node.conditions, expressions)
+    let parts = node.conditions.map { Condition($0, expressions) }
     var whenTrue = [node.body.byteRange]
     var whenFalse = node.elseBody.map { [$0.byteRange] } ?? []
     if let rest = Syntax(node).restOfBlock {
@@ -13,25 +13,27 @@ extension Surveyor {
         whenTrue.append(rest)
       }
     }
-    note(condition, at: node.conditions.byteRange, whenTrue: whenTrue, whenFalse: whenFalse)
-    noteParts(of: node.conditions)
+    note(
+      Condition(parts: parts), at: node.conditions.byteRange, whenTrue: whenTrue,
+      whenFalse: whenFalse)
+    noteParts(parts, of: node.conditions)
   }
 
   func noteBranch(_ node: GuardStmtSyntax) {
+    let parts = node.conditions.map { Condition($0, expressions) }
     note(
-      Condition(node.conditions, expressions), at: node.conditions.byteRange,
+      Condition(parts: parts), at: node.conditions.byteRange,
       whenTrue: Syntax(node).restOfBlock.map { [$0] } ?? [], whenFalse: [node.body.byteRange])
-    noteParts(of: node.conditions)
+    noteParts(parts, of: node.conditions)
   }
 
   /// `a, b`: the second is looked at only where the first holds.
-  private func noteParts(of conditions: ConditionElementListSyntax) {
-    var before: [Condition] = []
-    for element in conditions {
-      if !before.isEmpty {
-        note(.all(before), at: conditions.byteRange, whenTrue: [element.byteRange], whenFalse: [])
-      }
-      before.append(Condition(element, expressions))
+  private func noteParts(_ parts: [Condition], of conditions: ConditionElementListSyntax) {
+    guard parts.count > 1 else { return }
+    for (index, element) in conditions.enumerated().dropFirst() {
+      note(
+        .all(Array(parts[..<index])), at: conditions.byteRange, whenTrue: [element.byteRange],
+        whenFalse: [])
     }
   }
 
@@ -81,8 +83,10 @@ extension Surveyor {
   func noteBranches(in node: SwitchExprSyntax) {
     let subject = read(node.subject)
     guard subject.isNameOrMember else { return }
-    // Each case's condition is part of the next one's, so that many cases cost no more than their number.
+    // Each case's condition is part of the next one's, and what asks for nothing is told at once, so that many cases cost
+    // no more than their number.
     var earlier: Condition?
+    var asks = false
     for element in node.cases {
       guard case .switchCase(let node) = element else { return }
       let condition: Condition
@@ -95,11 +99,13 @@ extension Surveyor {
           })
       case .default: condition = .constant(true)
       }
-      note(
-        earlier.map { .all([$0, condition]) } ?? condition, at: node.label.byteRange,
-        whenTrue: [node.byteRange],
-        whenFalse: [])
-      earlier = earlier.map { .all([$0, .not(condition)]) } ?? .not(condition)
+      asks = asks || condition.hasOperand
+      let whole: Condition = earlier.map { .all([$0, condition]) } ?? condition
+      if asks || !whole.isUnknown {
+        add(whole, at: node.label.byteRange, whenTrue: [node.byteRange], whenFalse: [])
+      }
+      let others: Condition = earlier.map { .all([$0, .not(condition)]) } ?? .not(condition)
+      earlier = asks ? others : others.settled
     }
   }
 
@@ -122,7 +128,15 @@ extension Surveyor {
   private func note(
     _ condition: Condition, at range: ByteRange, whenTrue: [ByteRange], whenFalse: [ByteRange]
   ) {
-    guard !condition.isUnknown, isInsideCode, !(whenTrue + whenFalse).isEmpty else { return }
+    if !condition.isUnknown {
+      add(condition, at: range, whenTrue: whenTrue, whenFalse: whenFalse)
+    }
+  }
+
+  private func add(
+    _ condition: Condition, at range: ByteRange, whenTrue: [ByteRange], whenFalse: [ByteRange]
+  ) {
+    guard isInsideCode, !(whenTrue + whenFalse).isEmpty else { return }
     facts.uses.branches.append(
       Branch(
         condition: condition, whenTrue: whenTrue, whenFalse: whenFalse, range: range, scope: scope))

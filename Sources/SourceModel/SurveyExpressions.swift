@@ -5,40 +5,37 @@
 extension Surveyor {
   /// Notes what stands in an expression that was come to as a node.
   func noteExpression(_ node: some ExprSyntaxProtocol) -> SyntaxVisitorContinueKind {
-    let root = Syntax(node)
+    let outer = way
     let depth = path.count
-    defer { path.removeLast(path.count - depth) }
-    // An argument is three steps below its call; no more is asked of what is around.
-    let parent = root.parent
-    let second = parent?.parent
-    if let third = second?.parent { path.append(RawNode(third)) }
-    if let second { path.append(RawNode(second)) }
-    if let parent { path.append(RawNode(parent)) }
-    path.append(RawNode(root))
-    let way = Way(root: root, start: path.count)
+    defer {
+      path.removeLast(path.count - depth)
+      way = outer
+    }
+    way = Way(root: Syntax(node), start: depth)
+    path.append(RawNode(node))
     if visitsEveryToken {
-      note(path[path.count - 1], way)
+      note(path[depth])
       return .visitChildren
     }
-    descend(way)
+    descend()
     return .skipChildren
   }
 
   /// How the node at the end of the path is come to.
-  private struct Way {
+  struct Way {
     /// The node that the walk began with.
-    let root: Syntax
-    /// Where the path goes on behind it.
-    let start: Int
+    fileprivate let root: Syntax
+    /// Where it stands in the path.
+    fileprivate let start: Int
   }
 
   /// Notes the node at the end of the path, and goes on to what it holds.
-  private func descend(_ way: Way) {
+  private func descend() {
     let node = path[path.count - 1]
     switch node.kind {
-    case .functionCallExpr, .sequenceExpr, .inOutExpr, .optionalChainingExpr: note(node, way)
+    case .functionCallExpr, .sequenceExpr, .inOutExpr, .optionalChainingExpr: note(node)
     case .declReferenceExpr:
-      note(node, way)
+      note(node)
       return
     case .binaryOperatorExpr, .assignmentExpr, .integerLiteralExpr, .floatLiteralExpr,
       .booleanLiteralExpr, .nilLiteralExpr, .stringSegment, .superExpr, .unresolvedAsExpr,
@@ -53,19 +50,20 @@ extension Surveyor {
       .multipleTrailingClosureElement, .genericSpecializationExpr:
       break
     default:
-      walk(syntax(way))
+      walk(syntax())
       return
     }
     for child in node.elements where child.kind != .token {
       path.append(child)
-      descend(way)
+      descend()
       path.removeLast()
     }
   }
 
   /// The node at the end of the path as one that knows those around it.
-  private func syntax(_ way: Way) -> Syntax {
-    path[way.start...].reduce(way.root) { parent, child in
+  private func syntax() -> Syntax {
+    guard let way else { preconditionFailure("an expression is walked") }
+    return path[(way.start + 1)...].reduce(way.root) { parent, child in
       let node = parent.children(viewMode: .all).first { $0.raw.id == child.raw.id }
       guard let node else { preconditionFailure("the path leads from node to child") }
       return node
@@ -74,17 +72,22 @@ extension Surveyor {
 
   /// The node a number of steps above the end of the path.
   func ancestor(_ steps: Int) -> RawNode? {
-    path.count > steps ? path[path.count - 1 - steps] : nil
+    guard let way else { return nil }
+    let index = path.count - 1 - steps
+    if index >= way.start { return path[index] }
+    var node: Syntax? = way.root
+    for _ in index..<way.start { node = node?.parent }
+    return node.map { RawNode($0) }
   }
 
   // MARK: What is noted
 
-  private func note(_ node: RawNode, _ way: Way) {
+  private func note(_ node: RawNode) {
     switch node.kind {
-    case .declReferenceExpr: noteName(node, way)
+    case .declReferenceExpr: noteName(node)
     case .functionCallExpr:
       // What `#if` asks and what a pattern takes apart is written as a call, too.
-      if conditionDepth > 0, syntax(way).as(FunctionCallExprSyntax.self)?.isCondition == true {
+      if conditionDepth > 0, syntax().as(FunctionCallExprSyntax.self)?.isCondition == true {
         return
       }
       if isInPattern, node.isCasePattern(in: ancestor(1)) { return }
@@ -93,7 +96,7 @@ extension Surveyor {
       let signs = Signs(of: node[Layout.Sequence.elements])
       if signs.contains(.assignment) { noteAssignment(node) }
       guard signs.contains(.range) || signs.contains(.branch),
-        let sequence = syntax(way).as(SequenceExprSyntax.self)
+        let sequence = syntax().as(SequenceExprSyntax.self)
       else { return }
       if signs.contains(.range) { noteLargeRange(sequence) }
       if signs.contains(.branch) { noteBranches(in: sequence) }
@@ -103,7 +106,7 @@ extension Surveyor {
           target: expressions.read(node[Layout.Prefix.expression]), value: nil,
           range: node.byteRange, scope: scope))
     case .optionalChainingExpr:
-      guard isInsideCode, let chain = syntax(way).as(OptionalChainingExprSyntax.self) else {
+      guard isInsideCode, let chain = syntax().as(OptionalChainingExprSyntax.self) else {
         return
       }
       noteBranch(chain)
@@ -112,12 +115,12 @@ extension Surveyor {
   }
 
   /// Notes a name where it is one to be noted, which few are.
-  private func noteName(_ node: RawNode, _ way: Way) {
+  private func noteName(_ node: RawNode) {
     guard let token = node.raw.firstToken else { return }
     let text = token.rawText
     let first = text.first
     if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") || text == "objectWillChange",
-      let reference = syntax(way).as(DeclReferenceExprSyntax.self)
+      let reference = syntax().as(DeclReferenceExprSyntax.self)
     {
       noteReference(reference, String(syntaxText: text))
     }

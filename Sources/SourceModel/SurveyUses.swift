@@ -178,8 +178,11 @@ extension RawNode {
 
 extension ArgumentPosition {
   /// nil where the nodes are not a call's argument, the list of its arguments and the call.
-  fileprivate init?(of argument: RawNode?, in list: RawNode?, of call: RawNode?) {
-    guard let argument, argument.kind == .labeledExpr, let list, let call,
+  fileprivate init?(
+    of argument: RawNode?, in list: @autoclosure () -> RawNode?,
+    of call: @autoclosure () -> RawNode?
+  ) {
+    guard let argument, argument.kind == .labeledExpr, let list = list(), let call = call(),
       call.kind == .functionCallExpr
     else { return nil }
     let siblings = list.raw.layoutView?.children
