@@ -12,11 +12,9 @@ final class ExpressionReader {
   }
 
   func read(_ node: RawNode) -> Expression {
-    guard node.kind == .functionCallExpr else {
-      return Expression(.init(node, self), range: node.byteRange)
-    }
+    guard node.kind == .functionCallExpr else { return Expression(node, .init(node, self)) }
     if let known = calls[node.raw.id] { return known }
-    let expression = Expression(.init(node, self), range: node.byteRange)
+    let expression = Expression(node, .init(node, self))
     calls[node.raw.id] = expression
     return expression
   }
@@ -47,12 +45,27 @@ final class ExpressionReader {
       range: first.byteRange.lowerBound..<last.byteRange.upperBound)
   }
 
-  /// What a call calls, and its arguments in order, trailing closures last.
-  func parts(of call: RawNode) -> (callee: Expression, arguments: [Expression.Argument]) {
-    guard case .call(let callee, let arguments) = read(call).kind else {
-      return (read(call[Layout.Call.callee]), [])
+  /// What a call calls, its arguments in order, trailing closures last, and where it stands.
+  func parts(of call: RawNode) -> (
+    callee: Expression, arguments: [Expression.Argument], range: ByteRange
+  ) {
+    let expression = read(call)
+    guard case .call(let callee, let arguments) = expression.kind else {
+      return (read(call[Layout.Call.callee]), [], expression.range)
     }
-    return (callee, arguments)
+    return (callee, arguments, expression.range)
+  }
+}
+
+extension Expression {
+  /// A node of a chain begins where what it is a member or a call of does, which need not be looked for again.
+  fileprivate init(_ node: RawNode, _ kind: Kind) {
+    switch kind {
+    case .member(let base, _) where node.kind == .memberAccessExpr,
+      .call(let base, _) where node.kind == .functionCallExpr:
+      self.init(kind, range: base.range.lowerBound..<node.end)
+    default: self.init(kind, range: node.byteRange)
+    }
   }
 }
 

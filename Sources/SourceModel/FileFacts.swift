@@ -91,8 +91,19 @@ public struct Import: Sendable, Hashable {
   public let isConditional: Bool
   /// The branch of the innermost `#if` that it stands in.
   public let clause: ByteRange?
+  /// The first part of the path.
+  public let module: String
 
-  public var module: String { String(path.prefix { $0 != "." }) }
+  init(
+    path: String, attributes: [String], range: ByteRange, isConditional: Bool, clause: ByteRange?
+  ) {
+    self.path = path
+    self.attributes = attributes
+    self.range = range
+    self.isConditional = isConditional
+    self.clause = clause
+    module = String(path.prefix { $0 != "." })
+  }
 }
 
 /// `// migrate-observable:ignore` or `// migrate-observable:strategy NAME` before a declaration.

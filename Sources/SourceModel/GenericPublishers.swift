@@ -3,7 +3,7 @@ public struct GenericPublishers: Sendable {
   /// The labels by the name of what is called; `init` by the name of its type.
   private var labels: [String: Set<String?>] = [:]
 
-  public init(_ model: ProjectModel) {
+  fileprivate init(_ model: ProjectModel) {
     visitFunctions(of: model) { function, callee in
       for parameter in function.parametersTakingAnyPublisher {
         labels[callee, default: []].insert(parameter.label)
@@ -29,6 +29,13 @@ public struct GenericPublishers: Sendable {
     "MergeMany", "Zip", "Zip3", "Zip4", "combineLatest", "merge", "zip", "AnyPublisher", "prepend",
     "drop", "prefix",
   ]
+}
+
+extension ProjectModel {
+  /// The functions that take whatever publisher they are handed.
+  public var genericPublishers: GenericPublishers {
+    remembered.genericPublishers.found { GenericPublishers(self) }
+  }
 }
 
 /// Visits every function and initializer, with the name by which it is called.

@@ -3,6 +3,9 @@ enum ManifestPath {
   /// `path` as seen from `folder`, without "." and ".."; nil when it is absolute or leaves the root.
   static func resolve(_ path: some StringProtocol, in folder: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
+    if isPlain(path), isPlain(folder) {
+      return folder.isEmpty || path.isEmpty ? folder + path : "\(folder)/\(path)"
+    }
     var parts = folder.utf8.isEmpty ? [] : folder.split(separator: "/").map(Substring.init)
     for part in path.split(separator: "/") {
       switch part {
@@ -14,6 +17,17 @@ enum ManifestPath {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// Whether no part of a path is empty or begins with a dot.
+  private static func isPlain(_ path: some StringProtocol) -> Bool {
+    var isAtStart = false
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "."), isAtStart { return false }
+      isAtStart = byte == UInt8(ascii: "/")
+    }
+    return !isAtStart && path.utf8.first != UInt8(ascii: ".")
+      && path.utf8.first != UInt8(ascii: "/")
   }
 
   static func folder(of path: String) -> String {

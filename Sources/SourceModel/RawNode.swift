@@ -18,10 +18,10 @@ struct RawNode {
   var kind: SyntaxKind { raw.kind }
 
   /// The bytes without leading and trailing trivia.
-  var byteRange: ByteRange {
-    let end = start + raw.byteLength - raw.trailingTriviaByteLength
-    return start + raw.leadingTriviaByteLength..<end
-  }
+  var byteRange: ByteRange { start + raw.leadingTriviaByteLength..<end }
+
+  /// Where the bytes without trailing trivia end.
+  var end: Int { start + raw.byteLength - raw.trailingTriviaByteLength }
 
   // MARK: Parts
 

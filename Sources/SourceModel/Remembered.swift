@@ -8,6 +8,8 @@ final class Remembered: @unchecked Sendable {
   let bodies = Answers<FunctionReference, InitializerBody?>()
   let announcements = Answers<Place, ObjectAnnouncement?>()
   let tellsOfChanges = Answers<TypeID, Bool>()
+  let readsWhileEvaluated = Answers<TypeID, [PropertyUses.Located<Read>]>()
+  let genericPublishers = Answer<GenericPublishers>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.
   private var trees: [(file: Int, parsed: ParsedFile)] = []
@@ -27,6 +29,20 @@ final class Remembered: @unchecked Sendable {
       if let known = lock.hold({ known[question] }) { return known }
       let found = find()
       lock.hold { _ = known.updateValue(found, forKey: question) }
+      return found
+    }
+  }
+
+  /// The answer to one question about the whole model.
+  final class Answer<Value>: @unchecked Sendable {
+    private let lock = Lock()
+    private var known: Value?
+
+    /// The answer that is known, or that is found now; two threads may find it at once.
+    func found(_ find: () -> Value) -> Value {
+      if let known = lock.hold({ known }) { return known }
+      let found = find()
+      lock.hold { known = found }
       return found
     }
   }

@@ -358,6 +358,9 @@ final class Surveyor: SyntaxVisitor {
 
   // MARK: Uses
 
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     noteExpression(node)
   }

@@ -136,21 +136,8 @@ extension [UInt8] {
   /// Whether a text stands in a range of the bytes, capital letters counted as small ones where that is asked.
   func holds(_ text: String, in range: ByteRange? = nil, ignoringCase: Bool = false) -> Bool {
     let range = range ?? 0..<count
-    let text = Array((ignoringCase ? text.lowercased() : text).utf8)
-    guard let first = text.first else { return true }
-    return withUnsafeBufferPointer { bytes in
-      func byte(_ index: Int) -> UInt8 {
-        let byte = bytes[index]
-        return ignoringCase && byte &- 0x41 < 26 ? byte | 0x20 : byte
-      }
-      var index = range.lowerBound
-      while index + text.count <= range.upperBound {
-        if byte(index) == first, text.indices.allSatisfy({ byte(index + $0) == text[$0] }) {
-          return true
-        }
-        index += 1
-      }
-      return false
-    }
+    guard ignoringCase else { return !places(of: Array(text.utf8), in: range).isEmpty }
+    let small = self[range].map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+    return !small.places(of: Array(text.lowercased().utf8), in: small.indices).isEmpty
   }
 }

@@ -16,8 +16,10 @@ extension Surveyor {
     let name = reference[Layout.Reference.name].plainName
     if isMember {
       guard let base = whole.part(Layout.Member.base) else { return }
+      let object = expressions.read(base)
       note(
-        Read(name: name, base: expressions.read(base), range: whole.byteRange, scope: scope))
+        Read(
+          name: name, base: object, range: object.range.lowerBound..<reference.end, scope: scope))
     } else if !scopes.binds(name) {
       note(Read(name: name, base: nil, range: whole.byteRange, scope: scope))
     }

@@ -3,8 +3,8 @@
 /// Most of a file is expressions, and they are walked as the parser left them. What is more than an expression, a closure
 /// say, is visited as a node again.
 extension Surveyor {
-  /// Notes what stands in an expression that was come to as a node.
-  func noteExpression(_ node: some ExprSyntaxProtocol) -> SyntaxVisitorContinueKind {
+  /// Notes what stands in an expression or statement that was come to as a node.
+  func noteExpression(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
     let outer = way
     let depth = path.count
     defer {
@@ -47,7 +47,8 @@ extension Surveyor {
       .dictionaryElement, .forceUnwrapExpr, .tryExpr, .awaitExpr, .prefixOperatorExpr,
       .postfixOperatorExpr, .subscriptCallExpr, .stringLiteralExpr, .stringLiteralSegmentList,
       .expressionSegment, .exprList, .unresolvedTernaryExpr, .multipleTrailingClosureElementList,
-      .multipleTrailingClosureElement, .genericSpecializationExpr:
+      .multipleTrailingClosureElement, .genericSpecializationExpr, .codeBlockItem,
+      .expressionStmt, .returnStmt:
       break
     default:
       walk(syntax())

@@ -63,11 +63,11 @@ extension Surveyor {
 
   func noteCall(_ call: RawNode) {
     guard let name = call[Layout.Call.callee].calledName else { return }
-    let (callee, arguments) = expressions.parts(of: call)
+    let (callee, arguments, range) = expressions.parts(of: call)
     facts.uses.calls.append(
       Call(
         callee: callee, arguments: arguments,
-        name: name.plainName, nameRange: name.byteRange, range: call.byteRange, scope: scope,
+        name: name.plainName, nameRange: name.byteRange, range: range, scope: scope,
         argumentOf: ArgumentPosition(of: ancestor(1), in: ancestor(2), of: ancestor(3))))
   }
 

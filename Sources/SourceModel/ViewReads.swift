@@ -5,11 +5,12 @@ extension ProjectModel {
 
   /// The reads in the code of a type, those in actions and other closures that run later left out.
   public func readsWhileEvaluated(in id: TypeID) -> [LocatedRead] {
-    self[id].declarations.flatMap { reference -> [LocatedRead] in
-      let range = self[reference].range
-      return files[reference.file].uses.viewReads.starting(in: range)
-        .filter { runsWithBody($0.scope, inFile: reference.file) }
-        .map { LocatedRead(file: reference.file, use: $0) }
+    remembered.readsWhileEvaluated.answer(to: id) {
+      self[id].declarations.flatMap { reference -> [LocatedRead] in
+        files[reference.file].uses.viewReads.starting(in: self[reference].range)
+          .filter { runsWithBody($0.scope, inFile: reference.file) }
+          .map { LocatedRead(file: reference.file, use: $0) }
+      }
     }
   }
 

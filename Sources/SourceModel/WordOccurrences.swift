@@ -1,46 +1,19 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 extension FileFacts {
   /// Where an identifier stands as a whole word.
   public func words(_ word: String, in range: ByteRange) -> [ByteRange] {
-    places(of: word, in: range).filter {
+    bytes.places(of: Array(word.utf8), in: range).filter {
       !isIdentifierPart($0.lowerBound - 1) && !isIdentifierPart($0.upperBound)
     }
   }
 
   /// Where a property's name stands as a whole word, and where that of its projection or storage does.
   public func words(naming property: String, in range: ByteRange) -> [ByteRange] {
-    places(of: property, in: range).compactMap { place in
+    bytes.places(of: Array(property.utf8), in: range).compactMap { place in
       guard !isIdentifierPart(place.upperBound) else { return nil }
       let before = place.lowerBound - 1
       guard isIdentifierPart(before) else { return place }
       let isMarked = bytes[before] == UInt8(ascii: "$") || bytes[before] == UInt8(ascii: "_")
       return isMarked && !isIdentifierPart(before - 1) ? before..<place.upperBound : nil
-    }
-  }
-
-  /// Where a text stands.
-  private func places(of text: String, in range: ByteRange) -> [ByteRange] {
-    let text = Array(text.utf8)
-    guard let first = text.first else { return [] }
-    return bytes.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return [] }
-      var result: [ByteRange] = []
-      var offset = range.lowerBound
-      while offset + text.count <= range.upperBound,
-        let found = memchr(start + offset, Int32(first), range.upperBound - text.count + 1 - offset)
-      {
-        offset = UnsafeRawPointer(found) - start
-        if memcmp(found, text, text.count) == 0 { result.append(offset..<offset + text.count) }
-        offset += 1
-      }
-      return result
     }
   }
 

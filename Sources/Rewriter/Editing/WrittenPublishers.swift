@@ -17,7 +17,7 @@ struct WrittenPublishers {
 
   init(in model: ProjectModel, _ uses: PropertyUses) {
     self.model = model
-    generic = GenericPublishers(model)
+    generic = model.genericPublishers
     files = model.files.indices.filter { number in
       model.files[number].uses.typeReferences.contains { $0.isPublishedPublisher }
     }

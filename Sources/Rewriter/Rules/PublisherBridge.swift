@@ -30,7 +30,7 @@ private struct Erasure {
   let generic: GenericPublishers
 
   init(in model: ProjectModel) {
-    generic = GenericPublishers(model)
+    generic = model.genericPublishers
     isNeeded = model.files.contains {
       $0.uses.typeReferences.contains(where: \.isPublishedPublisher)
     }
