@@ -15,11 +15,12 @@ extension Owner {
   }
 
   private var injectionMark: String {
-    let parents = parents.map { "`\(model.qualifiedName($0))`" }
+    let parents = parents.map { "`\(model.qualifiedName($0))`" }.uniqued()
     let from: String
     switch parents.count {
     case 0: from = "the App or an event that presents `\(model.qualifiedName(site.host))`"
-    case 1...3: from = parents.joined(separator: " and ")
+    case 1, 2: from = parents.joined(separator: " and ")
+    case 3: from = parents[..<2].joined(separator: ", ") + " and " + parents[2]
     default: from = parents[..<2].joined(separator: ", ") + " and \(parents.count - 2) more"
     }
     let cost = site.heaviest?.cost.evidence.first
