@@ -121,7 +121,7 @@ extension ProjectModel {
   }
 
   /// Methods of the standard library that change a collection, a set or a value in place.
-  static let mutatingMethods: Set<String> = [
+  public static let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "removeValue", "replaceSubrange",
     "sort", "reverse", "shuffle", "swapAt", "move", "toggle", "formUnion", "formIntersection",

@@ -26,9 +26,12 @@ extension ProjectModel {
       let own = mutatingMethods(
         named: call.name, of: base, at: scope, takesClosure: !closures.isEmpty)
       let isKnown = mutatingWithClosure.contains(call.name) && !call.arguments.isEmpty
-      if isKnown || !own.isEmpty, let found = publishedValue(base, at: scope) {
+      let changesPart =
+        base.unwrapped.isPart && ProjectModel.mutatingMethods.contains(call.name)
+      if isKnown || changesPart || !own.isEmpty, let found = publishedValue(base, at: scope) {
         let runsOwnCode =
-          closures.contains {
+          runsCode(toChange: base, reaching: found.property, of: found.type, at: scope)
+          || closures.contains {
             callsOwnMember(in: $0, at: scope)
               || reaches(found.property, of: found.type, in: $0.range, ofFile: scope.file)
           }
@@ -41,7 +44,7 @@ extension ProjectModel {
           property: found.property, type: found.type, target: found.target,
           runsOwnCode: runsOwnCode,
           hasNoResult: own.isEmpty
-            ? ["removeAll", "sort", "merge"].contains(call.name)
+            ? ["removeAll", "sort", "merge", "append", "insert", "toggle"].contains(call.name)
             : own.allSatisfy { self[$0].returnType == nil })
       }
     }
@@ -67,16 +70,16 @@ extension ProjectModel {
       }
       return InPlaceChange(
         property: found.property, type: found.type, target: found.target,
-        runsOwnCode: functions.contains {
-          reaches(found.property, of: found.type, inBodyOf: $0)
-        },
+        runsOwnCode: runsCode(
+          toChange: value, reaching: found.property, of: found.type, at: scope)
+          || functions.contains { reaches(found.property, of: found.type, inBodyOf: $0) },
         hasNoResult: !functions.isEmpty && functions.allSatisfy { self[$0].returnType == nil })
     }
     return nil
   }
 
   /// Whether a published property has one of the names of a chain: a quick look before anything is typed.
-  private func namesPublishedProperty(_ expression: Expression) -> Bool {
+  func namesPublishedProperty(_ expression: Expression) -> Bool {
     switch expression.unwrapped.kind {
     case .name(let name): publishedNames.contains(name)
     case .member(let base, let name):
@@ -87,7 +90,7 @@ extension ProjectModel {
   }
 
   /// The published property that holds a value, as a whole or as `items[0]`, `form.fields`.
-  private func publishedValue(_ expression: Expression, at scope: ScopeReference) -> (
+  func publishedValue(_ expression: Expression, at scope: ScopeReference) -> (
     property: PropertyReference, type: TypeID, target: Expression
   )? {
     var value = expression.unwrapped

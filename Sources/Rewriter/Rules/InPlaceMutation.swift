@@ -8,12 +8,26 @@ extension Rule {
     summary: "items.removeAll { … items … } → a copy is changed and assigned"
   ) { model, _, _ in
     model.files.indices.flatMap { number in
+      let uses = model.files[number].uses
+      let changes =
+        uses.calls.compactMap { changeSite(of: $0, inFile: number, model) }
+        + uses.assignments.compactMap { changeSite(of: $0, inFile: number, model) }
       var copies = Copies(in: model.files[number])
-      return model.files[number].uses.calls.compactMap {
-        proposal(for: $0, inFile: number, model, &copies)
-      }
+      return changes.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        .map { proposal(for: $0, model, &copies) }
     }
   }
+}
+
+/// A change in place that reads what it changes.
+private struct ChangeSite {
+  let change: InPlaceChange
+  let range: ByteRange
+  let scope: ScopeReference
+  /// Where a copy can be changed and assigned.
+  let statement: ChangingStatement?
+  /// Whether it is certain that it reads what it changes.
+  let readsItself: Bool
 }
 
 /// The names of the copies and results in one file, which differ within a scope.
@@ -42,34 +56,56 @@ private struct Copies {
   }
 }
 
-private func proposal(
-  for call: Call, inFile number: Int, _ model: ProjectModel, _ copies: inout Copies
-) -> Proposal? {
+private func changeSite(of call: Call, inFile number: Int, _ model: ProjectModel) -> ChangeSite? {
   let file = model.files[number]
   let scope = ScopeReference(file: number, scope: call.scope)
   guard let change = model.inPlaceChange(by: call, at: scope) else { return nil }
   let name = model[change.property].name
   let readsItself = call.closures.contains { file.text($0.range).containsWord(name) }
   guard readsItself || change.runsOwnCode else { return nil }
-  let site = file.site(call.range)
-  let caution = CautionNote(
-    .reentrantMutation, evidence: file.line(of: site),
-    detail: change.isUnknown ? "where the closure comes to `\(name)`" : nil)
   let statement =
     change.hasNoResult && file.isStatement(call.range)
     ? ChangingStatement(range: call.range, start: call.range.lowerBound, form: .plain)
     : file.statement(using: call.range, isReturned: model.givesItsValueBack(scope))
-  guard call.argumentOf == nil, change.target.dottedPath != nil, let statement else {
+  return ChangeSite(
+    change: change, range: call.range, scope: scope,
+    statement: call.argumentOf == nil ? statement : nil, readsItself: readsItself)
+}
+
+private func changeSite(
+  of assignment: Assignment, inFile number: Int, _ model: ProjectModel
+) -> ChangeSite? {
+  let scope = ScopeReference(file: number, scope: assignment.scope)
+  let range = assignment.range
+  guard let change = model.inPlaceChange(by: assignment, at: scope) else { return nil }
+  let statement =
+    model.files[number].isStatement(range)
+    ? ChangingStatement(range: range, start: range.lowerBound, form: .plain) : nil
+  return ChangeSite(
+    change: change, range: range, scope: scope, statement: statement, readsItself: true)
+}
+
+private func proposal(
+  for place: ChangeSite, _ model: ProjectModel, _ copies: inout Copies
+) -> Proposal {
+  let (change, scope) = (place.change, place.scope)
+  let file = model.files[scope.file]
+  let name = model[change.property].name
+  let site = file.site(place.range)
+  let caution = CautionNote(
+    .reentrantMutation, evidence: file.line(of: site),
+    detail: change.isUnknown ? "where the closure comes to `\(name)`" : nil)
+  guard change.target.dottedPath != nil, let statement = place.statement else {
     let objection = Objection(.reentrantMutation, at: site, evidence: file.line(of: site))
     return Proposal(
       rule: "InPlaceMutation", site: site, types: [change.type],
-      need: readsItself ? .all : .allIfPossible,
-      answer: readsItself ? .objection(objection) : .rewrite([]),
-      cautions: readsItself ? [] : [caution])
+      need: place.readsItself ? .all : .allIfPossible,
+      answer: place.readsItself ? .objection(objection) : .rewrite([]),
+      cautions: place.readsItself ? [] : [caution])
   }
-  let place = file.scope(ofStatement: statement) ?? call.scope
-  let copy = copies.name(for: name, in: place)
-  let result = statement.form == .heading ? copies.result(in: place) : ""
+  let block = file.scope(ofStatement: statement) ?? scope.scope
+  let copy = copies.name(for: name, in: block)
+  let result = statement.form == .heading ? copies.result(in: block) : ""
   return Proposal(
     rule: "InPlaceMutation", site: site, types: [change.type],
     answer: .rewrite(
