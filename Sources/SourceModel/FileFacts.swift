@@ -86,6 +86,10 @@ public struct Import: Sendable, Hashable {
   /// The whole path: `Combine`, `Foundation.NSObject`.
   public let path: String
   public let attributes: [String]
+  /// `import struct SwiftUI.Text`, which brings that one name and nothing else of the module.
+  public let isScoped: Bool
+  /// `public import`
+  public let isPublic: Bool
   public let range: ByteRange
   /// Whether it stands inside `#if`.
   public let isConditional: Bool

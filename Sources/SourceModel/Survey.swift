@@ -86,6 +86,8 @@ final class Surveyor: SyntaxVisitor {
       Import(
         path: node.path.map(\.name.spelling).joined(separator: "."),
         attributes: node.attributes.attributes().map(\.name),
+        isScoped: node.importKindSpecifier != nil,
+        isPublic: node.modifiers.contains { $0.name.text == "public" },
         range: node.byteRange,
         isConditional: conditionDepth > 0,
         clause: node.ancestor(IfConfigClauseSyntax.self)?.byteRange))

@@ -14,7 +14,7 @@ extension FileFacts {
   /// Whether an import brings Observation along at some places: one under no condition, or under one of theirs. What can
   /// be imported wherever it is used needs no import that does not ask.
   func bringsObservation(_ item: Import, to places: [ByteRange]) -> Bool {
-    guard Rewriter.bringsObservation.contains(item.module) else { return false }
+    guard Rewriter.bringsObservation.contains(item.module), !item.isScoped else { return false }
     return reaches(item, places)
       || item.clause.map { text($0).hasPrefix("#if canImport(Observation)" + newline) } == true
   }
@@ -28,21 +28,24 @@ extension FileFacts {
 
   /// Where an import of one of Apple's modules goes: in front of the first that sorts behind it, or behind the last. Among
   /// those under no condition, or those of a branch of `#if`; where they stand in groups, in the first with such modules.
-  func placeToImport(_ module: String, in clause: ByteRange? = nil) -> (offset: Int, text: String) {
+  func placeToImport(_ module: String, in clause: ByteRange? = nil, publicly: Bool = false)
+    -> (offset: Int, text: String)
+  {
+    let line = (publicly ? "public " : "") + "import \(module)"
     let own = imports.filter {
       (clause == nil ? !$0.isConditional : $0.clause == clause)
         && isFirstInLine($0.range.lowerBound)
     }
     let plain = firstGroup(of: own).filter(\.attributes.isEmpty)
     if let next = plain.first(where: { $0.module.lowercased() > module.lowercased() }) {
-      return (lineStart(of: next.range.lowerBound), "import \(module)" + newline)
+      return (lineStart(of: next.range.lowerBound), line + newline)
     }
     if let last = plain.last ?? own.last {
       let end = lineEnd(of: last.range.upperBound)
       let isTerminated = end > 0 && bytes[end - 1].isLineBreak
-      return (end, isTerminated ? "import \(module)" + newline : newline + "import \(module)")
+      return (end, isTerminated ? line + newline : newline + line)
     }
-    return (headEnd, "import \(module)" + newline + newline)
+    return (headEnd, line + newline + newline)
   }
 
   /// The first of the groups, parted by blank lines, that holds a module of Apple's; all where none does.

@@ -15,11 +15,18 @@ extension Rule {
       let constraints = constrained[number] ?? []
       let types = (own + constraints.flatMap(\.types)).uniqued().sorted()
       let places = own.map { model[model[$0].primary].range } + constraints.map(\.range)
+      // Where imports say whom they reach, a public class conforms to nothing that comes to this file alone.
+      let isPublic =
+        file.imports.contains { $0.isPublic && ["Combine", "SwiftUI"].contains($0.module) }
+        && own.contains(where: model.isVisibleToClients)
       guard !types.isEmpty,
-        !file.imports.contains(where: { file.bringsObservation($0, to: places) })
+        !file.imports.contains(where: {
+          file.bringsObservation($0, to: places) && ($0.isPublic || !isPublic)
+        })
       else { return nil }
       let clause = file.imports.first { $0.clause != nil && file.reaches($0, places) }?.clause
-      let (offset, text) = file.placeToImport("Observation", in: clause)
+      let (offset, text) = file.placeToImport(
+        "Observation", in: clause, publicly: isPublic)
       return Proposal(
         rule: "ObservationImport", site: file.site(offset..<offset), types: types, need: .any,
         answer: .rewrite([.insert(text, at: offset, in: file)]))

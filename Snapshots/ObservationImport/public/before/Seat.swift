@@ -1,0 +1,6 @@
+public import SwiftUI
+
+public final class Seat: ObservableObject {
+  @Published public var isTaken = false
+  public init() {}
+}
