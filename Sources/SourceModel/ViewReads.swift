@@ -72,8 +72,9 @@ extension ProjectModel {
     for reference in self[id].declarations {
       let range = self[reference].range
       let call = files[reference.file].uses.calls.starting(in: range).first {
-        Self.asksForWhatChanges($0) && runsWithBody($0.scope, inFile: reference.file)
-          && givesSomethingBack(ScopeReference(file: reference.file, scope: $0.scope), in: id)
+        let scope = ScopeReference(file: reference.file, scope: $0.scope)
+        return runsWithBody($0.scope, inFile: reference.file) && givesSomethingBack(scope, in: id)
+          && givesWhatChanges($0, at: scope)
       }
       if let call { return (reference.file, call.range) }
     }
@@ -106,6 +107,45 @@ extension ProjectModel {
       return isChangingVariable(variable)
     }
     return read.map { ($0.file, $0.use.range) }
+  }
+
+  /// Whether a call gives the present date, a stored setting, or what a function that belongs to no object makes of such
+  /// things and of variables.
+  private func givesWhatChanges(_ call: Call, at scope: ScopeReference, depth: Int = 0) -> Bool {
+    if Self.asksForWhatChanges(call) { return true }
+    guard depth < 4, call.name.first?.isLowercase == true else { return false }
+    return functions(called: call, at: scope).contains { reference in
+      let function = self[reference]
+      guard reference.type == nil || function.isStatic, function.returnType != nil,
+        let body = function.body
+      else { return false }
+      let uses = files[reference.file].uses
+      return (uses.reads + uses.viewReads).contains {
+        body.contains($0.range.lowerBound)
+          && isChangingVariable(
+            $0, at: ScopeReference(file: reference.file, scope: $0.scope))
+      }
+        || uses.calls.starting(in: body).contains {
+          givesWhatChanges(
+            $0, at: ScopeReference(file: reference.file, scope: $0.scope), depth: depth + 1)
+        }
+    }
+  }
+
+  /// Whether a read is of a global or static variable which some code changes.
+  private func isChangingVariable(_ read: Read, at scope: ScopeReference) -> Bool {
+    if let base = read.base, !base.isSelf {
+      guard case .metatype = type(of: base, at: scope) else { return false }
+      return certainlyChangesUnseen(read.name, of: type(of: base, at: scope))
+    }
+    guard let type = enclosingType(of: scope) else {
+      return localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
+        && isChangingGlobal(read.name)
+    }
+    let own = members(of: type, named: read.name).properties
+    if own.isEmpty { return isChangingGlobal(read, in: type, at: scope) }
+    return localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
+      && own.contains { self[$0].isStatic && isChangingVariable($0) }
   }
 
   /// Whether a call gives the present date, or a stored setting.
@@ -163,8 +203,12 @@ extension ProjectModel {
     guard members(of: id, named: read.name).properties.isEmpty,
       localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
     else { return false }
-    ask(.global(read.name))
-    return globalProperties[read.name]?.contains(where: isChangingVariable) == true
+    return isChangingGlobal(read.name)
+  }
+
+  private func isChangingGlobal(_ name: String) -> Bool {
+    ask(.global(name))
+    return globalProperties[name]?.contains { isChangingVariable($0) } == true
   }
 
   /// Whether a variable that belongs to no object is given another value by some code.
@@ -205,7 +249,7 @@ extension ProjectModel {
   }
 
   /// Whether a closure that is handed to a call of the name is an action.
-  private func runsLater(_ name: String, _ label: String?) -> Bool {
+  public func runsLater(_ name: String, _ label: String?) -> Bool {
     if ["action", "perform", "set", "completion"].contains(label) { return true }
     if name == "Button" { return label == nil }
     return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true

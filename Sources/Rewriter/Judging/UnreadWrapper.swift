@@ -14,16 +14,63 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the host's code names the property where its body is evaluated, and not in actions and initializers alone.
+  /// Whether the host's code names the property where its body is evaluated, and not in actions and initializers alone,
+  /// nor only to hand the object on.
   func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return true }
     return self[host].declarations.contains { reference in
       let file = files[reference.file]
-      return file.words(naming: site.property.name, in: self[reference].range).contains { word in
+      let words = file.words(naming: site.property.name, in: self[reference].range).filter { word in
         !site.property.declaration.contains(word.lowerBound) && !file.isInComment(word.lowerBound)
+          && !file.isLabel(word)
           && runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file)
       }
+      guard !words.isEmpty else { return false }
+      let unread = placesUnread(of: site.property.name, in: reference)
+      return words.contains { !unread.contains($0.upperBound) }
     }
+  }
+
+  /// Where the code of a type names an object that it only hands on, to another view or to the environment, or one of
+  /// whose methods it makes an action: the ends of the names.
+  private func placesUnread(of name: String, in reference: DeclarationReference) -> Set<Int> {
+    let file = files[reference.file]
+    let range = self[reference].range
+    var result: Set<Int> = []
+    for call in file.uses.calls.starting(in: range) {
+      for argument in call.arguments {
+        let end = argument.value.range.upperBound
+        if let path = argument.value.dottedPath, path.first == name {
+          if path.count == 1,
+            handsOn(call, at: ScopeReference(file: reference.file, scope: call.scope))
+          {
+            result.insert(end)
+          } else if path.count == 2, runsLater(call.name, argument.label) {
+            result.insert(end - path[1].utf8.count - 1)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether a call takes an object without a look at it.
+  private func handsOn(_ call: Call, at scope: ScopeReference) -> Bool {
+    if ["environmentObject", "focusedObject", "focusedSceneObject"].contains(call.name) {
+      return true
+    }
+    guard call.name.first?.isUppercase == true else { return false }
+    let views = type(of: Expression(.call(call.callee, []), range: call.range), at: scope)
+      .candidates
+    return !views.isEmpty
+      && views.allSatisfy { id in
+        hostRole(of: id) == .view
+          && functions(of: id).filter { self[$0].kind == .initializer }.allSatisfy { reference in
+            guard let body = self[reference].body else { return true }
+            let text = files[reference.file].text(body)
+            return self[reference].parameters.allSatisfy { !text.contains($0.name + ".") }
+          }
+      }
   }
 
   /// Whether a protocol or superclass may ask for the property.
@@ -41,6 +88,13 @@ extension FileFacts {
   fileprivate func isInComment(_ offset: Int) -> Bool {
     text(lineStart(of: offset)..<offset).contains("//")
       && pieces?.contains { $0.lowerBound == offset } != true
+  }
+
+  /// Whether a word is the label of an argument.
+  fileprivate func isLabel(_ word: ByteRange) -> Bool {
+    let before = skipWhitespaceBackwards(from: word.lowerBound)
+    return word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ":")
+      && before > 0 && [UInt8(ascii: "("), UInt8(ascii: ",")].contains(bytes[before - 1])
   }
 }
 
