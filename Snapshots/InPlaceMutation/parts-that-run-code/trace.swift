@@ -9,4 +9,9 @@ import SwiftUI
   host.update()
   trace(host.text)
   trace(Words.shared.log)
+  let other = Host(root: CacheView())
+  other.render()
+  other.tap("Fill")
+  other.update()
+  trace(other.text)
 }

@@ -22,12 +22,15 @@ extension FileFacts {
     let line = lineStart(of: range.lowerBound)..<range.lowerBound
     let opening = bytes[line].lastIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }
     let start = skipSpaces(from: opening.map { $0 + 1 } ?? line.lowerBound)
-    let words = text(start..<range.lowerBound).split(separator: " ")
+    var words = text(start..<range.lowerBound).split(separator: " ")
+    let waits = words.last == "await"
+    if waits { words.removeLast() }
     let isNaming = words.count > 2 && words.last == "=" && words.count { $0 == "=" } == 1
     let ends = endsStatement(range.upperBound)
     let form: ChangingStatement.Form
     switch words.first {
     case nil where isReturned && ends: form = .leaving(adding: "return ")
+    case nil where waits && ends: form = .plain
     case "try" where words.count == 1 && ends:
       let next = skipWhitespace(from: range.upperBound)
       let isLast = next < bytes.count && bytes[next] == UInt8(ascii: "}")

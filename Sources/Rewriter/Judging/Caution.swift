@@ -16,6 +16,7 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
   case equalValueDropped = "EqualValueDropped"
   case partialEquality = "PartialEquality"
   case reentrantMutation = "ReentrantMutation"
+  case changeThatWaits = "ChangeThatWaits"
   case viewsNotTold = "ViewsNotTold"
   case readersTold = "ReadersTold"
   case sharedStorageKey = "SharedStorageKey"
@@ -66,6 +67,8 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
       "the `==` of `%` compares less than all it stores; a value that it calls equal is stored, and nobody is told"
     case .reentrantMutation:
       "`%` reads what it is changing: @Published handed out a copy, the macro changes it in place and traps"
+    case .changeThatWaits:
+      "`%` may wait while it changes what is published: @Published told of it when it was done, the macro does before"
     case .viewsNotTold:
       "`%` reaches the object's subscribers; views are told by what they read alone"
     case .readersTold:

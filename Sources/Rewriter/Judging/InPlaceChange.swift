@@ -12,6 +12,8 @@ struct InPlaceChange {
   let hasNoResult: Bool
   /// Whether it is a closure that runs, of which nobody knows what it reads.
   var isUnknown = false
+  /// Whether it may wait while it changes the property.
+  var waits = false
 }
 
 /// Methods that call a closure while they change the value.
@@ -40,12 +42,14 @@ extension ProjectModel {
             namesOwnMethod($0.value, at: scope)
               || handsOn($0.value, at: scope, closureReaching: found.property, of: found.type)
           }
+        let waits = own.contains { self[$0].isAsync }
         return InPlaceChange(
           property: found.property, type: found.type, target: found.target,
-          runsOwnCode: runsOwnCode,
+          runsOwnCode: runsOwnCode || waits,
           hasNoResult: own.isEmpty
             ? ["removeAll", "sort", "merge", "append", "insert", "toggle"].contains(call.name)
-            : own.allSatisfy { self[$0].returnType == nil })
+            : own.allSatisfy { self[$0].returnType == nil },
+          waits: waits)
       }
     }
     for argument in call.arguments {
@@ -68,12 +72,14 @@ extension ProjectModel {
           property: found.property, type: found.type, target: found.target, runsOwnCode: true,
           hasNoResult: result.isVoid, isUnknown: true)
       }
+      let waits = functions.contains { self[$0].isAsync }
       return InPlaceChange(
         property: found.property, type: found.type, target: found.target,
-        runsOwnCode: runsCode(
-          toChange: value, reaching: found.property, of: found.type, at: scope)
+        runsOwnCode: waits
+          || runsCode(toChange: value, reaching: found.property, of: found.type, at: scope)
           || functions.contains { reaches(found.property, of: found.type, inBodyOf: $0) },
-        hasNoResult: !functions.isEmpty && functions.allSatisfy { self[$0].returnType == nil })
+        hasNoResult: !functions.isEmpty && functions.allSatisfy { self[$0].returnType == nil },
+        waits: waits)
     }
     return nil
   }

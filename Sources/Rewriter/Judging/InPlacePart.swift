@@ -3,12 +3,17 @@ import SourceModel
 /// Changes of a part of what a published property holds: `counts[word, default: most] += 1`, `items[0].rank = 1`.
 extension ProjectModel {
   func inPlaceChange(by assignment: Assignment, at scope: ScopeReference) -> InPlaceChange? {
+    let target = assignment.target
     // `&items[0]` is an argument of a call.
-    guard assignment.range.lowerBound == assignment.target.range.lowerBound,
-      assignment.target.unwrapped.isPart,
-      namesPublishedProperty(assignment.target),
-      let found = publishedValue(assignment.target, at: scope),
-      runsCode(toChange: assignment.target, reaching: found.property, of: found.type, at: scope)
+    guard assignment.range.lowerBound == target.range.lowerBound, namesPublishedProperty(target),
+      let found = publishedValue(target, at: scope)
+    else { return nil }
+    let late = files[scope.file].lateValue(of: assignment)
+    guard
+      late.map({ reaches(found.property, of: found.type, in: $0, ofFile: scope.file) }) == true
+        || runsCode(
+          toChange: target, reaching: found.property, of: found.type, at: scope,
+          isRead: assignment.value == nil)
     else { return nil }
     return InPlaceChange(
       property: found.property, type: found.type, target: found.target, runsOwnCode: true,
@@ -16,32 +21,48 @@ extension ProjectModel {
   }
 
   /// Whether what stands on the way to a part reads the whole while it is changed: what `default:` gives, which is
-  /// evaluated only then, the observers of properties of structs, and their setters.
+  /// evaluated only then, observers and setters of structs, and their getters where the part is read as well.
   func runsCode(
     toChange target: Expression, reaching property: PropertyReference, of id: TypeID,
-    at scope: ScopeReference
+    at scope: ScopeReference, isRead: Bool = true
   ) -> Bool {
+    let (base, code): (Expression, [CodeInFile])
     switch target.unwrapped.kind {
-    case .element(let base, _):
-      if let value = files[scope.file].defaultValue(of: target.unwrapped, base),
-        reaches(property, of: id, in: value, ofFile: scope.file)
-      {
-        return true
-      }
-      return runsCode(toChange: base, reaching: property, of: id, at: scope)
-    case .member(let base, let name) where base.unwrapped.isPart || namesPublishedProperty(base):
-      let holders = type(of: base, at: scope).candidates.filter {
-        [.struct, .enum].contains(self[$0].kind)
-      }
-      return holders.flatMap { members(of: $0, named: name).properties }.contains { reference in
-        self[reference].accessorList.contains { accessor in
-          ["willSet", "didSet", "set"].contains(accessor.name)
-            && accessor.body.map {
-              reaches(property, of: id, in: $0, ofFile: reference.file)
-            } == true
+    case .element(let of, _):
+      let given = files[scope.file].defaultValue(of: target.unwrapped, of)
+      base = of
+      code =
+        (given.map { [CodeInFile(file: scope.file, range: $0)] } ?? [])
+        + members("subscript", ofStruct: of, at: scope).functions.map {
+          CodeInFile(file: $0.file, range: self[$0].range)
         }
-      } || runsCode(toChange: base, reaching: property, of: id, at: scope)
+    case .member(let of, let name) where of.unwrapped.isPart || namesPublishedProperty(of):
+      let names = ["willSet", "didSet", "set"] + (isRead ? ["get"] : [])
+      base = of
+      code = members(name, ofStruct: of, at: scope).properties.flatMap { reference in
+        self[reference].accessorList.filter { names.contains($0.name) }.compactMap(\.body)
+          .map { CodeInFile(file: reference.file, range: $0) }
+      }
     default: return false
+    }
+    return code.contains { reaches(property, of: id, in: $0.range, ofFile: $0.file) }
+      || runsCode(toChange: base, reaching: property, of: id, at: scope)
+  }
+
+  private struct CodeInFile {
+    let file: Int
+    let range: ByteRange
+  }
+
+  private func members(_ name: String, ofStruct value: Expression, at scope: ScopeReference)
+    -> (properties: [PropertyReference], functions: [FunctionReference])
+  {
+    let types = type(of: value, at: scope).candidates.filter {
+      [.struct, .enum].contains(self[$0].kind)
+    }
+    return types.map { members(of: $0, named: name) }.reduce(into: ([], [])) {
+      $0.0 += $1.properties
+      $0.1 += $1.functions
     }
   }
 }
@@ -57,7 +78,24 @@ extension Expression {
   }
 }
 
+/// Operators of the standard library, which have their values before they change anything.
+private let standardAssignments: Set<String> = [
+  "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=",
+  "&>>=", ".&=", ".|=", ".^=",
+]
+
 extension FileFacts {
+  /// The value behind an operator of somebody's own, as `??=`, which may be evaluated while the target is changed.
+  fileprivate func lateValue(of assignment: Assignment) -> ByteRange? {
+    guard assignment.value == nil else { return nil }
+    let start = skipSpaces(from: assignment.target.range.upperBound)
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "=")).map { $0 + 1 } ?? start
+    guard end < assignment.range.upperBound, !standardAssignments.contains(text(start..<end)) else {
+      return nil
+    }
+    return end..<assignment.range.upperBound
+  }
+
   /// `most` in `counts[word, default: most]`.
   fileprivate func defaultValue(of element: Expression, _ base: Expression) -> ByteRange? {
     let label = Array("default:".utf8)

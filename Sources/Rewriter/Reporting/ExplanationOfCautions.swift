@@ -135,6 +135,18 @@ extension Caution {
           """,
         instead: "Compare all that views show, or track the parts one by one.",
         before: "static func == (a: Song, b: Song) -> Bool { a.id == b.id }")
+    case .changeThatWaits:
+      PageText(
+        text: """
+          `@Published` handed a copy to the asynchronous function, and stored it when that was done. The macro hands out \
+          the storage and tells of the change when it begins: views that look again while the function waits see the old \
+          value, and hear nothing more.
+          """,
+        instead: "Change a copy and assign it.",
+        before: "@Published var feed = Feed()\nfunc load() async {\n  await feed.load()\n}",
+        after:
+          "var feed = Feed()\nfunc load() async {\n  var updatedFeed = feed\n  await updatedFeed.load()\n  feed = updatedFeed\n}"
+      )
     case .reentrantMutation:
       PageText(
         text: """

@@ -93,7 +93,7 @@ private func proposal(
   let name = model[change.property].name
   let site = file.site(place.range)
   let caution = CautionNote(
-    .reentrantMutation, evidence: file.line(of: site),
+    change.waits ? .changeThatWaits : .reentrantMutation, evidence: file.line(of: site),
     detail: change.isUnknown ? "where the closure comes to `\(name)`" : nil)
   guard change.target.dottedPath != nil, let statement = place.statement else {
     let objection = Objection(.reentrantMutation, at: site, evidence: file.line(of: site))

@@ -7,9 +7,17 @@ extension Rule {
     name: "ObservableConformance",
     summary: "class M: ObservableObject → @Observable class M"
   ) { model, uses, options, owners in
-    model.types.map(\.id)
+    let types = model.types.map(\.id)
       .filter { model.isObservableObject($0) && !model.tellsOfItself($0) }
-      .flatMap { conformanceProposals(of: $0, in: model, uses, options, owners) }
+    let widened = model.accessToWiden(
+      for: types.filter { model[$0].kind == .class && uses.needsMacro($0, in: model) })
+    return types.flatMap { conformanceProposals(of: $0, in: model, uses, options, owners) }
+      + widened.map { place in
+        let file = model.files[place.file]
+        return Proposal(
+          rule: "ObservableConformance", site: file.site(place.range), types: place.types,
+          need: .any, answer: .rewrite([.replace(place.range, with: "fileprivate", in: file)]))
+      }
   }
 }
 

@@ -1,0 +1,81 @@
+import SourceModel
+
+/// A place where `private` has to become `fileprivate`, and the classes for whose sake.
+struct WidenedAccess {
+  let file: Int
+  let range: ByteRange
+  var types: [TypeID]
+}
+
+/// The macro writes its extension at the top of the file, where a `private` type inside another is not seen.
+extension ProjectModel {
+  /// What has to be seen in the whole file where classes get the macro: they themselves, the types around them, and what
+  /// their declarations name of the same kind.
+  func accessToWiden(for classes: [TypeID]) -> [WidenedAccess] {
+    var result: [WidenedAccess] = []
+    var places: [Site: Int] = [:]
+    for id in classes {
+      for (file, range) in accessToWiden(for: id) {
+        if let place = places[files[file].site(range)] {
+          result[place].types.append(id)
+        } else {
+          places[files[file].site(range)] = result.count
+          result.append(WidenedAccess(file: file, range: range, types: [id]))
+        }
+      }
+    }
+    return result
+  }
+
+  private func accessToWiden(for id: TypeID) -> [(file: Int, range: ByteRange)] {
+    var pending: [DeclarationReference] = []
+    var next: TypeID? = id
+    while let current = next, self[current].parent != nil {
+      if self[self[current].primary].privateModifier != nil {
+        pending.append(self[current].primary)
+      }
+      next = self[current].parent
+    }
+    guard let first = pending.first else { return [] }
+    let file = files[first.file]
+    let types = file.types.indices.filter {
+      file.types[$0].enclosingType != nil && file.types[$0].privateModifier != nil
+    }
+    var result: [(file: Int, range: ByteRange)] = []
+    var found = Set(pending)
+    while let reference = pending.popLast() {
+      guard let modifier = self[reference].privateModifier else { continue }
+      result.append((reference.file, modifier))
+      let code = self[reference].range
+      for index in types
+      where file.names(file.types[index].name, declaredAt: file.types[index].nameRange, in: code) {
+        let other = DeclarationReference(file: first.file, type: index)
+        if found.insert(other).inserted { pending.append(other) }
+      }
+      for alias in file.typealiases where alias.enclosingType != nil {
+        let start = alias.range.lowerBound
+        guard file.text(alias.range).hasPrefix("private "),
+          file.names(alias.name, declaredAt: alias.range, in: code),
+          !result.contains(where: { $0.range.lowerBound == start })
+        else { continue }
+        result.append((first.file, start..<start + "private".utf8.count))
+      }
+    }
+    return result
+  }
+}
+
+extension DeclaredType {
+  fileprivate var privateModifier: ByteRange? {
+    modifiers.first { $0.name == "private" && $0.detail == nil }?.range
+  }
+}
+
+extension FileFacts {
+  /// Whether declarations in some code name a type, outside of the bodies of functions and of where it is declared.
+  fileprivate func names(_ name: String, declaredAt place: ByteRange, in code: ByteRange) -> Bool {
+    words(name, in: code).contains { word in
+      !place.contains(word.lowerBound) && !bodies.contains { $0.contains(word.lowerBound) }
+    }
+  }
+}
