@@ -223,6 +223,8 @@ struct ViewGraphBuilder {
         if isAbove { injection.formUnion(model.injection(by: call, at: scope)) }
       } else if let own = injections[call.name] {
         injection.formUnion(own)
+      } else if isAbove, let own = call.modifierName.flatMap({ injections[$0] }) {
+        injection.formUnion(own)
       }
     }
     if let hosting {

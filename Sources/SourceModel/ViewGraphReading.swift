@@ -1,6 +1,14 @@
 extension Call {
   var putsIntoEnvironment: Bool { name == "environmentObject" && arguments.count == 1 }
 
+  /// `Framed` in `.modifier(Framed())`.
+  var modifierName: String? {
+    guard name == "modifier", case .call(let callee, _)? = arguments.first?.value.kind else {
+      return nil
+    }
+    return callee.dottedPath?.last
+  }
+
   /// Whether the views among the arguments get nothing from the environment of the code around.
   var hostsRoot: Bool {
     if name == "init", callee.isSuperInitializer {
@@ -26,7 +34,10 @@ extension ProjectModel {
   /// What a call of `.environmentObject(…)` puts into the environment.
   func injection(by call: Call, at scope: ScopeReference) -> ViewGraph.Injection {
     let type = call.arguments.first.map { self.type(of: $0.value, at: scope) } ?? .unknown
-    let types = type.candidates
+    // A value of a protocol's type is one of what conforms to it.
+    let types = type.candidates.flatMap {
+      self[$0].kind == .protocol ? [$0] + implementers(of: $0) : [$0]
+    }
     if case .generic = type.unwrapped { return .init(types: Set(types), isAnything: true) }
     // A type of somebody else's is none of the project's.
     return .init(types: Set(types), isAnything: types.isEmpty && type.isUnknown)

@@ -76,7 +76,14 @@ extension ProjectModel {
       guard let argument = call.arguments.first else { continue }
       let scope = ScopeReference(file: number, scope: call.scope)
       guard isWanted(scope) else { continue }
-      result.formUnion(type(of: argument.value, at: scope).candidates)
+      let type = type(of: argument.value, at: scope)
+      result.formUnion(type.candidates)
+      // A generic value is of whatever it is called with, and so is one of a protocol's type.
+      var isGeneric = false
+      if case .generic = type.unwrapped { isGeneric = true }
+      for id in type.candidates where isGeneric || self[id].kind == .protocol {
+        result.formUnion(implementers(of: id))
+      }
     }
     return result
   }

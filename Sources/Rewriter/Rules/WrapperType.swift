@@ -20,7 +20,8 @@ extension Rule {
         let sources = publishers.reaching(reference, inFile: number)
         return proposal(for: reference, inFile: number, model, sources: sources, options)
       }
-    } + (options.combine == .bridge ? erasures(publishers, in: model, uses) : [])
+    } + wrappersMade(in: model)
+      + (options.combine == .bridge ? erasures(publishers, in: model, uses) : [])
   }
 }
 
@@ -82,6 +83,33 @@ private func proposal(
       rule: name, site: site, types: types,
       answer: .rewrite([.replace(reference.range, with: "\(bindable)<\(text)>", in: file)]))
   default: return nil
+  }
+}
+
+/// `ObservedObject(wrappedValue: model)` by itself, which is no property's storage: a `Bindable` gives the same bindings.
+private func wrappersMade(in model: ProjectModel) -> [Proposal] {
+  ["ObservedObject", "StateObject"].flatMap { wrapper in
+    model.callsRead(named: wrapper).compactMap { number, call -> Proposal? in
+      let file = model.files[number]
+      let scope = ScopeReference(file: number, scope: call.scope)
+      guard call.arguments.count == 1, let argument = call.arguments.first,
+        let label = argument.label, ["wrappedValue", "initialValue"].contains(label),
+        case .name = call.callee.kind,
+        !file.uses.backings.contains(where: { $0.assigned?.range == call.range })
+      else { return nil }
+      let types = model.type(of: argument.value, at: scope).candidates.filter(model.isMigratable)
+      guard !types.isEmpty else { return nil }
+      let site = file.site(call.range)
+      guard wrapper == "ObservedObject" else {
+        let objection = Objection(.wrapperType, at: site, evidence: file.text(call.range))
+        return Proposal(rule: name, site: site, types: types, answer: .objection(objection))
+      }
+      let head = call.range.lowerBound..<argument.value.range.lowerBound
+      let bindable = model.swiftUIName("Bindable", at: scope)
+      return Proposal(
+        rule: name, site: site, types: types,
+        answer: .rewrite([.replace(head, with: "\(bindable)(", in: file)]))
+    }
   }
 }
 
