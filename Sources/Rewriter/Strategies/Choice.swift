@@ -116,7 +116,9 @@ extension Owner {
 
   /// The decision table.
   private var automaticOrder: [Strategy] {
-    if site.kind == .app || site.isInPreview || site.weight == .light { return [translation] }
+    if site.kind == .app || site.isInPreview || site.weight == .light {
+      return isReplacedByCallers ? [translation, .keep] : [translation]
+    }
     // An inline default is evaluated once from Xcode 27 on; what callers hand in instead is not.
     if translation == .plain, let xcode, xcode >= 27, !isHeavyAtCallSite { return [translation] }
     // What the owner's initializer made before it asked for an object is not made more often.
@@ -139,8 +141,23 @@ extension Owner {
     switch site.kind {
     case .initializer, .callSite: .stateInit
     case .app, .inlineDefault, .unowned:
-      isAssigned || property.initializer == nil ? .stateInit : .plain
+      isAssigned || property.initializer == nil || isReplacedByCallers ? .stateInit : .plain
     }
+  }
+
+  /// Whether callers hand a model in where the property has a default: what the compiler writes for the struct takes no
+  /// state from Xcode 27 on.
+  var isReplacedByCallers: Bool {
+    site.kind == .inlineDefault && site.holder == .stateObject && property.initializer != nil
+      && !isAssigned && model[site.host].kind == .struct
+      && !model[model[site.host].primary].functions.contains { $0.kind == .initializer }
+      && isHandedIn(property)
+  }
+
+  /// Whether calls of the host's own initializer may have an argument for a property.
+  func isHandedIn(_ property: DeclaredProperty) -> Bool {
+    !property.isPrivate
+      && !model.calls(named: model[site.host].name, labelled: property.name).isEmpty
   }
 
   /// By the directive at the site, by the model's name, or for all heavy models.

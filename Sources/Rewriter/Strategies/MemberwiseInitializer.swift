@@ -9,11 +9,19 @@ struct MemberwiseInitializer {
   /// Where it goes: behind the last stored property.
   let position: Int
 
-  /// - Parameter made: statements that give properties their values, by the properties' names.
+  /// State that callers may hand in, and what it is otherwise.
+  struct Handed {
+    let type: String
+    let value: String
+  }
+
+  /// - Parameters:
+  ///   - made: statements that give properties their values, by the properties' names.
+  ///   - handed: what callers may hand in for state, by the properties' names.
   /// - Returns: nil where the struct has an initializer of its own, or where a property's parameter is not evident.
   init?(
     of reference: DeclarationReference, state: Set<String>, stateName: String,
-    made: [String: String] = [:], in model: ProjectModel
+    made: [String: String] = [:], handed: [String: Handed] = [:], in model: ProjectModel
   ) {
     let type = model[reference]
     let file = model.files[reference.file]
@@ -29,6 +37,13 @@ struct MemberwiseInitializer {
       end = property.declaration.upperBound
       if let statement = made[property.name] {
         last.append(statement)
+        continue
+      }
+      if let handed = handed[property.name] {
+        // As a default of the parameter the value would have no isolation before Swift 6.
+        let name = property.name
+        parameters.append("\(name): \(handed.type)? = nil")
+        last.append("_\(name) = \(stateName)(wrappedValue: \(name) ?? \(handed.value))")
         continue
       }
       switch Member(property, isState: state.contains(property.name), in: file) {

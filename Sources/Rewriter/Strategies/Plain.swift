@@ -4,6 +4,9 @@ extension Owner {
   /// `@State private var m = M()`: the default is evaluated each time the view value is made, up to
   /// Xcode 26.
   func planPlain() -> Plan {
+    if isReplacedByCallers {
+      return .decline("callers hand `\(property.name)` in where it has a default")
+    }
     guard property.initializer != nil, !isAssigned else {
       return .decline("the model is not made in the property's default")
     }

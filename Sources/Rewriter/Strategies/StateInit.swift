@@ -9,6 +9,9 @@ extension Owner {
     }
     do throws(Obstacle) {
       let edits = try assignmentInsteadOfDefault(value)
+      if isReplacedByCallers, site.weight == .light {
+        return .apply(edits, cautions: repetition)
+      }
       let construction = site.heaviest
       let caution = CautionNote(
         .argumentEvaluatedAgain, evidence: file.text(value.range), detail: construction?.reason)
@@ -34,33 +37,32 @@ extension Owner {
     let text = "_\(property.name) = \(state)(wrappedValue: \(file.text(value.range)))"
     let edit = Edit.replace(clause, with: declared, in: file)
     let initializers = model.functions(of: site.host).filter { model[$0].kind == .initializer }
-    guard initializers.isEmpty else {
-      var edits = [edit]
-      for initializer in initializers { edits += try model.assignment(text, lastIn: initializer) }
-      return edits
-    }
-    if !property.isPrivate,
-      !model.calls(named: model[site.host].name, labelled: property.name).isEmpty
-    {
-      throw Obstacle("callers hand `\(property.name)` in")
-    }
+    var edits = [edit]
+    for initializer in initializers { edits += try model.assignment(text, lastIn: initializer) }
+    let declaration = DeclarationReference(file: reference.file, type: index)
+    if model[declaration].functions.contains(where: { $0.kind == .initializer }) { return edits }
+    // Those of extensions call the compiler's own, or see to all properties.
+    if !initializers.isEmpty, !initializers.contains(where: model.callsAnother) { return edits }
     if let other = before.ofHost.first(where: { $0.strategy == .stateInit }) {
       throw Obstacle(
         "the view gets an initializer for `\(model[other.site.property].name)` already")
     }
-    let declaration = DeclarationReference(file: reference.file, type: index)
     let others = model[declaration].properties.contains {
-      $0.name != property.name && $0.attribute(.stateObject) != nil && $0.initializer == nil
+      $0.name != property.name && $0.attribute(.stateObject) != nil
+        && ($0.initializer == nil || isHandedIn($0))
     }
     guard !others,
-      let written = MemberwiseInitializer(
-        of: declaration, state: [], stateName: state, made: [property.name: text], in: model)
+      let initializer = MemberwiseInitializer(
+        of: declaration, state: [], stateName: state,
+        made: isReplacedByCallers ? [:] : [property.name: text],
+        handed: isReplacedByCallers
+          ? [property.name: .init(type: written, value: value.operand(in: file))] : [:],
+        in: model)
     else { throw Obstacle("the view's memberwise initializer cannot be written out") }
-    return [
-      edit, .insert(written.text(behind: property, in: file), at: written.position, in: file),
+    return edits + [
+      .insert(initializer.text(behind: property, in: file), at: initializer.position, in: file)
     ]
   }
-
 }
 
 extension ProjectModel {
@@ -136,6 +138,16 @@ func memberwiseInitializer(
   return [
     .insert(initializer.text(behind: site.property, in: file), at: initializer.position, in: file)
   ]
+}
+
+extension Expression {
+  /// The text as it stands behind an operator.
+  fileprivate func operand(in file: FileFacts) -> String {
+    switch kind {
+    case .name, .member, .implicitMember, .call: file.text(range)
+    default: "(\(file.text(range)))"
+    }
+  }
 }
 
 extension MemberwiseInitializer {

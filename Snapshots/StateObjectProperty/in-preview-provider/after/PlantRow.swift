@@ -7,7 +7,11 @@ final class Plant {
 }
 
 struct PlantRow: View {
-  @State var plant = Plant()
+  @State var plant: Plant
+
+  init(plant: Plant? = nil) {
+    _plant = State(wrappedValue: plant ?? Plant())
+  }
 
   var body: some View {
     Text(plant.name)

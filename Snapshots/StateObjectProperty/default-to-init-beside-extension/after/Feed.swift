@@ -1,0 +1,43 @@
+import Combine
+import SwiftUI
+
+@Observable
+final class Feed {
+  var items: [String] = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+  init() {
+    NotificationCenter.default.publisher(for: Notification.Name("feed"))
+      .sink { [weak self] _ in self?.items.append("item") }
+      .store(in: &cancellables)
+  }
+}
+
+struct FeedView<Header: View>: View {
+  @State private var feed: Feed
+  let title: String
+  @ViewBuilder let header: (Int) -> Header
+
+  init(title: String, @ViewBuilder header: @escaping (Int) -> Header) {
+    self.title = title
+    self.header = header
+    _feed = State(wrappedValue: Feed())
+  }
+
+  var body: some View {
+    header(feed.items.count)
+    Text(title)
+  }
+}
+
+extension FeedView where Header == Text {
+  init(name: String) {
+    self.init(title: name) { Text("\($0) items") }
+  }
+}
+
+struct Page: View {
+  var body: some View {
+    FeedView(name: "News")
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftUI
+
+@MainActor
+final class Garden: ObservableObject {
+  @Published var plants: [String]
+
+  init(plants: [String] = []) {
+    self.plants = plants
+  }
+}
+
+final class Weather: ObservableObject {
+  @Published var degrees = 12
+}
+
+struct GardenView: View {
+  @StateObject var garden = Garden()
+  @StateObject private var weather = Weather()
+  var title = "Garden"
+  let onClose: () -> Void
+
+  var body: some View {
+    Text("\(title): \(garden.plants.count), \(weather.degrees)")
+    Button("Close", action: onClose)
+  }
+}
+
+/// Nobody hands another one in.
+struct WeatherView: View {
+  @StateObject var weather = Weather()
+
+  var body: some View { Text("\(weather.degrees)") }
+}
+
+/// Two that callers hand in.
+struct BothView: View {
+  @StateObject var garden = Garden()
+  @StateObject var weather = Weather()
+
+  var body: some View { Text("\(garden.plants.count), \(weather.degrees)") }
+}
+
+struct Page: View {
+  @State private var count = 0
+
+  var body: some View {
+    GardenView {}
+    GardenView(garden: Garden(plants: ["Fern"]), title: "Park") { count += 1 }
+    WeatherView()
+    BothView(garden: Garden(), weather: Weather())
+    Button("Again") { count += 1 }
+  }
+}
