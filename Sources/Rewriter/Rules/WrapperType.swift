@@ -37,9 +37,9 @@ private func proposal(
   let site = file.site(reference.range)
   let scope = ScopeReference(file: number, scope: reference.scope)
   guard case .named(let components) = reference.type else { return nil }
-  func objection(_ types: [TypeID]) -> Proposal? {
+  func objection(_ types: [TypeID], _ reason: Reason = .wrapperType) -> Proposal? {
     guard !types.isEmpty else { return nil }
-    let objection = Objection(.wrapperType, at: site, evidence: file.text(reference.range))
+    let objection = Objection(reason, at: site, evidence: file.text(reference.range))
     return Proposal(rule: name, site: site, types: types, answer: .objection(objection))
   }
   switch reference.name {
@@ -49,7 +49,9 @@ private func proposal(
         rule: name, site: site, types: [requirement.type],
         answer: .rewrite([.remove(requirement.range, in: file)]))
     }
-    return objection([model.enclosingType(of: scope)].compactMap { $0 }.filter(model.isMigratable))
+    return objection(
+      [model.enclosingType(of: scope)].compactMap { $0 }.filter(model.isMigratable),
+      .objectWillChangeUse)
   case "Published":
     guard reference.isPublishedPublisher else { return nil }
     let host = model.enclosingType(of: scope).flatMap { host in

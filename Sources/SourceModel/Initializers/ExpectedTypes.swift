@@ -25,7 +25,9 @@ extension InitializerReader {
         call.range.upperBound <= value.range.upperBound,
         let name = assignment.target.unwrapped.chainNames.last
       else { continue }
-      if value.range == call.range { return model.type(of: assignment.target, at: scope) }
+      if value.range == call.range {
+        return wrapper(ofStorage: name, at: scope) ?? model.type(of: assignment.target, at: scope)
+      }
       if let type = backingType(name, at: scope) { return type }
     }
     return .unknown
@@ -74,6 +76,16 @@ extension InitializerReader {
       return backingType(name, at: scope) ?? .unknown
     }
     return .unknown
+  }
+
+  /// `Published` for `_name = .init(wrappedValue: …)`.
+  private func wrapper(ofStorage name: String, at scope: ScopeReference) -> ResolvedType? {
+    guard name.hasPrefix("_"), let owner = model.enclosingType(of: scope),
+      let property = model.members(of: owner, named: String(name.dropFirst())).properties.first
+    else { return nil }
+    return model[property].attributes.first { Wrapper($0) != nil }.map {
+      .external($0.name, arguments: [])
+    }
   }
 
   private func backingType(_ name: String, at scope: ScopeReference) -> ResolvedType? {
