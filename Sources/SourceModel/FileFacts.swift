@@ -99,10 +99,13 @@ public struct Import: Sendable, Hashable {
   public let module: String
 
   init(
-    path: String, attributes: [String], range: ByteRange, isConditional: Bool, clause: ByteRange?
+    path: String, attributes: [String], isScoped: Bool, isPublic: Bool, range: ByteRange,
+    isConditional: Bool, clause: ByteRange?
   ) {
     self.path = path
     self.attributes = attributes
+    self.isScoped = isScoped
+    self.isPublic = isPublic
     self.range = range
     self.isConditional = isConditional
     self.clause = clause

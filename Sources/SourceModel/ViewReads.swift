@@ -120,10 +120,9 @@ extension ProjectModel {
         let body = function.body
       else { return false }
       let uses = files[reference.file].uses
-      return (uses.reads + uses.viewReads).contains {
-        body.contains($0.range.lowerBound)
-          && isChangingVariable(
-            $0, at: ScopeReference(file: reference.file, scope: $0.scope))
+      let reads = uses.reads.starting(in: body) + uses.viewReads.starting(in: body)
+      return reads.contains {
+        isChangingVariable($0, at: ScopeReference(file: reference.file, scope: $0.scope))
       }
         || uses.calls.starting(in: body).contains {
           givesWhatChanges(
