@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Reads conditions as they are written, unfolded.
 extension Condition {
-  /// What an `if`, `guard` or `while` asks, of the conditions in its list.
+  /// What an `if` or `guard` asks, of the conditions in its list.
   init(parts: [Condition]) { self = parts.count == 1 ? parts[0] : .all(parts) }
 
   init(_ element: ConditionElementSyntax?, _ reader: ExpressionReader) {
