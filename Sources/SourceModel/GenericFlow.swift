@@ -34,7 +34,8 @@ extension ProjectModel {
   func collectGenericFlows() -> [ScopeReference: GenericFlow] {
     var flows: [ScopeReference: GenericFlow] = [:]
     var constrained: [GenericParameter] = []
-    for (number, file) in files.enumerated() {
+    for number in filesRead(naming: objectAliases.keys + ["ObservableObject"]) {
+      let file = files[number]
       for function in file.functions + file.types.flatMap(\.functions)
       where function.genericParameters.contains(where: isObject)
         || function.parameters.contains(where: \.isObservableObject)

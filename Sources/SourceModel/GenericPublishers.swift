@@ -4,14 +4,14 @@ public struct GenericPublishers: Sendable {
   private var labels: [String: Set<String?>] = [:]
 
   fileprivate init(_ model: ProjectModel) {
-    visitFunctions(of: model) { function, callee in
+    visitFunctions(of: model, inFiles: model.filesRead(naming: ["Publisher"])) { function, callee in
       for parameter in function.parametersTakingAnyPublisher {
         labels[callee, default: []].insert(parameter.label)
       }
     }
     guard !labels.isEmpty else { return }
     // Of several functions of a name another may be meant.
-    visitFunctions(of: model) { function, callee in
+    visitFunctions(of: model, inFiles: Array(model.files.indices)) { function, callee in
       guard let found = labels[callee] else { return }
       let others = function.parameters.filter { !function.takesAnyPublisher(in: $0) }
       labels[callee] = found.subtracting(others.map(\.label))
@@ -40,9 +40,11 @@ extension ProjectModel {
 
 /// Visits every function and initializer, with the name by which it is called.
 private func visitFunctions(
-  of model: ProjectModel, _ visit: (DeclaredFunction, _ callee: String) -> Void
+  of model: ProjectModel, inFiles numbers: [Int],
+  _ visit: (DeclaredFunction, _ callee: String) -> Void
 ) {
-  for file in model.files {
+  for number in numbers {
+    let file = model.files[number]
     for type in file.types {
       for function in type.functions {
         visit(function, function.kind == .initializer ? type.name : function.name)

@@ -27,27 +27,31 @@ public struct PropertyUses: Sendable {
 
   /// - Parameter jobs: on how many threads.
   public init(_ model: ProjectModel, jobs: Int = 1) {
-    let parts = mapInParallel(2, jobs: jobs) { number -> Part in
-      if number == 0 { return .tracked(TrackedState(model)) }
-      let announcements = Announcements(model)
-      return .announced(announcements, model.announcedProperties(announcements))
+    let names = model.wrappedPropertyNames
+    let parts = mapInParallel(3, jobs: jobs) { number -> Part in
+      switch number {
+      case 0: return .tracked(TrackedState(model))
+      case 1:
+        let announcements = Announcements(model)
+        return .announced(announcements, model.announcedProperties(announcements))
+      default: return .assigned(Assigned(names, in: model))
+      }
     }
     guard case .tracked(let tracked) = parts[0],
-      case .announced(let announcements, let announced) = parts[1]
+      case .announced(let announcements, let announced) = parts[1],
+      case .assigned(let assigned) = parts[2]
     else { preconditionFailure("the parts stand in their order") }
     self.tracked = tracked
     self.announcements = announcements
     self.announced = announced
-    let names = model.wrappedPropertyNames
+    assignments = assigned.properties
+    unresolvedAssignments = assigned.unresolved
     for (number, file) in model.files.enumerated() {
       for use in file.uses.projections where !use.isDeclaration && names.contains(use.name) {
         note(use, inFile: number, model)
       }
       for use in file.uses.backings where names.contains(use.name) {
         note(use, inFile: number, model)
-      }
-      for use in file.uses.assignments {
-        note(use, inFile: number, model, names: names)
       }
       for use in file.uses.keyPaths { note(use, inFile: number, model) }
     }
@@ -56,6 +60,7 @@ public struct PropertyUses: Sendable {
   private enum Part: Sendable {
     case tracked(TrackedState)
     case announced(Announcements, Set<PropertyReference>)
+    case assigned(Assigned)
   }
 
   private mutating func note(_ use: Projection, inFile file: Int, _ model: ProjectModel) {
@@ -90,34 +95,6 @@ public struct PropertyUses: Sendable {
     }
   }
 
-  private mutating func note(
-    _ use: Assignment, inFile file: Int, _ model: ProjectModel, names: Set<String>
-  ) {
-    let scope = ScopeReference(file: file, scope: use.scope)
-    let target = use.target.unwrapped
-    let name: String
-    let base: Expression?
-    switch target.kind {
-    case .name(let own): (name, base) = (own, nil)
-    case .member(let of, let own): (name, base) = (own, of)
-    default: return
-    }
-    guard names.contains(name) else { return }
-    if base == nil, model.localBinding(name, at: scope, position: target.range.lowerBound) != nil {
-      return
-    }
-    switch model.owners(
-      of: name, base: base, prefix: "", at: scope, position: target.range.lowerBound)
-    {
-    case .properties(let properties):
-      for property in properties {
-        assignments[property, default: []].append(Located(file: file, use: use))
-      }
-    case .unknown: unresolvedAssignments.insert(name)
-    case .local, .none: break
-    }
-  }
-
   private mutating func note(_ use: ProjectedKeyPath, inFile file: Int, _ model: ProjectModel) {
     guard let component = use.components.first(where: { $0.hasPrefix("$") }) else { return }
     let name = String(component.dropFirst())
@@ -131,6 +108,55 @@ public struct PropertyUses: Sendable {
       }
     } else if !model.isOfIntents(use, named: name, at: scope) {
       unresolvedKeyPaths[name, default: []].append(Located(file: file, use: use))
+    }
+  }
+}
+
+/// What is assigned of the properties of some names.
+private struct Assigned: Sendable {
+  private(set) var properties: [PropertyReference: [PropertyUses.Located<Assignment>]] = [:]
+  private(set) var unresolved: Set<String> = []
+
+  init(_ names: Set<String>, in model: ProjectModel) {
+    for number in model.files.indices {
+      let assignments = model.files[number].uses.assignments
+      for index in assignments.indices {
+        guard let name = assignments[index].target.unwrapped.lastName, names.contains(name) else {
+          continue
+        }
+        note(assignments[index], of: name, inFile: number, model)
+      }
+    }
+  }
+
+  private mutating func note(
+    _ use: Assignment, of name: String, inFile file: Int, _ model: ProjectModel
+  ) {
+    let scope = ScopeReference(file: file, scope: use.scope)
+    let target = use.target.unwrapped
+    let base: Expression? = if case .member(let of, _) = target.kind { of } else { nil }
+    if base == nil, model.localBinding(name, at: scope, position: target.range.lowerBound) != nil {
+      return
+    }
+    switch model.owners(
+      of: name, base: base, prefix: "", at: scope, position: target.range.lowerBound)
+    {
+    case .properties(let found):
+      for property in found {
+        properties[property, default: []].append(PropertyUses.Located(file: file, use: use))
+      }
+    case .unknown: unresolved.insert(name)
+    case .local, .none: break
+    }
+  }
+}
+
+extension Expression {
+  /// `x` of `x` and of `a.x`.
+  fileprivate var lastName: String? {
+    switch kind {
+    case .name(let name), .member(_, let name): name
+    default: nil
     }
   }
 }

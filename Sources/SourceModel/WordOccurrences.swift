@@ -1,3 +1,10 @@
+extension ProjectModel {
+  /// The numbers of the files, of those that are parsed, in which one of some identifiers occurs.
+  public func filesRead(naming names: some Sequence<String>) -> [Int] {
+    files.indices.filter { !files[$0].identifiers.isDisjoint(with: names) }
+  }
+}
+
 extension FileFacts {
   /// Where an identifier stands as a whole word.
   public func words(_ word: String, in range: ByteRange) -> [ByteRange] {

@@ -39,6 +39,11 @@ public enum Wrapper: String, Sendable, CaseIterable {
   case environmentObject = "EnvironmentObject"
   case focusedObject = "FocusedObject"
 
+  /// Those through which an object is held.
+  public static let ofObjects: [Wrapper] = [
+    .stateObject, .observedObject, .environmentObject, .focusedObject,
+  ]
+
   /// The modules that an attribute of this name may be qualified with.
   public var modules: [String] {
     self == .published ? ["Combine", "SwiftUI", "OpenCombine"] : ["SwiftUI"]

@@ -33,7 +33,8 @@ extension ProjectModel {
 
   func collectWrapperSites() -> [Wrapper: [WrapperSite]] {
     var result: [Wrapper: [WrapperSite]] = [:]
-    for (number, file) in files.enumerated() {
+    for number in filesRead(naming: Wrapper.ofObjects.map(\.rawValue)) {
+      let file = files[number]
       for (typeIndex, declaration) in file.types.enumerated() {
         for (index, property) in declaration.properties.enumerated() {
           for (wrapper, attribute) in property.objectWrappers {
@@ -83,8 +84,6 @@ extension DeclaredProperty {
   /// The wrappers of objects that the property has, each once.
   fileprivate var objectWrappers: [(Wrapper, Attribute)] {
     if attributes.isEmpty { return [] }
-    return [Wrapper.stateObject, .observedObject, .environmentObject, .focusedObject].compactMap {
-      wrapper in attribute(wrapper).map { (wrapper, $0) }
-    }
+    return Wrapper.ofObjects.compactMap { wrapper in attribute(wrapper).map { (wrapper, $0) } }
   }
 }

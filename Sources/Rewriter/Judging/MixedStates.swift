@@ -29,8 +29,7 @@ extension ProjectModel {
   }
 
   private var wrappersOfObservable: [Migration.Remark] {
-    let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject, .focusedObject]
-    return wrappers.flatMap(wrapperSites).compactMap { site in
+    Wrapper.ofObjects.flatMap(wrapperSites).compactMap { site in
       name(of: site.type, where: isOnlyObservable).map { type in
         remark(
           files[site.file].site(site.attribute.range),
@@ -58,7 +57,9 @@ extension ProjectModel {
   }
 
   private var environmentOfObservableObjects: [Migration.Remark] {
-    types.map(\.id).flatMap { host in
+    let files = Set(filesRead(naming: ["Bindable", "Environment"]))
+    let hosts = types.filter { type in type.declarations.contains { files.contains($0.file) } }
+    return hosts.map(\.id).flatMap { host in
       properties(of: host).compactMap { reference in
         let property = self[reference]
         guard
@@ -67,7 +68,7 @@ extension ProjectModel {
         else { return nil }
         if case .keyPath? = attribute.arguments.first?.value.kind { return nil }
         return remark(
-          files[reference.file].site(attribute.range),
+          self.files[reference.file].site(attribute.range),
           "`@\(attribute.name)` takes an @Observable class, and `\(type)` is an ObservableObject")
       }
     }
