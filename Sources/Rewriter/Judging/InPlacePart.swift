@@ -5,11 +5,10 @@ extension ProjectModel {
   func inPlaceChange(by assignment: Assignment, at scope: ScopeReference) -> InPlaceChange? {
     let target = assignment.target
     // `&items[0]` is an argument of a call.
-    guard assignment.range.lowerBound == target.range.lowerBound, namesPublishedProperty(target),
-      let found = publishedValue(target, at: scope)
+    guard assignment.range.lowerBound == target.range.lowerBound, namesPublishedProperty(target)
     else { return nil }
     let late = files[scope.file].lateValue(of: assignment)
-    guard
+    guard late != nil || changesPart(target), let found = publishedValue(target, at: scope),
       late.map({ reaches(found.property, of: found.type, in: $0, ofFile: scope.file) }) == true
         || runsCode(
           toChange: target, reaching: found.property, of: found.type, at: scope,
@@ -18,6 +17,15 @@ extension ProjectModel {
     return InPlaceChange(
       property: found.property, type: found.type, target: found.target, runsOwnCode: true,
       hasNoResult: true)
+  }
+
+  /// Whether a target is a part of what a published property may hold.
+  private func changesPart(_ target: Expression) -> Bool {
+    switch target.unwrapped.kind {
+    case .element: true
+    case .member(let of, _): of.unwrapped.isPart || namesPublishedProperty(of)
+    default: false
+    }
   }
 
   /// Whether what stands on the way to a part reads the whole while it is changed: what `default:` gives, which is
@@ -36,7 +44,7 @@ extension ProjectModel {
         + members("subscript", ofStruct: of, at: scope).functions.map {
           CodeInFile(file: $0.file, range: self[$0].range)
         }
-    case .member(let of, let name) where of.unwrapped.isPart || namesPublishedProperty(of):
+    case .member(let of, let name) where changesPart(target):
       let names = ["willSet", "didSet", "set"] + (isRead ? ["get"] : [])
       base = of
       code = members(name, ofStruct: of, at: scope).properties.flatMap { reference in

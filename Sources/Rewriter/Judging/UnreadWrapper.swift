@@ -20,14 +20,16 @@ extension ProjectModel {
     guard let host = site.host else { return true }
     return self[host].declarations.contains { reference in
       let file = files[reference.file]
-      let words = file.words(naming: site.property.name, in: self[reference].range).filter { word in
-        !site.property.declaration.contains(word.lowerBound) && !file.isInComment(word.lowerBound)
-          && !file.isLabel(word)
-          && runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file)
+      var unread: Set<Int>?
+      return file.words(naming: site.property.name, in: self[reference].range).contains { word in
+        guard !site.property.declaration.contains(word.lowerBound),
+          !file.isInComment(word.lowerBound), !file.isLabel(word),
+          runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file)
+        else { return false }
+        let places = unread ?? placesUnread(of: site.property.name, in: reference)
+        unread = places
+        return !places.contains(word.upperBound)
       }
-      guard !words.isEmpty else { return false }
-      let unread = placesUnread(of: site.property.name, in: reference)
-      return words.contains { !unread.contains($0.upperBound) }
     }
   }
 
@@ -86,7 +88,9 @@ extension ProjectModel {
 extension FileFacts {
   /// Whether a word stands in a comment of one line.
   fileprivate func isInComment(_ offset: Int) -> Bool {
-    text(lineStart(of: offset)..<offset).contains("//")
+    let before = bytes[lineStart(of: offset)..<offset]
+    let slash = UInt8(ascii: "/")
+    return zip(before, before.dropFirst()).contains { $0 == slash && $1 == slash }
       && pieces?.contains { $0.lowerBound == offset } != true
   }
 
