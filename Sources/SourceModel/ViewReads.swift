@@ -113,7 +113,7 @@ extension ProjectModel {
   /// things and of variables.
   private func givesWhatChanges(_ call: Call, at scope: ScopeReference, depth: Int = 0) -> Bool {
     if Self.asksForWhatChanges(call) { return true }
-    guard depth < 4, call.name.first?.isLowercase == true else { return false }
+    guard depth < 4, call.name.first?.isLowercase == true, !call.isOfMadeValue else { return false }
     return functions(called: call, at: scope).contains { reference in
       let function = self[reference]
       guard reference.type == nil || function.isStatic, function.returnType != nil,
@@ -260,5 +260,15 @@ extension TypeName? {
   fileprivate var isOpaque: Bool {
     if case .opaque = self { return true }
     return false
+  }
+}
+
+extension Call {
+  /// Whether it is a method of what another call gives, as a modifier of a view is; `type(of:)` gives a type.
+  fileprivate var isOfMadeValue: Bool {
+    guard case .member(let base, _) = callee.unwrapped.kind,
+      case .call(let maker, _) = base.unwrapped.kind
+    else { return false }
+    return maker.kind != .name("type")
   }
 }
