@@ -27,8 +27,8 @@ extension [UInt8] {
     }
   }
 
-  /// Where a text stands in a range.
-  func places(of text: [UInt8], in range: ByteRange) -> [ByteRange] {
+  /// Where a text stands in a range, as bytes.
+  public func places(of text: [UInt8], in range: ByteRange) -> [ByteRange] {
     guard let first = text.first, range.count >= text.count else { return [] }
     var result: [ByteRange] = []
     let starts = range.lowerBound..<range.upperBound - text.count + 1

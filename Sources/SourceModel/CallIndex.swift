@@ -1,7 +1,7 @@
 extension FileFacts {
   /// The calls that hold a range, the outermost first. The calls stand in the order of their starts, those around others
   /// before them.
-  func calls(around range: ByteRange) -> [Call] {
+  public func calls(around range: ByteRange) -> [Call] {
     let calls = uses.calls
     var result: [Call] = []
     var index = calls.partitioningIndex { $0.range.lowerBound > range.lowerBound } - 1

@@ -106,15 +106,9 @@ extension FileFacts {
 
   /// `most` in `counts[word, default: most]`.
   fileprivate func defaultValue(of element: Expression, _ base: Expression) -> ByteRange? {
-    let label = Array("default:".utf8)
-    let end = element.range.upperBound
-    var start = base.range.upperBound
-    while start + label.count < end {
-      if bytes[start] == label[0], bytes[start...].starts(with: label) {
-        return start + label.count..<end
-      }
-      start += 1
+    let arguments = base.range.upperBound..<element.range.upperBound
+    return bytes.places(of: Array("default:".utf8), in: arguments).first.map {
+      $0.upperBound..<arguments.upperBound
     }
-    return nil
   }
 }

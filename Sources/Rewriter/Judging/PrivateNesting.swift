@@ -74,7 +74,8 @@ extension DeclaredType {
 extension FileFacts {
   /// Whether declarations in some code name a type, outside of the bodies of functions and of where it is declared.
   fileprivate func names(_ name: String, declaredAt place: ByteRange, in code: ByteRange) -> Bool {
-    words(name, in: code).contains { word in
+    let bodies = bodies
+    return words(name, in: code).contains { word in
       !place.contains(word.lowerBound) && !bodies.contains { $0.contains(word.lowerBound) }
     }
   }

@@ -88,9 +88,7 @@ extension ProjectModel {
 extension FileFacts {
   /// Whether a word stands in a comment of one line.
   fileprivate func isInComment(_ offset: Int) -> Bool {
-    let before = bytes[lineStart(of: offset)..<offset]
-    let slash = UInt8(ascii: "/")
-    return zip(before, before.dropFirst()).contains { $0 == slash && $1 == slash }
+    !bytes.places(of: Array("//".utf8), in: lineStart(of: offset)..<offset).isEmpty
       && pieces?.contains { $0.lowerBound == offset } != true
   }
 

@@ -136,8 +136,7 @@ extension ProjectModel {
   fileprivate func wrapper(
     takenFrom located: PropertyUses.Located<Backing>, _ types: [TypeID]
   ) -> PropertyReference? {
-    let calls = files[located.file].uses.calls
-    for call in calls where call.range.contains(located.use.range.lowerBound) {
+    for call in files[located.file].calls(around: located.use.range) {
       guard
         let label = call.arguments.first(where: { $0.value.range == located.use.range })?.label,
         case .metatype(let made) = type(
