@@ -87,4 +87,9 @@ public struct Expression: Sendable, Hashable {
   }
 
   public var isSelf: Bool { unwrapped.kind == .selfReference }
+
+  /// `a` for `a.b`; nil where no dot stands, or nothing before it.
+  var base: Expression? {
+    if case .member(let base, _) = unwrapped.kind { base } else { nil }
+  }
 }

@@ -134,7 +134,7 @@ private struct Assigned: Sendable {
   ) {
     let scope = ScopeReference(file: file, scope: use.scope)
     let target = use.target.unwrapped
-    let base: Expression? = if case .member(let of, _) = target.kind { of } else { nil }
+    let base = target.base
     if base == nil, model.localBinding(name, at: scope, position: target.range.lowerBound) != nil {
       return
     }

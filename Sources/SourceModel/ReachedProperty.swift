@@ -59,8 +59,7 @@ extension ProjectModel {
     }
     for call in uses.calls.starting(in: code.range) {
       let scope = ScopeReference(file: code.file, scope: call.scope)
-      var base: Expression?
-      if case .member(let object, _) = call.callee.unwrapped.kind { base = object }
+      let base = call.callee.base
       if let base, names(name, of: family, base, at: scope) { return true }
       let owners = owners(of: call.name, base, at: scope, call.range.lowerBound)
       for reference in owners.flatMap({ members(of: $0, named: call.name).functions }) {

@@ -60,8 +60,10 @@ public struct ViewGraph: Sendable {
 
   init() {}
 
-  public init(_ model: ProjectModel) {
-    self = ViewGraphBuilder(model).graph()
+  /// The part that leads to some views.
+  public init(leadingTo views: Set<TypeID>, in model: ProjectModel) {
+    var builder = ViewGraphBuilder(model)
+    self = builder.graph(leadingTo: views)
   }
 
   mutating func add(from source: Node, to target: Node, putting injection: Injection, at site: Site)
@@ -90,17 +92,6 @@ public struct ViewGraph: Sendable {
     return number
   }
 
-  /// Says that the ways to some views depend on every file that names what lies on them.
-  public func needFiles(leadingTo hosts: Set<TypeID>, in model: ProjectModel) {
-    guard model.questions != nil else { return }
-    for host in hosts.map({ Node.view($0) }) where numbers[host] == nil {
-      model.needFiles(naming: names(leadingTo: host, in: model))
-    }
-    for node in nodes(leadingTo: hosts) {
-      model.needFiles(naming: names(leadingTo: nodes[node], in: model))
-    }
-  }
-
   /// The numbers of the views' nodes and of all that some way to them goes through.
   private func nodes(leadingTo views: Set<TypeID>) -> Set<Int> {
     var queue = views.compactMap { numbers[.view($0)] }
@@ -109,23 +100,6 @@ public struct ViewGraph: Sendable {
       queue += sources[node].filter { seen.insert($0).inserted }
     }
     return seen
-  }
-
-  /// What code must name to lead to a node; nothing where no code can, as what gives no view.
-  private func names(leadingTo node: Node, in model: ProjectModel) -> [String] {
-    switch node {
-    case .view(let id): return [model[id].name]
-    case .member(let id, let name):
-      if ViewGraphBuilder.bodyNames.contains(name) { return [model[id].name] }
-      return model.givesView(model.members(of: id, named: name)) ? [name] : []
-    case .outsideMember(let type, let name):
-      return type == "View" && model.givesView(model.externalMembers(of: type, named: name))
-        ? [name] : []
-    case .function(let name):
-      model.ask(.global(name))
-      return (model.globalFunctions[name] ?? []).contains(where: model.givesView) ? [name] : []
-    case .root: return []
-    }
   }
 
   /// For each of some views that can be reached without a model of one of the types having been put into the environment,
@@ -186,5 +160,10 @@ extension ViewGraph.Node {
   var isPreview: Bool {
     if case .root(_, _, let isPreview) = self { return isPreview }
     return false
+  }
+
+  var view: TypeID? {
+    if case .view(let id) = self { return id }
+    return nil
   }
 }

@@ -1,75 +1,66 @@
-/// Finds the views that the project's code makes.
+/// Finds the ways to some of the views that the project's code makes: from them upwards, so that nothing is looked at
+/// that leads elsewhere.
 struct ViewGraphBuilder {
   let model: ProjectModel
-  /// The types that SwiftUI asks for a body, by their simple names.
-  private var views: [String: [TypeID]] = [:]
   /// What the code behind a name puts into the environment: a view type's, a modifier's, a function's.
   var injections: [String: ViewGraph.Injection] = [:]
-  /// The names of everything in the project that gives a view.
-  private let viewMembers: Set<String>
   /// For each file, whether it is compiled into tests alone.
   let isTest: [Bool]
   /// The names by which other code has a unit put something into the environment, of those that were asked for.
   var namesOfUnits: [Unit: [String]] = [:]
-  /// The places of each file, in their order.
-  private var places: [[Place]] = []
+  /// Of the scopes that were asked for.
+  var units: [ScopeReference: Unit] = [:]
+  /// What leads to each node by a name, of the names that were asked for.
+  private var places: [String: [Node: [Place]]] = [:]
 
   typealias Node = ViewGraph.Node
   typealias Injection = ViewGraph.Injection
 
-  /// A call or read, and the code it stands in.
+  /// A call that makes a view, or a call or read that runs code which does.
   struct Place {
     let name: String
     let range: ByteRange
-    let scope: Int
+    let scope: ScopeReference
     let callee: Expression?
     let base: Expression?
-    let unit: Unit
   }
 
-  /// The outermost member or function that code belongs to.
-  struct Unit: Hashable {
-    let node: Node?
-    /// Inside a function that is declared there, whose uses are not followed.
-    let isNested: Bool
-    let isPreview: Bool
+  /// A way from one node to another.
+  private struct Way {
+    let source: Node
+    let target: Node
+    let injection: Injection
+    let place: Place
   }
 
   init(_ model: ProjectModel) {
     self.model = model
-    viewMembers = model.viewMemberNames
     isTest = model.files.map { model.layout.isTest($0.path) }
-    for type in model.types where model.hasBody(type.id) {
-      views[type.name, default: []].append(type.id)
-    }
-    findPlaces()
     findInjections()
   }
 
-  func graph() -> ViewGraph {
-    var graph = ViewGraph()
-    for number in model.files.indices where !isTest[number] {
-      for place in places[number] {
-        for target in targets(of: place, inFile: number) {
-          guard let (node, injection) = origin(of: place, inFile: number) else { continue }
-          let site = model.files[number].site(place.range)
-          graph.add(from: node, to: target, putting: injection, at: site)
-        }
-      }
+  /// The graph of all ways to some views. Every file that names what lies on them is asked for.
+  mutating func graph(leadingTo views: Set<TypeID>) -> ViewGraph {
+    var queue = views.sorted().map(Node.view)
+    var seen = Set(queue)
+    var ways: [Way] = []
+    while let node = queue.popLast() {
+      model.needFiles(naming: names(leadingTo: node))
+      let found = self.ways(to: node)
+      ways += found
+      queue += (found.map(\.source) + hosts(ofBody: node).map(Node.view))
+        .filter { seen.insert($0).inserted }
     }
-    for id in views.values.joined().sorted() {
-      let site = model.site(of: id)
+    var graph = ViewGraph()
+    for way in ways.sorted(by: { $0.place.isBefore($1.place) }) {
+      let site = model.files[way.place.scope.file].site(way.place.range)
+      graph.add(from: way.source, to: way.target, putting: way.injection, at: site)
+    }
+    for id in seen.compactMap(\.view).sorted() {
       for name in Self.bodyNames {
-        let members = model.members(of: id, named: name)
-        let owners =
-          (members.properties.map { ($0.file, $0.type) }
-          + members.functions.map { ($0.file, $0.type) })
-          .compactMap { file, type in
-            type.flatMap { model.type(ofDeclaration: $0, inFile: file) }
-          }
-        for owner in owners.uniqued() {
+        for owner in owners(ofBody: name, of: id) where seen.contains(.member(owner, name)) {
           graph.add(
-            from: .view(id), to: .member(owner, name), putting: Injection(), at: site)
+            from: .view(id), to: .member(owner, name), putting: Injection(), at: model.site(of: id))
         }
       }
       if model.isEntryPoint(id) { graph.addRoot(id) }
@@ -77,89 +68,101 @@ struct ViewGraphBuilder {
     return graph
   }
 
+  // MARK: Bodies
+
   /// The members that SwiftUI calls.
-  static let bodyNames = [
+  private static let bodyNames = [
     "body", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
     "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController",
   ]
 
-  // MARK: Places
+  /// The types that declare a member that SwiftUI calls of a view: its own, a protocol.
+  private func owners(ofBody name: String, of id: TypeID) -> [TypeID] {
+    let members = model.members(of: id, named: name)
+    let declarations =
+      members.properties.map { ($0.file, $0.type) } + members.functions.map { ($0.file, $0.type) }
+    return declarations.compactMap { file, type in
+      type.flatMap { model.type(ofDeclaration: $0, inFile: file) }
+    }.uniqued()
+  }
 
-  private mutating func findPlaces() {
-    places = Array(repeating: [], count: model.files.count)
-    var units: [ScopeReference: Unit] = [:]
-    func unit(of scope: ScopeReference) -> Unit {
-      if let known = units[scope] { return known }
-      let unit = self.unit(of: scope.scope, inFile: scope.file)
-      units[scope] = unit
-      return unit
-    }
-    func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
-    let members = viewMembers.union(model.globalFunctions.keys)
-    let called = members.filter { !isTypeName($0) }
-      .union(views.keys.filter(isTypeName)).union(["init"])
-    for (number, call) in model.callsRead(namedAnyOf: called) where !isTest[number] {
-      var base: Expression?
-      if case .member(let of, _) = call.callee.kind { base = of }
-      places[number].append(
-        Place(
-          name: call.name, range: call.range, scope: call.scope, callee: call.callee, base: base,
-          unit: unit(of: ScopeReference(file: number, scope: call.scope))))
-    }
-    for (number, read) in model.viewReads(namedAnyOf: members) where !isTest[number] {
-      places[number].append(
-        Place(
-          name: read.name, range: read.range, scope: read.scope, callee: nil, base: read.base,
-          unit: unit(of: ScopeReference(file: number, scope: read.scope))))
+  /// The views of which SwiftUI calls a member.
+  private func hosts(ofBody node: Node) -> [TypeID] {
+    guard case .member(let owner, let name) = node, Self.bodyNames.contains(name) else { return [] }
+    return ([owner] + model.implementers(of: owner)).filter {
+      model.hasBody($0) && owners(ofBody: name, of: $0).contains(owner)
     }
   }
 
-  func unit(of scope: Int, inFile number: Int) -> Unit {
-    let file = model.files[number]
-    var owners: [BodyOwner] = []
-    var index: Int? = scope
-    var isPreview = false
-    while let current = index {
-      let scope = file.scopes[current]
-      if let owner = scope.owner { owners.append(owner) }
-      if case .macro("Preview")? = scope.closure { isPreview = true }
-      if case .type(let declaration) = scope.kind {
-        guard let owner = owners.last else {
-          return Unit(node: nil, isNested: false, isPreview: isPreview)
-        }
-        let node: Node =
-          model.type(ofDeclaration: declaration, inFile: number).map { .member($0, owner.name) }
-          ?? .outsideMember(file.types[declaration].name, owner.name)
-        let inherits = file.types[declaration].inheritance
-        return Unit(
-          node: node, isNested: owners.count > 1,
-          isPreview: isPreview
-            || inherits.contains { $0.type.simpleName == "PreviewProvider" })
-      }
-      index = scope.parent
+  // MARK: Ways
+
+  /// What code must name to lead to a node; nothing where no code can, as what gives no view.
+  private func names(leadingTo node: Node) -> [String] {
+    switch node {
+    case .view(let id): return [model[id].name]
+    case .member(let id, let name):
+      if Self.bodyNames.contains(name) { return [model[id].name] }
+      return model.givesView(model.members(of: id, named: name)) ? [name] : []
+    case .outsideMember(let type, let name):
+      return type == "View" && model.givesView(model.externalMembers(of: type, named: name))
+        ? [name] : []
+    case .function(let name):
+      model.ask(.global(name))
+      return (model.globalFunctions[name] ?? []).contains(where: model.givesView) ? [name] : []
+    case .root: return []
     }
-    return Unit(
-      node: owners.last.map { .function($0.name) }, isNested: owners.count > 1,
-      isPreview: isPreview)
+  }
+
+  private mutating func ways(to node: Node) -> [Way] {
+    let names: [String]
+    switch node {
+    case .view(let id): names = [model[id].name, "init"]
+    case .member(_, let name), .outsideMember(_, let name), .function(let name): names = [name]
+    case .root: names = []
+    }
+    return names.flatMap { places(named: $0)[node] ?? [] }.compactMap { place in
+      origin(of: place).map {
+        Way(source: $0.node, target: node, injection: $0.injection, place: place)
+      }
+    }
+  }
+
+  private mutating func places(named name: String) -> [Node: [Place]] {
+    if let known = places[name] { return known }
+    let calls = model.callsRead(named: name).map { number, call in
+      Place(
+        name: name, range: call.range, scope: ScopeReference(file: number, scope: call.scope),
+        callee: call.callee, base: call.callee.base)
+    }
+    let reads = model.viewReads(named: name).map { number, read in
+      Place(
+        name: name, range: read.range, scope: ScopeReference(file: number, scope: read.scope),
+        callee: nil, base: read.base)
+    }
+    var result: [Node: [Place]] = [:]
+    for place in calls + reads where !isTest[place.scope.file] {
+      for target in targets(of: place) { result[target, default: []].append(place) }
+    }
+    places[name] = result
+    return result
   }
 
   // MARK: What is made
 
   /// The views that a call makes, or the code that a call or read runs to make some.
-  private func targets(of place: Place, inFile number: Int) -> [Node] {
-    let scope = ScopeReference(file: number, scope: place.scope)
+  private func targets(of place: Place) -> [Node] {
     if let callee = place.callee, place.name == "init" || place.name.first?.isUppercase == true {
-      guard case .metatype(let type) = model.type(of: callee.constructed, at: scope)
+      guard case .metatype(let type) = model.type(of: callee.constructed, at: place.scope)
       else { return [] }
       return type.candidates.filter(model.hasBody).map { .view($0) }
     }
-    return resolve(place, at: scope).map { [$0] } ?? []
+    return resolve(place).map { [$0] } ?? []
   }
 
   /// The member or function behind a name, where what it gives is a view.
-  private func resolve(_ place: Place, at scope: ScopeReference) -> Node? {
+  private func resolve(_ place: Place) -> Node? {
     let isSelf = place.base == nil || place.base?.isSelf == true
-    if isSelf, let own = model.enclosingType(of: scope) {
+    if isSelf, let own = model.enclosingType(of: place.scope) {
       if let node = viewMember(place.name, of: own) { return node }
     }
     if place.base == nil {
@@ -174,7 +177,7 @@ struct ViewGraphBuilder {
     where model.givesView(reference) && place.callee != nil {
       return .outsideMember("View", place.name)
     }
-    let nodes = model.type(of: base, at: scope).instance.candidates.compactMap {
+    let nodes = model.type(of: base, at: place.scope).instance.candidates.compactMap {
       viewMember(place.name, of: $0)
     }
     return nodes.count == 1 ? nodes[0] : nil
@@ -197,9 +200,11 @@ struct ViewGraphBuilder {
 
   /// The code that a view is made in, and what is put into the environment above it there; nil where what becomes of the
   /// view is not evident.
-  private func origin(of place: Place, inFile number: Int) -> (Node, Injection)? {
+  private mutating func origin(of place: Place) -> (node: Node, injection: Injection)? {
+    let number = place.scope.file
     let file = model.files[number]
-    guard !place.unit.isNested else { return nil }
+    let unit = unit(of: place.scope)
+    guard !unit.isNested else { return nil }
     var around: [Call] = []
     var hosting: Call?
     for call in file.calls(around: place.range) where call.range != place.range {
@@ -215,8 +220,7 @@ struct ViewGraphBuilder {
     var injection = Injection()
     for call in around {
       let scope = ScopeReference(file: number, scope: call.scope)
-      var base: Expression?
-      if case .member(let of, _) = call.callee.kind { base = of }
+      let base = call.callee.base
       let isAbove = base.map { $0.range.contains(place.range) } ?? false
       if !isAbove, model.handsOver(call, base, at: scope) { return nil }
       if call.putsIntoEnvironment {
@@ -235,15 +239,15 @@ struct ViewGraphBuilder {
       }
       let site = file.site(hosting.range)
       return (
-        .root(site, name: hosting.rootName, isPreview: place.unit.isPreview), injection
+        .root(site, name: hosting.rootName, isPreview: unit.isPreview), injection
       )
     }
-    if place.unit.isPreview {
-      let position = file.scopes[place.scope].range
-      let site = file.site(place.unit.node == nil ? position : place.range)
+    if unit.isPreview {
+      let position = file.scopes[place.scope.scope].range
+      let site = file.site(unit.node == nil ? position : place.range)
       return (.root(site, name: "preview", isPreview: true), injection)
     }
-    return place.unit.node.map { ($0, injection) }
+    return unit.node.map { ($0, injection) }
   }
 
   private func hasOwnSuperclass(at scope: ScopeReference) -> Bool {

@@ -3,7 +3,7 @@ extension ViewGraphBuilder {
   mutating func findInjections() {
     for (number, call) in model.calls(named: "environmentObject") where call.putsIntoEnvironment {
       let scope = ScopeReference(file: number, scope: call.scope)
-      for name in names(of: unit(of: call.scope, inFile: number)) {
+      for name in names(of: unit(of: scope)) {
         injections[name, default: Injection()].formUnion(model.injection(by: call, at: scope))
       }
     }
@@ -33,7 +33,7 @@ extension ViewGraphBuilder {
       if scope == last { continue }
       last = scope
       if isTest[number] { continue }
-      result.formUnion(names(of: unit(of: call.scope, inFile: number)))
+      result.formUnion(names(of: unit(of: scope)))
     }
     result.remove(name)
     return result

@@ -94,36 +94,6 @@ extension ProjectModel {
     }
   }
 
-  /// The names of all properties and functions of the project that give a view.
-  var viewMemberNames: Set<String> {
-    var names: Set<String> = []
-    // Where files are missing, one of them may declare the type: it has to be asked for.
-    let viewNames =
-      questions == nil
-      ? openTypeNames.union(types.filter { hasBody($0.id) }.map(\.name)) : nil
-    func mayBeView(_ type: TypeName?) -> Bool {
-      guard let type, let viewNames else { return true }
-      return type.mayBeView(named: viewNames)
-    }
-    for (number, file) in files.enumerated() {
-      for (type, declaration) in file.types.enumerated() {
-        for (index, property) in declaration.properties.enumerated()
-        where mayBeView(property.type)
-          && givesView(PropertyReference(file: number, type: type, index: index))
-        {
-          names.insert(property.name)
-        }
-        for (index, function) in declaration.functions.enumerated()
-        where mayBeView(function.returnType)
-          && givesView(FunctionReference(file: number, type: type, index: index))
-        {
-          names.insert(function.name)
-        }
-      }
-    }
-    return names
-  }
-
   /// Whether a call takes its arguments somewhere else than into a view: to a method of a class, to a function that gives
   /// no view.
   func handsOver(_ call: Call, _ base: Expression?, at scope: ScopeReference) -> Bool {
@@ -142,6 +112,18 @@ extension ProjectModel {
 }
 
 extension ViewGraphBuilder.Place {
+  /// In the order of the files; calls first, those around others before them.
+  func isBefore(_ other: Self) -> Bool {
+    func key(_ place: Self) -> (Int, Int, Int, Int) {
+      let end = place.range.upperBound
+      return (
+        place.scope.file, place.callee == nil ? 1 : 0, place.range.lowerBound,
+        place.callee == nil ? end : -end
+      )
+    }
+    return key(self) < key(other)
+  }
+
   /// Whether the view is assigned or bound to something rather than shown where it stands.
   ///
   /// - Parameter host: what shows the view, whatever that is itself kept in.
@@ -151,7 +133,7 @@ extension ViewGraphBuilder.Place {
       return host.map { !kept.contains($0) } ?? true
     }
     if file.uses.assignments.contains(where: { keeps($0.value) }) { return true }
-    var index: Int? = scope
+    var index: Int? = scope.scope
     while let current = index {
       let scope = file.scopes[current]
       if scope.bindings.contains(where: { binding in
@@ -163,19 +145,5 @@ extension ViewGraphBuilder.Place {
       index = scope.parent
     }
     return false
-  }
-}
-
-extension TypeName {
-  /// Whether the type can be a view where those of some names alone can, or stand for one: a quick look before it is resolved.
-  fileprivate func mayBeView(named names: Set<String>) -> Bool {
-    switch self {
-    case .optional(let type): type.mayBeView(named: names)
-    case .named(let components):
-      components.last.map {
-        ["AnyView", "Body"].contains($0.name) || !$0.arguments.isEmpty || names.contains($0.name)
-      } ?? false
-    default: true
-    }
   }
 }

@@ -49,9 +49,8 @@ struct Wiring {
     injected = model.typesInjected { _ in true }
     injectedInApp = model.typesInjected { !model.isInPreview($0) }
     delegates = model.delegates
-    views = ViewGraph(model)
     let sites = model.wrapperSites(.environmentObject)
-    views.needFiles(leadingTo: Set(sites.compactMap(\.host)), in: model)
+    views = ViewGraph(leadingTo: Set(sites.compactMap(\.host)), in: model)
     var readers: [[TypeID]: Set<TypeID>] = [:]
     var held: [WrapperSite] = []
     for site in sites {
