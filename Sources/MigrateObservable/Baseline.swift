@@ -30,11 +30,7 @@ struct Baseline: Sendable, Hashable {
     do {
       let names = types.sorted().map(JSONDocument.string)
       let text = try JSONDocument.object(["types": .array(names)]).written()
-      let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
-      let status = try? FileStatus(of: destination)
-      let temporary = temporaryPath(beside: destination)
-      try disk.createFile(temporary, holding: text, like: status, mode: 0o644)
-      try disk.rename(temporary, destination)
+      try disk.replaceFile(path, with: text)
     } catch {
       let reason = (error as? SystemError)?.reason ?? "\(error)"
       throw Failure(.unwritable, "\(path): error: cannot be written: \(reason)")

@@ -75,10 +75,7 @@ struct Configuration: Sendable, Hashable {
     }
     do {
       let text = try JSONDocument.object(values).written()
-      let temporary = path + ".tmp"
-      try disk.createFile(
-        temporary, holding: text, like: try? FileStatus(of: path), mode: 0o644)
-      try disk.rename(temporary, path)
+      try disk.replaceFile(path, with: text)
     } catch {
       let reason = (error as? SystemError)?.reason ?? "\(error)"
       throw Failure(.unwritable, "\(project.shown(fileName)): error: cannot be written: \(reason)")

@@ -77,8 +77,7 @@ struct PendingFiles {
     _ files: [(path: String, pieces: [[UInt8]])], disk: FileSystem = .disk, isLasting: Bool
   ) throws(Failure) {
     for (path, pieces) in files {
-      // A link keeps leading where it leads.
-      let destination = (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
+      let destination = targetPath(path)
       let temporary = temporaryPath(beside: destination)
       do throws(SystemError) {
         let status = try? FileStatus(of: destination)
@@ -110,6 +109,11 @@ struct PendingFiles {
   func discard(_ disk: FileSystem = .disk) {
     for file in files { try? disk.remove(file.temporary) }
   }
+}
+
+/// The file that a path leads to, which is written in place of a link to it.
+func targetPath(_ path: String) -> String {
+  (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
 }
 
 /// Where the bytes of a file are written before they take its place: of its own for each file, for runs may share a folder.

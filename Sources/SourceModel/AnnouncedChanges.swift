@@ -250,7 +250,7 @@ extension BodyOwner {
 
 extension FileFacts {
   /// A range without the white space and semicolons around what stands in it.
-  fileprivate func trimmed(_ range: ByteRange) -> ByteRange {
+  public func trimmed(_ range: ByteRange) -> ByteRange {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, isSpace(bytes[start]) { start += 1 }
     while start < end, isSpace(bytes[end - 1]) { end -= 1 }

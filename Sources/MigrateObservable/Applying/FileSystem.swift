@@ -63,6 +63,19 @@ extension FileSystem {
     while !rest.isEmpty { rest = rest.dropFirst(try write(file, rest, path)) }
   }
 
+  /// Writes a file of the tool's own, or writes it anew, so that it is never there by half; links are followed.
+  func replaceFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let target = targetPath(path)
+    let temporary = temporaryPath(beside: target)
+    try createFile(temporary, holding: bytes, like: try? FileStatus(of: target), mode: 0o644)
+    do {
+      try rename(temporary, target)
+    } catch {
+      try? remove(temporary)
+      throw error
+    }
+  }
+
   /// Creates a file whose bytes are on the disk when this returns; what remains of a failure is removed.
   func createFile(
     _ path: String, holding bytes: [UInt8], like original: FileStatus? = nil, mode: mode_t? = nil

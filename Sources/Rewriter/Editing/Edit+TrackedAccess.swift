@@ -172,15 +172,6 @@ extension FileFacts {
     return depth == 0
   }
 
-  /// The code in a range, without white space and separators around it.
-  fileprivate func trimmed(_ range: ByteRange) -> ByteRange {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, bytes[start].isWhitespace || bytes[start] == 0x3B { start += 1 }
-    while end > start, bytes[end - 1].isWhitespace || bytes[end - 1] == 0x3B { end -= 1 }
-    return start..<end
-  }
-
   /// Where the lines behind the first of a range begin, blank ones aside.
   fileprivate func lineStarts(in range: ByteRange) -> [Int] {
     lines.starts.map(Int.init).filter { start in

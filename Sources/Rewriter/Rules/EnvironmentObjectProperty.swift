@@ -20,7 +20,7 @@ private let name = "EnvironmentObjectProperty"
 
 private func proposals(
   for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ wiring: Wiring,
-  _ handed: Set<PropertyReference>
+  _ handed: HandedOn
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
@@ -40,7 +40,7 @@ private func proposals(
   edits.append(.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file))
   // `@Environment` looks for the object whenever the view is evaluated, `@EnvironmentObject` only where it was read.
   let isOptional =
-    site.reference.map(handed.contains) != true
+    site.reference.map(handed.properties.contains) != true
     && uses.projections(of: site).isEmpty && wiring.isUnread(site)
     && wiring.mayFindNothing(site, types)
   if isOptional {
@@ -64,7 +64,7 @@ private func proposals(
       continue
     }
     // The wrapper itself fits the other as before; that of a local `@Bindable` would stand before it.
-    if model.wrapper(takenFrom: located, types) != nil {
+    if handed.places.contains(place) {
       let isHidden = located.use.base == nil && !uses.projections(of: site).isEmpty
       let edits =
         isHidden ? [Edit.insert("self.", at: located.use.range.lowerBound, in: file)] : []
@@ -75,6 +75,13 @@ private func proposals(
     result.append(Proposal(rule: name, site: place, types: types, answer: .objection(objection)))
   }
   return result
+}
+
+/// Wrappers that other views take as they are.
+private struct HandedOn {
+  /// Both ends.
+  var properties: Set<PropertyReference> = []
+  var places: Set<Site> = []
 }
 
 /// `$m.x`, body by body.
@@ -151,16 +158,15 @@ extension ProjectModel {
     return nil
   }
 
-  /// Both ends of all that is handed on so.
-  fileprivate func wrappersHandedOn(
-    _ sites: [WrapperSite], _ uses: PropertyUses
-  ) -> Set<PropertyReference> {
-    var result: Set<PropertyReference> = []
+  /// What is handed on so of some properties.
+  fileprivate func wrappersHandedOn(_ sites: [WrapperSite], _ uses: PropertyUses) -> HandedOn {
+    var result = HandedOn()
     for site in sites {
       guard let own = site.reference else { continue }
       for located in uses.backings(of: site) {
         guard let other = wrapper(takenFrom: located, site.type.candidates) else { continue }
-        result.formUnion([own, other])
+        result.properties.formUnion([own, other])
+        result.places.insert(files[located.file].site(located.use.range))
       }
     }
     return result
