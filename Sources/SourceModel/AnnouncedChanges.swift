@@ -24,6 +24,8 @@ extension ProjectModel {
     let property = members(of: host, named: body.name).properties.first {
       $0.file == entry.file && self[$0].declaration.contains(body.body.lowerBound)
     }
+    // What is a type's own no object of it tells of.
+    if body.kind == .accessor, let property, self[property].isStatic { return .unknown }
     if body.kind == .accessor, let property {
       switch body.accessor {
       case "willSet", "didSet": return .observer(property)

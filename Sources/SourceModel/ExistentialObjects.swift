@@ -98,10 +98,15 @@ extension FileFacts {
 }
 
 extension Expression {
-  /// Those of an array as written, else the expression itself.
+  /// Those of an array as written, and both of a choice between two; else the expression itself.
   fileprivate var elements: [Expression] {
-    if case .array(let elements) = kind { return elements.flatMap(\.elements) }
-    return [self]
+    switch kind {
+    case .array(let elements): elements.flatMap(\.elements)
+    case .ternary(let first, let second), .coalescing(let first, let second):
+      first.elements + second.elements
+    case .tuple(let elements) where elements.count == 1: elements[0].elements
+    default: [self]
+    }
   }
 }
 

@@ -29,7 +29,7 @@ public final class FileFacts: @unchecked Sendable {
   /// Identifiers used anywhere but in an import, for the question whether an import is needed.
   @exclusivity(unchecked) public internal(set) var identifiers = NameSet()
   /// Where the first syntax error is, if any.
-  public let syntaxError: Int?
+  @exclusivity(unchecked) public internal(set) var syntaxError: Int?
   /// The file's leading comment says that a program wrote it.
   @exclusivity(unchecked) public internal(set) var isGenerated = false
   public let lines: LineTable
@@ -52,6 +52,11 @@ public final class FileFacts: @unchecked Sendable {
     let first = scopes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     return scopes[first...].prefix { $0.range.lowerBound == range.lowerBound }
       .firstIndex { $0.kind == .closure && $0.range == range }
+  }
+
+  /// Whose body stands between the braces at a byte range.
+  public func owner(ofBody range: ByteRange) -> BodyOwner? {
+    scopes.lazy.compactMap(\.owner).first { $0.body == range }
   }
 
   /// Index of the innermost scope around a byte offset; the file's own where none is.

@@ -23,7 +23,7 @@ extension ProjectModel {
     for (number, body) in bodies.flatMap({ inOwnModule($0.body, ofFile: $0.file, of: id) }) {
       guard !result.contains(where: { $0.file == number && $0.body.body == body }),
         !isToldWithObject(body, ofFile: number, id, uses),
-        let owner = bodyOwner(of: body, inFile: number)
+        let owner = files[number].owner(ofBody: body)
       else { continue }
       result.append((number, owner))
     }
@@ -53,10 +53,6 @@ extension ProjectModel {
           inOwnModule($0, ofFile: reference.file, of: id, depth: depth + 1)
         } ?? []
       }
-  }
-
-  private func bodyOwner(of body: ByteRange, inFile number: Int) -> BodyOwner? {
-    files[number].scopes.lazy.compactMap(\.owner).first { $0.body == body }
   }
 
   private func functionsCalledByViews(of id: TypeID) -> Set<FunctionReference> {

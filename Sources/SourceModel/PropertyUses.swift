@@ -24,6 +24,8 @@ public struct PropertyUses: Sendable {
   public let announced: Set<PropertyReference>
   /// Names that are assigned through something whose type is not known.
   public private(set) var unresolvedAssignments: Set<String> = []
+  /// The names that stand behind a `$x`: bindings lead through them, and may set them.
+  public private(set) var namesInBindings: Set<String> = []
 
   /// - Parameter jobs: on how many threads.
   public init(_ model: ProjectModel, jobs: Int = 1) {
@@ -47,8 +49,9 @@ public struct PropertyUses: Sendable {
     assignments = assigned.properties
     unresolvedAssignments = assigned.unresolved
     for (number, file) in model.files.enumerated() {
-      for use in file.uses.projections where !use.isDeclaration && names.contains(use.name) {
-        note(use, inFile: number, model)
+      for use in file.uses.projections where !use.isDeclaration {
+        namesInBindings.formUnion(use.members)
+        if names.contains(use.name) { note(use, inFile: number, model) }
       }
       for use in file.uses.backings where names.contains(use.name) {
         note(use, inFile: number, model)

@@ -291,6 +291,10 @@ final class Surveyor: SyntaxVisitor {
     // The code of an implicit getter and of the accessors is the property's.
     guard let accessorBlock = node.accessorBlock, case .getter(let items) = accessorBlock.accessors
     else { return .visitChildren }
+    // Observers under an `#if` are parsed as a getter, which the compiler takes of no variable with an initial value.
+    if node.initializer != nil, facts.syntaxError == nil {
+      facts.syntaxError = accessorBlock.byteRange.lowerBound
+    }
     pushBody(.accessor, of: node.propertyName, node.variable, accessorBlock.byteRange, items)
     return .visitChildren
   }

@@ -36,10 +36,36 @@ extension AccessorBlockSyntax {
 
 extension CodeBlockItemListSyntax {
   fileprivate var returnedValues: [ExprSyntax] {
-    if count == 1, let value = first?.item.as(ExprSyntax.self) { return [value] }
+    if count == 1, let value = first?.item.lastValue { return value.branchValues }
     let visitor = ReturnVisitor(viewMode: .sourceAccurate)
     visitor.walk(self)
     return visitor.values
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// The expression that the item is.
+  fileprivate var lastValue: ExprSyntax? {
+    self.as(ExprSyntax.self) ?? self.as(ExpressionStmtSyntax.self)?.expression
+  }
+}
+
+extension ExprSyntax {
+  /// The values of the branches of an `if` or `switch`; else the expression itself.
+  fileprivate var branchValues: [ExprSyntax] {
+    if let node = self.as(IfExprSyntax.self) {
+      let rest =
+        switch node.elseBody {
+        case .codeBlock(let block): block.statements.returnedValues
+        case .ifExpr(let next): ExprSyntax(next).branchValues
+        case nil: [ExprSyntax]()
+        }
+      return node.body.statements.returnedValues + rest
+    }
+    if let node = self.as(SwitchExprSyntax.self) {
+      return node.cases.flatMap { $0.as(SwitchCaseSyntax.self)?.statements.returnedValues ?? [] }
+    }
+    return [self]
   }
 }
 

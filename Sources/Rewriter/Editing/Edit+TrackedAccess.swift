@@ -118,18 +118,12 @@ extension DeclaredProperty {
   func trackedAccess(
     in block: ByteRange?, removing send: ByteRange?, _ file: FileFacts
   ) -> [Edit]? {
-    guard let getter = accessor("get")?.body, let setter = block ?? accessor("set")?.body,
+    guard let getter = accessor("get")?.body.flatMap(file.owner(ofBody:)),
+      let setter = block ?? accessor("set")?.body,
       send.map({ setter.contains($0.lowerBound) }) ?? true,
-      let first = file.firstCode(in: getter), let start = file.firstCode(in: setter)
+      let start = file.firstCode(in: setter)
     else { return nil }
-    let isReturn = file.text(first..<min(first + 7, getter.upperBound)).hasPrefix("return ")
-    let separator =
-      file.containsLineBreak(getter) ? file.newline + file.indentation(at: first) : "; "
-    let needsReturn = !isReturn && !file.hasSeveralLines(getter)
-    let access = "access(keyPath: \\.\(name))"
-    var edits: [Edit] = [
-      .insert(access + separator + (needsReturn ? "return " : ""), at: first, in: file)
-    ]
+    var edits = Edit.insertCall("access(keyPath: \\.\(name))", atHeadOf: getter, in: file)
     let end = file.skipWhitespaceBackwards(from: setter.upperBound - 1)
     // A setter of a file that does not parse may lack its brace.
     guard start <= end else { return nil }
@@ -189,10 +183,5 @@ extension FileFacts {
   func isAllCode(_ range: ByteRange, in body: ByteRange) -> Bool {
     firstCode(in: body) == range.lowerBound
       && skipWhitespaceBackwards(from: body.upperBound - 1) == range.upperBound
-  }
-
-  fileprivate func hasSeveralLines(_ body: ByteRange) -> Bool {
-    guard let first = firstCode(in: body) else { return false }
-    return containsLineBreak(first..<skipWhitespaceBackwards(from: body.upperBound - 1))
   }
 }

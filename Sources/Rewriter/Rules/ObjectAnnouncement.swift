@@ -58,14 +58,17 @@ private func ownerProposals(
     result.append(methodProposal(statements, of: relative, announcing: id, in: model, uses))
   }
   for (relative, members) in members {
+    // Of the class that is announced, in code of a subclass too.
     let root = relative == id ? "" : model.qualifiedName(id)
     for member in members {
       let file = model.files[member.file]
-      guard let edit = accessEdit(to: root, in: member.body, of: file) else { continue }
+      let edits = Edit.insertCall(
+        "access(keyPath: \\\(root).self)", atHeadOf: member.body, in: file)
+      guard let first = edits.first else { continue }
       result.append(
         Proposal(
-          rule: name, site: file.site(edit.range), types: [id, relative].uniqued(),
-          answer: .rewrite([edit])))
+          rule: name, site: file.site(first.range), types: [id, relative].uniqued(),
+          answer: .rewrite(edits)))
     }
   }
   return result
@@ -89,36 +92,17 @@ private func methodProposal(
   let text =
     "\(comment)\(access ?? "")func \(model.announcingMethod(of: id))() {"
     + statements.map { step + $0 }.joined() + file.newline + indentation + "}"
-  let unused = uses.announcements.unusedDeclarations(
-    ofFile: model[relative].primary.file, model)
+  let publishers = model.properties(of: relative).filter {
+    $0.file == model[relative].primary.file && uses.leavesUnheard($0, of: relative, in: model)
+  }
+  let unused =
+    uses.announcements.unusedDeclarations(ofFile: model[relative].primary.file, model)
+    + publishers.map { model[$0].declaration }
   return Proposal(
     rule: name, site: model.site(of: relative), types: [id, relative].uniqued(),
     answer: .rewrite([
       .insertMember(text, behindPropertiesOf: primary, in: file, unused: unused)
     ]))
-}
-
-/// The access to the object, as an object of the class `root` where that is not the body's own, at the head of a body; nil
-/// in an empty one, and in one that never returns.
-private func accessEdit(to root: String, in body: BodyOwner, of file: FileFacts) -> Edit? {
-  guard let first = body.firstStatement else { return nil }
-  let text = file.text(first..<body.body.upperBound)
-  let word = String(text.prefix { $0.isLetter })
-  if ["fatalError", "preconditionFailure", "throw"].contains(word) { return nil }
-  let separator =
-    file.containsLineBreak(body.body) && file.isFirstInLine(first)
-    ? file.newline + file.indentation(at: first) : "; "
-  if body.attributes.contains(where: { $0.hasSuffix("Builder") }) {
-    return .insert("let _ = access(keyPath: \\\(root).self)" + separator, at: first, in: file)
-  }
-  let isExpression =
-    switch word {
-    case "return": false
-    case "if", "switch", "do": !text.containsWord("return")
-    default: true
-    }
-  let value = body.statementCount == 1 && isExpression ? "return " : ""
-  return .insert("access(keyPath: \\\(root).self)" + separator + value, at: first, in: file)
 }
 
 extension ProjectModel {

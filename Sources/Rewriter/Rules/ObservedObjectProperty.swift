@@ -135,6 +135,8 @@ private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: Prope
   }
   if !outside.isEmpty { return false }
   if !property.isPrivate, uses.unresolvedAssignments.contains(property.name) { return false }
+  // A binding to the object leads through what holds it only where that can be set.
+  if !property.isPrivate, uses.namesInBindings.contains(property.name) { return false }
   if property.initializer != nil {
     // A default leaves the memberwise initializer no parameter for a `let`.
     if !assignments.isEmpty { return false }

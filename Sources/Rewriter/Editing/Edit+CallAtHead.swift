@@ -1,0 +1,80 @@
+import SourceModel
+
+extension Edit {
+  /// A call before all else that a body does; what was the body's value by itself is returned then. None in an empty body,
+  /// and in one that never returns.
+  static func insertCall(_ call: String, atHeadOf body: BodyOwner, in file: FileFacts) -> [Edit] {
+    guard let first = body.firstStatement else { return [] }
+    let code = first..<body.body.upperBound - 1
+    if file.endsInsteadOfReturning(code) { return [] }
+    let separator =
+      file.containsLineBreak(body.body) && file.isFirstInLine(first)
+      ? file.newline + file.indentation(at: first) : "; "
+    if body.attributes.contains(where: { $0.hasSuffix("Builder") }) {
+      return [.insert("let _ = \(call)" + separator, at: first, in: file)]
+    }
+    guard body.statementCount == 1 else { return [.insert(call + separator, at: first, in: file)] }
+    if file.text(code).hasPrefix("#if") {
+      return [.insert(call + separator, at: first, in: file)]
+        + file.branches(of: code).filter(file.isValue).map {
+          .insert("return ", at: $0.lowerBound, in: file)
+        }
+    }
+    let value = file.isValue(code) ? "return " : ""
+    return [.insert(call + separator + value, at: first, in: file)]
+  }
+}
+
+extension FileFacts {
+  /// The code between the directives of an `#if`, from the first that is no comment.
+  fileprivate func branches(of range: ByteRange) -> [ByteRange] {
+    var result: [ByteRange] = []
+    var line = range.lowerBound
+    var start = range.lowerBound
+    while line < range.upperBound {
+      let next = min(lineEnd(of: line), range.upperBound)
+      if bytes[skipSpaces(from: line)] == UInt8(ascii: "#") {
+        result.append(min(skipComments(from: start), line)..<line)
+        start = next
+      }
+      line = next
+    }
+    return result.filter { $0.lowerBound < $0.upperBound }.map {
+      $0.lowerBound..<skipWhitespaceBackwards(from: $0.upperBound)
+    }
+  }
+
+  /// The first offset from `start` on that is neither white space nor part of a comment.
+  private func skipComments(from start: Int) -> Int {
+    var index = skipWhitespace(from: start)
+    while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "/") {
+      if bytes[index + 1] == UInt8(ascii: "/") {
+        index = lineEnd(of: index)
+      } else if bytes[index + 1] == UInt8(ascii: "*") {
+        let end = (index + 2..<bytes.count - 1).first {
+          bytes[$0] == UInt8(ascii: "*") && bytes[$0 + 1] == UInt8(ascii: "/")
+        }
+        index = end.map { $0 + 2 } ?? bytes.count
+      } else {
+        break
+      }
+      index = skipWhitespace(from: index)
+    }
+    return index
+  }
+
+  /// Whether a single statement is a value, which a body or a branch gives without `return`.
+  fileprivate func isValue(_ statement: ByteRange) -> Bool {
+    let text = text(statement)
+    return switch text.prefix(while: \.isLetter) {
+    case "return": false
+    case "if", "switch", "do": !text.containsWord("return")
+    default: !endsInsteadOfReturning(statement)
+    }
+  }
+
+  fileprivate func endsInsteadOfReturning(_ statement: ByteRange) -> Bool {
+    ["fatalError", "preconditionFailure", "throw"].contains(
+      text(statement).prefix(while: \.isLetter))
+  }
+}
