@@ -96,7 +96,7 @@ public final class DeclaredProperty: @unchecked Sendable {
     public let body: ByteRange?
     /// The name in `willSet(new)`.
     public let parameter: String?
-    public let isAsyncOrThrowing: Bool
+    public let isAsync: Bool
   }
 
   public var isStatic: Bool { hasModifier("static") || hasModifier("class") }

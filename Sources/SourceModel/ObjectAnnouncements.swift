@@ -53,12 +53,14 @@ extension ProjectModel {
     let assigned = file.uses.assignments.starting(in: body).filter { isMet($0.range) }.map {
       ($0.target, $0.scope)
     }
-    let toggled = file.uses.calls.starting(in: body).filter { isMet($0.range) }
+    let changed = file.uses.calls.starting(in: body).filter { isMet($0.range) }
       .compactMap { call -> (Expression, Int)? in
-        guard case .member(let base, "toggle") = call.callee.kind else { return nil }
+        guard case .member(let base, let method) = call.callee.kind,
+          Self.mutatingMethods.contains(method)
+        else { return nil }
         return (base, call.scope)
       }
-    return (assigned + toggled).contains { target, scope in
+    return (assigned + changed).contains { target, scope in
       guard case .member(let base, let name) = target.unwrapped.kind, !base.isSelf else {
         return false
       }

@@ -8,7 +8,7 @@ extension ProjectModel {
     let computed = properties(of: id).filter {
       let property = self[$0]
       return uses.tracked.computedReadByViews[$0] != nil
-        && !property.accessorList.contains(where: \.isAsyncOrThrowing)
+        && !property.accessorList.contains(where: \.isAsync)
         && (property.accessorList.isEmpty || property.accessor("get")?.body != nil)
     }
     let called = functionsCalledByViews(of: id)
@@ -56,24 +56,7 @@ extension ProjectModel {
   }
 
   private func functionsCalledByViews(of id: TypeID) -> Set<FunctionReference> {
-    var result: Set<FunctionReference> = []
-    let telling = functions(of: id).filter {
-      let function = self[$0]
-      return function.kind == .function && function.returnType != nil && !function.isStatic
-        && !function.isAsync
-    }
-    for name in Set(telling.map { self[$0].name }) {
-      // Whatever leads to an object that is observed leads to its files.
-      for (number, call) in callsRead(named: name) {
-        let scope = ScopeReference(file: number, scope: call.scope)
-        guard case .member(let base, _) = call.callee.kind, let host = enclosingType(of: scope),
-          hostRole(of: host) != nil, runsWithBody(call.scope, inFile: number),
-          type(of: base, at: scope).candidates.contains(id)
-        else { continue }
-        result.formUnion(telling.filter { self[$0].name == name })
-      }
-    }
-    return result
+    Set(functionsShown(tellingFunctions(of: id), of: id).keys)
   }
 
   /// Whether a view that reads the code is told of all that it gives: it reads something tracked of the object itself,

@@ -138,7 +138,7 @@ extension DeclaredProperty.Accessor {
       .init(
         name: $0.accessorSpecifier.spelling, range: $0.byteRange, body: $0.body?.byteRange,
         parameter: $0.parameters?.name.plainName,
-        isAsyncOrThrowing: $0.effectSpecifiers != nil)
+        isAsync: $0.effectSpecifiers?.asyncSpecifier != nil)
     }
   }
 }

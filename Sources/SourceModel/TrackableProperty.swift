@@ -96,18 +96,30 @@ extension ProjectModel {
     return self[property].hasModifier("private") && !writes.isEmpty && !writes.contains(false)
   }
 
-  /// For each place where code of the type assigns the property, or a part of it, whether that is a getter.
+  /// For each place where code of the type assigns the property, or a part of it, whether that runs while something is
+  /// read: in a getter, in a function that views call while they are evaluated, or in what these call.
   private func writesByGetter(of property: PropertyReference, in id: TypeID) -> [Bool] {
+    let name = self[property].name
+    let writes = self[id].declarations.flatMap { declaration -> [(Int, ByteRange)] in
+      let uses = files[declaration.file].uses
+      let range = self[declaration].range
+      let assigned = uses.assignments.starting(in: range).filter {
+        $0.target.ownPropertyWritten == name
+      }
+      let changed = uses.calls.starting(in: range).filter { call in
+        guard case .member(let base, let method) = call.callee.kind else { return false }
+        return Self.mutatingMethods.contains(method) && base.ownPropertyWritten == name
+      }
+      return (assigned.map(\.range) + changed.map(\.range)).map { (declaration.file, $0) }
+    }
+    if writes.isEmpty { return [] }
     let getters = properties(of: id).filter { self[$0].accessors == .computed }
-    return self[id].declarations.flatMap { declaration in
-      files[declaration.file].uses.assignments.starting(in: self[declaration].range)
-        .filter { $0.target.ownPropertyWritten == self[property].name }
-        .map { write in
-          getters.contains {
-            $0.file == declaration.file
-              && self[$0].getterBody?.contains(write.range.lowerBound) == true
-          }
-        }
+      .compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
+    let shown = functionsShowingState(of: id).keys
+      .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
+    let code = (getters + shown).flatMap { ownCode(runBy: $1, ofFile: $0, of: id) }
+    return writes.map { file, write in
+      code.contains { $0.file == file && $0.body.contains(write.lowerBound) }
     }
   }
 

@@ -36,6 +36,30 @@ public struct TrackedState: Sendable {
         plainReadByViews[reference] = read
       }
     }
+    noteFunctions(model)
+  }
+
+  /// What a function reads of its own object, a view that calls the function while it is evaluated reads too.
+  private mutating func noteFunctions(_ model: ProjectModel) {
+    for id in model.migratableTypes where model[id].kind == .class {
+      let shown = model.functionsShowingState(of: id).sorted {
+        ($0.value.file, $0.value.call.range.lowerBound, $0.key.index) < (
+          $1.value.file, $1.value.call.range.lowerBound, $1.key.index
+        )
+      }
+      for (function, place) in shown where !model.layout.isTest(model.files[place.file].path) {
+        guard let body = model[function].body else { continue }
+        let call = place.call
+        let read = PropertyUses.Located(
+          file: place.file,
+          use: Read(name: call.name, base: nil, range: call.nameRange, scope: call.scope))
+        for reference in model.plainVariablesRead(in: body, ofFile: function.file, id)
+          .map(model.propertyObserved)
+        where plainReadByViews[reference] == nil && model.isPlainVariable(model[reference]) {
+          plainReadByViews[reference] = read
+        }
+      }
+    }
   }
 
   private mutating func note(_ read: Read, inFile number: Int, _ model: ProjectModel) {
@@ -101,32 +125,24 @@ extension ProjectModel {
       && property.attributes.contains(where: \.mayBeWrapper)
   }
 
-  /// The plain stored variables that a computed property reads, by itself or through other computed properties.
+  /// The plain stored variables that a computed property reads, by itself or through other members of its class.
   func plainVariablesRead(by computed: PropertyReference) -> [PropertyReference] {
-    guard let id = declaringType(of: computed) else { return [] }
-    var result: [PropertyReference] = []
-    var visited: Set<PropertyReference> = [computed]
-    var queue = [computed]
-    while let next = queue.popLast() {
-      guard let body = self[next].getterBody else { continue }
-      for read in files[next.file].uses.reads.starting(in: body)
-      where read.base == nil || read.base?.isSelf == true {
-        for reference in members(of: id, named: read.name).properties
-        where visited.insert(reference).inserted {
-          let property = self[reference]
-          if isPlainVariable(property) { result.append(reference) }
-          if property.accessors == .computed { queue.append(reference) }
-        }
-      }
+    guard let id = declaringType(of: computed), let body = self[computed].getterBody else {
+      return []
     }
-    return result
+    return plainVariablesRead(in: body, ofFile: computed.file, id)
   }
 
   /// Whether a computed property's code reads anything that the macro tracks, as far as it can be followed.
   public func readsTracked(_ property: PropertyReference, of id: TypeID) -> Bool {
     guard let body = self[property].accessorBlock else { return true }
+    return readsTracked(in: body, ofFile: property.file, id)
+  }
+
+  /// The same, of any code of the type.
+  func readsTracked(in body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
     var visited: Set<ByteRange> = []
-    return readsTracked(in: body, ofFile: property.file, id, &visited)
+    return readsTracked(in: body, ofFile: number, id, &visited)
   }
 
   /// Whether code of a type is known to read something that the macro tracks.
@@ -216,72 +232,6 @@ extension ProjectModel {
     }
     return false
   }
-
-  /// Whether a computed property's code reads something that may change without its model being told.
-  public func readsChanging(_ property: PropertyReference) -> Bool {
-    guard let body = self[property].getterBody else { return false }
-    let file = files[property.file]
-    for read in file.uses.reads.starting(in: body) {
-      guard let base = read.base, !base.isSelf else { continue }
-      let type = type(of: base, at: ScopeReference(file: property.file, scope: read.scope))
-      if mayChange(type), !isConstant(read.name, of: type.candidates) { return true }
-    }
-    for call in file.uses.calls.starting(in: body) {
-      guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true,
-        name != "init", !base.isSelf
-      else { continue }
-      if mayChange(type(of: base, at: ScopeReference(file: property.file, scope: call.scope))) {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Whether all of the types store the property as a constant.
-  private func isConstant(_ name: String, of types: [TypeID]) -> Bool {
-    !types.isEmpty
-      && types.allSatisfy { id in
-        let found = members(of: id, named: name).properties
-        return !found.isEmpty && found.allSatisfy { self[$0].isStored && self[$0].isLet }
-      }
-  }
-
-  /// Whether the members of a value may change while the value stays: those of classes, and of what is not known.
-  func mayChange(_ type: ResolvedType) -> Bool {
-    switch type {
-    case .nominal(let types, _):
-      return types.contains {
-        self[$0].kind == .class && !tellsOfItself($0) || self[$0].kind == .protocol
-      }
-    case .external(let name, _), .metatype(.external(let name, _)): return mayBeObject(name)
-    case .optional(let inner): return mayChange(inner)
-    case .array, .dictionary, .tuple, .unknown, .function, .metatype, .generic, .projection,
-      .publisher:
-      return false
-    }
-  }
-
-  /// Whether a type that the project does not declare may be a class, as far as its name tells.
-  func mayBeObject(_ name: String) -> Bool { !Self.values.contains(name) }
-
-  private static let values: Set<String> = [
-    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
-    "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UUID", "Decimal", "CGSize",
-    "CGPoint", "CGRect",
-    "TimeInterval", "Range", "ClosedRange", "Set", "Array", "Dictionary", "Color", "Image", "Text",
-    "Font", "Locale",
-    "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "DateComponents",
-    "IndexSet", "IndexPath", "Angle",
-    "NSLocalizedString", "UIColor", "NSColor", "UIImage", "NSImage", "Measurement", "URLRequest",
-    "URLComponents", "ByteCountFormatter",
-    "GeometryProxy", "ScrollViewProxy", "UTType", "Logger",
-    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Bundle", "Notification",
-    "NSString", "CLLocationCoordinate2D", "MKCoordinateRegion", "MKCoordinateSpan", "CMTime",
-    "EdgeInsets",
-    "UIEdgeInsets", "NSEdgeInsets", "CGVector", "CGAffineTransform", "Transaction", "DateInterval",
-    "OperationQueue.SchedulerTimeType", "NSRange", "UnitPoint", "Gradient", "AnyView",
-  ]
 }
 
 extension DeclaredProperty {

@@ -82,7 +82,7 @@ extension ProjectModel {
   }
 
   /// Whether code of a view can give the body something to show: a function without a result is called for what it does.
-  private func givesSomethingBack(_ scope: ScopeReference, in id: TypeID) -> Bool {
+  func givesSomethingBack(_ scope: ScopeReference, in id: TypeID) -> Bool {
     guard let body = enclosingBody(of: scope), body.kind == .function else { return true }
     return !members(of: id, named: body.name).functions.contains {
       $0.file == scope.file && self[$0].body == body.body && self[$0].returnType == nil

@@ -14,7 +14,7 @@ extension Rule {
         guard let id = model.declaringType(of: reference), model.isMigratable(id),
           model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
           model.readsChanging(reference), !model.readsTracked(reference, of: id),
-          !model.givesStream(reference),
+          !model.type(of: reference).isStream,
           uses.announcements.announcesAnything(id, in: model),
           !setters.contains(reference),
           !told.contains(where: {
@@ -34,13 +34,55 @@ extension Rule {
           answer: .rewrite([]), cautions: [caution])
       }
       .sorted { $0.site < $1.site }
+      + model.migratableTypes.flatMap { functionProposals(of: $0, told, in: model, uses) }
   }
 }
 
+/// Functions over something that nothing tracks, which views call.
+private func functionProposals(
+  of id: TypeID, _ told: [(file: Int, body: BodyOwner)], in model: ProjectModel,
+  _ uses: PropertyUses
+) -> [Proposal] {
+  guard model[id].kind == .class, uses.announcements.announcesAnything(id, in: model) else {
+    return []
+  }
+  return model.functionsShowingUntracked(of: id).compactMap { reference, place -> Proposal? in
+    let function = model[reference]
+    let isTold = told.contains { $0.file == reference.file && $0.body.body == function.body }
+    guard !isTold, model.givesValue(reference) else { return nil }
+    let reader = model.files[place.file]
+    let caution = CautionNote(
+      .untrackedComputedProperty, evidence: function.name,
+      detail: "\(reader.path):\(reader.site(place.call.range).line)")
+    return Proposal(
+      rule: "UntrackedComputedProperty",
+      site: model.files[reference.file].site(function.nameRange), types: [id],
+      need: .allIfPossible, answer: .rewrite([]), cautions: [caution])
+  }
+  .sorted { $0.site < $1.site }
+}
+
 extension ProjectModel {
-  /// Whether a property gives a publisher or an asynchronous sequence, which tells those who take it of changes by itself.
-  fileprivate func givesStream(_ property: PropertyReference) -> Bool {
-    switch type(of: property).unwrapped {
+  /// Whether a function gives something that views can show: neither a view or an object, which see to themselves, nor a
+  /// stream.
+  fileprivate func givesValue(_ reference: FunctionReference) -> Bool {
+    let function = self[reference]
+    guard let returned = function.returnType else { return false }
+    if case .opaque = returned { return false }
+    let scope = ScopeReference(file: reference.file, scope: function.scope)
+    let type = resolve(returned, at: scope).unwrapped
+    if case .function = type { return false }
+    return !type.isStream
+      && type.candidates.allSatisfy {
+        [.struct, .enum].contains(self[$0].kind) && hostRole(of: $0) == nil
+      }
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is a publisher or an asynchronous sequence, which tells those who take it of changes by itself.
+  fileprivate var isStream: Bool {
+    switch unwrapped {
     case .publisher: true
     case .external(let name, _):
       ["Publisher", "AsyncStream", "AsyncThrowingStream", "AsyncSequence", "AsyncPublisher"]

@@ -7,16 +7,16 @@ protocol Repository {
 
 @Observable
 final class Preferences {
-  @ObservationIgnored private var repository: Repository?
+  private var repository: Repository?
 
   /// Tells all who read the object to look again.
   func announceChange() {
-    withMutation(keyPath: \.self) {}
+    withMutation(keyPath: \.repository) {}
   }
 
   func setRepository(_ repository: Repository?) { self.repository = repository }
 
-  func isHidden(_ name: String) -> Bool { access(keyPath: \.self); return repository?.isHidden(name) ?? false }
+  func isHidden(_ name: String) -> Bool { repository?.isHidden(name) ?? false }
 
   func hide(_ name: String) {
     announceChange()

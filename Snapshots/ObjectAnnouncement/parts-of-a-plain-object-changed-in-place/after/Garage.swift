@@ -1,0 +1,32 @@
+import SwiftUI
+
+final class Motor {
+  var parts = ["valve"]
+  var isOn = false
+}
+
+@Observable
+final class Garage {
+  private var motor = Motor()
+
+  /// Tells all who read the object to look again.
+  func announceChange() {
+    withMutation(keyPath: \.motor) {}
+  }
+
+  var parts: [String] { motor.parts }
+
+  func add() {
+    announceChange()
+    motor.parts.append("belt")
+  }
+}
+
+struct GarageView: View {
+  let garage: Garage
+
+  var body: some View {
+    Text(garage.parts.joined(separator: " "))
+    Button("Add") { garage.add() }
+  }
+}

@@ -1,0 +1,123 @@
+/// What views show of models through functions of theirs.
+extension ProjectModel {
+  /// Those of some functions of a class that views call while they are evaluated, with the first call of each.
+  func functionsShown(_ functions: [FunctionReference], of id: TypeID)
+    -> [FunctionReference: (file: Int, call: Call)]
+  {
+    var result: [FunctionReference: (file: Int, call: Call)] = [:]
+    for (name, overloads) in Dictionary(grouping: functions, by: { self[$0].name }) {
+      // Whatever leads to an object that is observed leads to its files.
+      let shown = callsRead(named: name).first { number, call in
+        let scope = ScopeReference(file: number, scope: call.scope)
+        guard case .member(let base, _) = call.callee.kind, let host = enclosingType(of: scope),
+          hostRole(of: host) != nil, runsWithBody(call.scope, inFile: number),
+          givesSomethingBack(scope, in: host)
+        else { return false }
+        return objects(of: base, at: scope).contains { mayBeOne($0, of: id) }
+      }
+      for function in overloads { result[function] = shown }
+    }
+    return result
+  }
+
+  /// Whether an object of a type may be one of the class.
+  private func mayBeOne(_ type: TypeID, of id: TypeID) -> Bool {
+    type == id || lineage(of: type).contains(id)
+      || self[type].kind == .protocol && lineage(of: id).contains(type)
+  }
+
+  /// The functions of a class that tell something of its plain variables and that views call while they are evaluated.
+  func functionsShowingState(of id: TypeID) -> [FunctionReference: (file: Int, call: Call)] {
+    remembered.functionsShowingState.answer(to: id) {
+      let hasPlainVariable = lineage(of: id).contains { ancestor in
+        properties(of: ancestor).contains { isPlainVariable(self[$0]) }
+      }
+      guard hasPlainVariable else { return [:] }
+      let telling = tellingFunctions(of: id).filter { reference in
+        self[reference].body.map {
+          !plainVariablesRead(in: $0, ofFile: reference.file, id).isEmpty
+        } ?? false
+      }
+      return telling.isEmpty ? [:] : functionsShown(telling, of: id)
+    }
+  }
+
+  /// The functions of a class that views show over something which nothing tracks, with the first call of each.
+  public func functionsShowingUntracked(of id: TypeID)
+    -> [FunctionReference: (file: Int, call: Call)]
+  {
+    let telling = tellingFunctions(of: id).filter { reference in
+      self[reference].body.map {
+        readsChanging(in: $0, ofFile: reference.file)
+          && !readsTracked(in: $0, ofFile: reference.file, id)
+      } ?? false
+    }
+    return telling.isEmpty ? [:] : functionsShown(telling, of: id)
+  }
+
+  /// The functions of a class that give something back at once, which is what they are called for.
+  func tellingFunctions(of id: TypeID) -> [FunctionReference] {
+    functions(of: id).filter {
+      let function = self[$0]
+      return function.kind == .function && function.returnType != nil && !function.isStatic
+        && !function.isAsync
+        && !function.attributes.contains { $0.name == "discardableResult" }
+    }
+  }
+
+  /// The plain stored variables that code of a class reads, by itself or through its own computed properties and
+  /// functions.
+  func plainVariablesRead(in body: ByteRange, ofFile number: Int, _ id: TypeID)
+    -> [PropertyReference]
+  {
+    ownCode(runBy: body, ofFile: number, of: id).flatMap { code in
+      files[code.file].uses.reads.starting(in: code.body)
+        .filter {
+          ($0.base == nil || $0.base?.isSelf == true) && isRun($0.scope, with: code)
+        }
+        .flatMap { members(of: id, named: $0.name).properties }
+        .filter { isPlainVariable(self[$0]) }
+    }.uniqued()
+  }
+
+  /// A body of a class, and those of its own computed properties and functions that run with it.
+  func ownCode(runBy body: ByteRange, ofFile number: Int, of id: TypeID)
+    -> [(file: Int, body: ByteRange)]
+  {
+    var result = [(file: number, body: body)]
+    var next = 0
+    while next < result.count, next < 64 {
+      let (number, body) = result[next]
+      let uses = files[number].uses
+      let reads = uses.reads.starting(in: body).filter {
+        ($0.base == nil || $0.base?.isSelf == true) && isRun($0.scope, with: (number, body))
+      }
+      let calls = uses.calls.starting(in: body).filter {
+        $0.callee.isOwnMember && isRun($0.scope, with: (number, body))
+      }
+      let getters = reads.flatMap { members(of: id, named: $0.name).properties }
+        .filter { self[$0].accessors == .computed }
+        .compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
+      let functions = calls.flatMap { members(of: id, named: $0.name).functions }
+        .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
+      for code in getters + functions where !result.contains(where: { $0 == code }) {
+        result.append(code)
+      }
+      next += 1
+    }
+    return result
+  }
+
+  /// Whether code of a scope runs with the body that it stands in, and not in an action or a closure that is given away.
+  private func isRun(_ scope: Int, with code: (file: Int, body: ByteRange)) -> Bool {
+    guard runsWithBody(scope, inFile: code.file) else { return false }
+    var index: Int? = scope
+    while let current = index {
+      let scope = files[code.file].scopes[current]
+      if scope.owner != nil { return true }
+      if scope.kind == .closure, scope.closure == .value { return false }
+      index = scope.parent
+    }
+    return true
+  }
+}

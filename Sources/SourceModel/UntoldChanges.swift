@@ -1,0 +1,72 @@
+/// What may change while nobody is told.
+extension ProjectModel {
+  /// Whether a computed property's code reads something that may change without its model being told.
+  public func readsChanging(_ property: PropertyReference) -> Bool {
+    self[property].getterBody.map { readsChanging(in: $0, ofFile: property.file) } ?? false
+  }
+
+  /// The same, of any code of a type.
+  func readsChanging(in body: ByteRange, ofFile number: Int) -> Bool {
+    let file = files[number]
+    for read in file.uses.reads.starting(in: body) {
+      guard let base = read.base, !base.isSelf else { continue }
+      let type = type(of: base, at: ScopeReference(file: number, scope: read.scope))
+      if mayChange(type), !isConstant(read.name, of: type.candidates) { return true }
+    }
+    for call in file.uses.calls.starting(in: body) {
+      guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true,
+        name != "init", !base.isSelf
+      else { continue }
+      if mayChange(type(of: base, at: ScopeReference(file: number, scope: call.scope))) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether all of the types store the property as a constant.
+  private func isConstant(_ name: String, of types: [TypeID]) -> Bool {
+    !types.isEmpty
+      && types.allSatisfy { id in
+        let found = members(of: id, named: name).properties
+        return !found.isEmpty && found.allSatisfy { self[$0].isStored && self[$0].isLet }
+      }
+  }
+
+  /// Whether the members of a value may change while the value stays: those of classes, and of what is not known.
+  func mayChange(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .nominal(let types, _):
+      return types.contains {
+        self[$0].kind == .class && !tellsOfItself($0) || self[$0].kind == .protocol
+      }
+    case .external(let name, _), .metatype(.external(let name, _)): return mayBeObject(name)
+    case .optional(let inner): return mayChange(inner)
+    case .array, .dictionary, .tuple, .unknown, .function, .metatype, .generic, .projection,
+      .publisher:
+      return false
+    }
+  }
+
+  /// Whether a type that the project does not declare may be a class, as far as its name tells.
+  func mayBeObject(_ name: String) -> Bool { !Self.values.contains(name) }
+
+  private static let values: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UUID", "Decimal", "CGSize",
+    "CGPoint", "CGRect",
+    "TimeInterval", "Range", "ClosedRange", "Set", "Array", "Dictionary", "Color", "Image", "Text",
+    "Font", "Locale",
+    "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "DateComponents",
+    "IndexSet", "IndexPath", "Angle",
+    "NSLocalizedString", "UIColor", "NSColor", "UIImage", "NSImage", "Measurement", "URLRequest",
+    "URLComponents", "ByteCountFormatter",
+    "GeometryProxy", "ScrollViewProxy", "UTType", "Logger",
+    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Bundle", "Notification",
+    "NSString", "CLLocationCoordinate2D", "MKCoordinateRegion", "MKCoordinateSpan", "CMTime",
+    "EdgeInsets",
+    "UIEdgeInsets", "NSEdgeInsets", "CGVector", "CGAffineTransform", "Transaction", "DateInterval",
+    "OperationQueue.SchedulerTimeType", "NSRange", "UnitPoint", "Gradient", "AnyView",
+  ]
+}
