@@ -30,6 +30,7 @@ extension PropertyUses {
   /// nothing of its own, and views read nothing else that changes.
   public func needsMacro(_ id: TypeID, in model: ProjectModel) -> Bool {
     if model.observability(of: id) == .declared { return true }
+    if model.isLocalAndSilent(id) { return false }
     let inheritsFromClass = model.supertypes(of: id).contains {
       $0.resolved.candidates.contains {
         model[$0].kind == .class && model.isObservableObject($0)
@@ -41,6 +42,22 @@ extension PropertyUses {
 }
 
 extension ProjectModel {
+  /// Whether a class inside a function has the conformance from a protocol or a base and publishes nothing itself: as
+  /// before, nobody is told of what it adds. Its members are not listed, so its text is looked at.
+  public func isLocalAndSilent(_ id: TypeID) -> Bool {
+    let reference = self[id].primary
+    let declaration = self[reference]
+    guard declaration.isLocal, declaration.kind == .class, observability(of: id) != .declared
+    else { return false }
+    let file = files[reference.file]
+    let attributes = file.text(declaration.memberBlock).split(separator: "@").dropFirst().map {
+      $0.prefix { $0.isLetter }
+    }
+    return attributes.allSatisfy {
+      $0.first?.isUppercase != true || ["MainActor", "Sendable", "ViewBuilder"].contains($0)
+    } && file.words("objectWillChange", in: declaration.memberBlock).isEmpty
+  }
+
   /// Whether a plain stored property can announce itself, by the macro or by accessors that are written out.
   func canBeAnnounced(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]

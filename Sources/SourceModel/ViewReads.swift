@@ -74,7 +74,7 @@ extension ProjectModel {
       let call = files[reference.file].uses.calls.starting(in: range).first {
         let scope = ScopeReference(file: reference.file, scope: $0.scope)
         return runsWithBody($0.scope, inFile: reference.file) && givesSomethingBack(scope, in: id)
-          && givesWhatChanges($0, at: scope)
+          && (givesWhatChanges($0, at: scope) || asksOfObject($0, at: scope, in: id))
       }
       if let call { return (reference.file, call.range) }
     }
@@ -127,6 +127,24 @@ extension ProjectModel {
         || uses.calls.starting(in: body).contains {
           givesWhatChanges(
             $0, at: ScopeReference(file: reference.file, scope: $0.scope), depth: depth + 1)
+        }
+    }
+  }
+
+  /// Whether a closure that the view was given makes something of an object that nothing tracks.
+  private func asksOfObject(_ call: Call, at scope: ScopeReference, in id: TypeID) -> Bool {
+    guard let name = call.callee.ownName,
+      members(of: id, named: name).properties.contains(where: {
+        guard case .function(_, let result)? = self[$0].type else { return false }
+        return self[$0].isStored && result != .tuple([]) && !result.isNamed("Void", in: ["Swift"])
+      })
+    else { return false }
+    return call.arguments.contains { argument in
+      let type = type(of: argument.value, at: scope)
+      return !type.candidates.isEmpty
+        && type.candidates.allSatisfy { id in
+          self[id].kind == .class && !tellsOfItself(id) && !isMigratable(id)
+            && properties(of: id).contains { self[$0].isStored && changesLater($0, of: id) }
         }
     }
   }

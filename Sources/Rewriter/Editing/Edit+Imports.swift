@@ -28,9 +28,12 @@ extension FileFacts {
 
   /// Where an import of one of Apple's modules goes: in front of the first that sorts behind it, or behind the last. Among
   /// those under no condition, or those of a branch of `#if`; where they stand in groups, in the first with such modules.
-  func placeToImport(_ module: String, in clause: ByteRange? = nil, publicly: Bool = false)
-    -> (offset: Int, text: String)
-  {
+  ///
+  /// - Parameter another: whether another import will follow, where there is none yet.
+  func placeToImport(
+    _ module: String, in clause: ByteRange? = nil, publicly: Bool = false,
+    before another: Bool = false
+  ) -> (offset: Int, text: String) {
     let line = (publicly ? "public " : "") + "import \(module)"
     let own = imports.filter {
       (clause == nil ? !$0.isConditional : $0.clause == clause)
@@ -45,7 +48,7 @@ extension FileFacts {
       let isTerminated = end > 0 && bytes[end - 1].isLineBreak
       return (end, isTerminated ? line + newline : newline + line)
     }
-    return (headEnd, line + newline + newline)
+    return (headEnd, line + newline + (another ? "" : newline))
   }
 
   /// The first of the groups, parted by blank lines, that holds a module of Apple's; all where none does.

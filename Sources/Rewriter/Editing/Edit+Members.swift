@@ -207,8 +207,15 @@ extension Edit {
 extension FileFacts {
   /// The indentation of a type's members: that of the first, or one step deeper than the type.
   func memberIndentation(of type: DeclaredType) -> String {
-    let first = skipWhitespace(from: type.memberBlock.lowerBound + 1)
-    if first < type.memberBlock.upperBound - 1, isFirstInLine(first) {
+    let end = type.memberBlock.upperBound - 1
+    var first = skipWhitespace(from: type.memberBlock.lowerBound + 1)
+    // Code that is commented out stands at the margin.
+    while first + 1 < end, bytes[first] == 0x2F, bytes[first + 1] == 0x2F,
+      lineStart(of: first) == first
+    {
+      first = skipWhitespace(from: lineEnd(of: first))
+    }
+    if first < end, isFirstInLine(first) {
       return indentation(at: first)
     }
     return indentation(at: type.introducer.lowerBound) + indentationStep

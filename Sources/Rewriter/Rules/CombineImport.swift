@@ -11,7 +11,7 @@ extension Rule {
     let removals = removals(in: model, besides: owners)
     return model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
-      if let types = needing[number] { return importProposals(types, in: file) }
+      if let types = needing[number] { return importProposals(types, inFile: number, of: model) }
       return removalProposals(
         inFile: number, besides: constraints[number] ?? [], removals[file.path] ?? [], of: model,
         owners)
@@ -125,9 +125,14 @@ private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -
   return result.mapValues { $0.uniqued() }
 }
 
-private func importProposals(_ types: [TypeID], in file: FileFacts) -> [Proposal] {
+private func importProposals(
+  _ types: [TypeID], inFile number: Int, of model: ProjectModel
+) -> [Proposal] {
+  let file = model.files[number]
   guard !types.isEmpty, !file.importsCombine else { return [] }
-  let (offset, text) = file.placeToImport("Combine")
+  // Where nothing is imported, Observation comes as well, if a class is declared here.
+  let isFollowed = file.imports.isEmpty && types.contains { model[$0].primary.file == number }
+  let (offset, text) = file.placeToImport("Combine", before: isFollowed)
   return [
     Proposal(
       rule: "CombineImport", site: file.site(offset..<offset), types: types, need: .any,

@@ -37,7 +37,9 @@ private func conformanceProposals(
   case .struct, .enum, .actor, .extension: return [objection(.notAClass)]
   }
   var proposals: [Proposal] = []
-  if model[type.primary].isLocal { proposals.append(objection(.localClass)) }
+  if model[type.primary].isLocal, !model.isLocalAndSilent(id) {
+    proposals.append(objection(.localClass))
+  }
   if type.kind == .class, model.inheritsFromUnknownOutsideClass(id) {
     proposals.append(objection(.outsideBase))
   }

@@ -55,6 +55,8 @@ private func proposals(
     edits.append(.rename(site.attribute, to: model.swiftUIName("Bindable", at: scope), in: file))
   } else {
     edits.append(.remove(site.attribute, in: file))
+    // In a preview, what SwiftUI does not keep is a local constant.
+    edits += property.attributes.filter { $0.name == "Previewable" }.map { .remove($0, in: file) }
     if canBeLet(site, in: model, uses) {
       edits.append(.replace(property.introducer, with: "let", in: file))
     } else if let host = site.host, model.isMigratable(host), model[host].kind == .class {
@@ -140,7 +142,8 @@ private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: Prope
   if property.initializer != nil {
     // A default leaves the memberwise initializer no parameter for a `let`.
     if !assignments.isEmpty { return false }
-    return property.isPrivate || !isPassed(property.name, to: site.host, in: model)
+    return site.local != nil || property.isPrivate
+      || !isPassed(property.name, to: site.host, in: model)
   }
   if site.local != nil { return true }
   return !model.isRequiredSettable(property.name, of: site.host)

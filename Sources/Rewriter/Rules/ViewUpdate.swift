@@ -52,8 +52,7 @@ private func lostUpdates(
   let holders = model.untrackedObjects(readThrough: property.name, of: type, in: host)
   let shown =
     holders.isEmpty ? model.shownUntold(by: site, in: host, of: types, uses) : nil
-  // To look for the body takes another parse of the file, so it comes last.
-  guard !holders.isEmpty || shown != nil, model.viewBody(of: host) != nil else { return [] }
+  guard !holders.isEmpty || shown != nil, model.hasViewBody(host) else { return [] }
   if !holders.isEmpty {
     return holders.map { holder, read in
       let file = model.files[read.file]
@@ -169,6 +168,16 @@ extension ProjectModel {
     if !isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
     let announce = !uses.announcements.sentFor.isDisjoint(with: types)
     return announce ? nil : staticVariableRead(in: host, of: types)
+  }
+
+  /// Whether a type has a `body` that is made of views, as a view or a modifier.
+  fileprivate func hasViewBody(_ id: TypeID) -> Bool {
+    func isView(_ type: TypeName?) -> Bool {
+      guard case .opaque(let shown)? = type else { return false }
+      return shown.isNamed("View", in: ["SwiftUI"])
+    }
+    return properties(of: id).contains { self[$0].name == "body" && isView(self[$0].type) }
+      || functions(of: id).contains { self[$0].name == "body" && isView(self[$0].returnType) }
   }
 
   /// `updateUIView` and the like, of a representable.

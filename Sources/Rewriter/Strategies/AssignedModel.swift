@@ -7,6 +7,7 @@ extension ProjectModel {
     let property = self[site.property]
     guard property.typeAnnotation != nil else { return nil }
     var edits: [Edit] = []
+    var isAssigned = false
     for initializer in functions(of: site.host) where self[initializer].kind == .initializer {
       let file = files[initializer.file]
       guard let body = self[initializer].body else { return nil }
@@ -23,8 +24,9 @@ extension ProjectModel {
       }
       if isRead { return nil }
       edits += made
+      isAssigned = true
     }
-    return edits.isEmpty ? nil : edits
+    return isAssigned ? edits : nil
   }
 
   /// The edits of one assignment that makes the model; nil where it takes one that is there.

@@ -44,7 +44,15 @@ extension Owner {
       moved += file.text(lines)
       edits.append(.remove(lines, in: file))
     }
-    guard !edits.isEmpty else { return [] }
+    guard let first = edits.first else { return [] }
+    // Behind the last statement that stays, a blank line parts nothing any longer.
+    if let last = between.last, body.statements.last?.range != last.range {
+      let end = file.lineEnd(of: last.range.upperBound)
+      let next = (edits.first { $0.range.lowerBound >= end } ?? first).range.lowerBound
+      if end < next, file.skipWhitespace(from: end) >= next {
+        edits.append(.remove(end..<next, in: file))
+      }
+    }
     let start = file.lineStart(of: body.statements[index].start)
     return [.insert(moved, at: start, in: file)] + edits
   }

@@ -44,7 +44,10 @@ struct OwnerSearch {
     let owns = holder == .stateObject || holder == .state
     if !owns {
       // A value handed in has its owner elsewhere; only what the view builds itself is a fault.
-      sources = sources.filter { $0.kind != .callSite && builds($0.expression, at: $0.scope) }
+      let expected = model.type(of: reference).unwrapped
+      sources = sources.filter {
+        $0.kind != .callSite && builds($0.expression, at: $0.scope, expected: expected)
+      }
     }
     if models.isEmpty {
       models = sources.flatMap { modelTypes(of: model.type(of: $0.expression, at: $0.scope)) }

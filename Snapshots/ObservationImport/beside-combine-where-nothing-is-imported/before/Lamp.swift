@@ -1,0 +1,5 @@
+// The lamp in the shed.
+
+class Lamp: ObservableObject {
+  @Published var isOn = false
+}
