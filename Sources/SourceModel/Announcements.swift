@@ -34,7 +34,9 @@ public struct Announcements: Sendable {
         let scope = ScopeReference(file: number, scope: use.scope)
         let host = model.enclosingType(of: scope)
         let owners: [TypeID]
-        if let base = use.base {
+        if use.relay != nil, use.base != nil, let types = model.typesRelayed(at: scope) {
+          owners = types
+        } else if let base = use.base {
           let type = model.type(of: base, at: scope)
           owners = type.candidates.filter(model.isObservableObject)
           if owners.isEmpty, !type.isUnknown { continue }

@@ -4,6 +4,8 @@ public struct GenericFlow: Sendable {
   public internal(set) var types: [TypeID] = []
   /// Whether something else may be handed to it, or its code needs more than an observable object.
   var isOpen = false
+  /// Whether it is a function that uses the publishers of what it is handed for nothing but sending the changes on.
+  public internal(set) var isRelay = false
   /// The parameters that are handed on to it, by the scope that declares them.
   fileprivate var sources: Set<ScopeReference> = []
   /// `ObservableObject` where the parameters are constrained, in the file of the declaration.
@@ -87,12 +89,14 @@ extension ProjectModel {
     var flow = GenericFlow()
     flow.constraints = file.observableConstraints(in: function.range.lowerBound..<end)
     flow.aliases = aliases(constraining: function.genericParameters)
-    flow.isOpen = file.needsPublisher(in: function.range)
+    flow.isRelay = function.kind == .function && file.onlyRelays(in: function.range)
+    flow.isOpen = !flow.isRelay && file.needsPublisher(in: function.range)
+    let calls = flow.isRelay ? callsOfOwn(function, inFile: number) : calls(named: function.name)
     let opaque = function.parameters.filter(\.isObservableObject)
     if !opaque.isEmpty {
       flow.constraints += opaque.flatMap { file.observableTypes(in: $0.typeRange) }
       if function.kind != .function || file.wrapsObjects(in: function.range) { flow.isOpen = true }
-      for (place, call) in calls(named: function.name) {
+      for (place, call) in calls {
         note(
           call.arguments.filter { argument in
             opaque.contains { $0.label == argument.label } && !argument.isTrailingClosure
@@ -102,7 +106,7 @@ extension ProjectModel {
     for parameter in function.genericParameters where isObject(parameter) {
       let labels = function.parameters.filter { $0.type.stands(for: parameter.name) }.map(\.label)
       if labels.isEmpty || function.kind != .function { flow.isOpen = true }
-      for (place, call) in calls(named: function.name) {
+      for (place, call) in calls {
         note(
           call.arguments.filter { labels.contains($0.label) && !$0.isTrailingClosure },
           at: ScopeReference(file: place, scope: call.scope), in: &flow)

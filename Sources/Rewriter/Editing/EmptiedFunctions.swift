@@ -30,7 +30,15 @@ extension ProjectModel {
       return isLikeImplicit(function, of: host)
         ? EmptiedFunction(function: reference, calls: []) : nil
     }
-    guard function.kind == .function, function.isPrivate else { return nil }
+    let isOwn =
+      function.isPrivate
+      || typesRelayed(at: ScopeReference(file: number, scope: function.scope)) != nil
+    guard function.kind == .function, isOwn, function.modifiers.allSatisfy(\.isOfOwnCode) else {
+      return nil
+    }
+    if !function.isPrivate, filesRead(naming: CollectionOfOne(function.name)) != [number] {
+      return nil
+    }
     let reach = self[host].declarations.filter { $0.file == number }.map { self[$0].range }
     let calls = callsRead(named: function.name).filter { located in
       located.file == number && located.call.callee.isOwnMember
@@ -102,7 +110,7 @@ extension FileFacts {
 
   /// Whether a body holds nothing beside some of its statements.
   fileprivate func isEmpty(_ body: ByteRange, without removed: [ByteRange]) -> Bool {
-    var position = body.lowerBound + 1
+    var position = skipUnwrapping(from: body.lowerBound + 1)
     let statements = removed.filter(body.contains).uniqued()
       .sorted { $0.lowerBound < $1.lowerBound }
     for statement in statements where statement.lowerBound >= position {
@@ -110,5 +118,23 @@ extension FileFacts {
       position = statement.upperBound
     }
     return skipWhitespace(from: position) == body.upperBound - 1
+  }
+
+  /// The offset behind `guard let x else { return }`, where that comes first.
+  private func skipUnwrapping(from start: Int) -> Int {
+    let first = skipWhitespace(from: start)
+    let end = bytes[first...].firstIndex(of: UInt8(ascii: "}")) ?? first
+    let words = text(first..<end).split(whereSeparator: \.isWhitespace)
+    guard words.starts(with: ["guard", "let"]), words.suffix(3) == ["else", "{", "return"],
+      words.count == 6 || words.count == 8 && words[3] == "=" && words[2] == words[4]
+    else { return start }
+    return end + 1
+  }
+}
+
+extension Modifier {
+  /// Whether no other module and no subclass knows a function by it.
+  fileprivate var isOfOwnCode: Bool {
+    !["public", "open", "package", "override"].contains(name)
   }
 }

@@ -31,7 +31,8 @@ extension Rule {
 /// `ObservableObject` in the constraints of a declaration that is handed nothing but types that move.
 private func constraintProposals(in model: ProjectModel) -> [Proposal] {
   model.genericFlows.sorted { ($0.key.file, $0.key.scope) < ($1.key.file, $1.key.scope) }
-    .filter(\.value.isClosed).flatMap { declaring, flow in
+    // A relay goes as a whole.
+    .filter { $0.value.isClosed && !$0.value.isRelay }.flatMap { declaring, flow in
       flow.constraints.map { range in
         let file = model.files[declaring.file]
         let observable = model.observableName(

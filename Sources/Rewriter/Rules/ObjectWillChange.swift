@@ -34,19 +34,30 @@ private func objection(_ entry: Announcements.Entry, _ types: [TypeID], in model
 private func relayProposals(
   _ entry: Announcements.Entry, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
+  // What takes any object has no other publisher to take.
+  let isOfAny =
+    model.typesRelayed(at: ScopeReference(file: entry.file, scope: entry.use.scope)) != nil
+  let children = entry.owners.filter(model.isMigratable)
   guard let host = entry.host, model.isMigratable(host) else {
     // A relay into an object that stays as it is subscribes to the child like anybody else.
-    return []
+    return isOfAny ? [objection(entry, children, in: model)] : []
   }
   guard !entry.owners.isEmpty, entry.owners.allSatisfy(model.isMigratable) else {
     return [objection(entry, [host], in: model)]
   }
   let file = model.files[entry.file]
   let site = file.site(entry.use.range)
-  if uses.announcements.announcing.contains(host) { return [] }
+  if uses.announcements.announcing.contains(host) {
+    return isOfAny ? [objection(entry, [host] + children, in: model)] : []
+  }
   guard let relay = entry.use.relay else { return [] }
   let store = uses.announcements.unusedStores[relay]
   let unneeded = uses.announcements.unneeded[entry.file] ?? []
+  if isOfAny,
+    model.functionEmptied(around: relay, of: host, inFile: entry.file, without: unneeded) == nil
+  {
+    return [objection(entry, [host] + children, in: model)]
+  }
   let removed = ([relay] + (store?.resets ?? [])).flatMap { statement -> [ByteRange] in
     model.functionEmptied(around: statement, of: host, inFile: entry.file, without: unneeded)
       .map { [model[$0.function].range] + $0.calls } ?? [statement]
