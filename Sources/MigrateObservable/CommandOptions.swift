@@ -4,52 +4,69 @@ extension Options {
   /// What the command line says, else what the project's configuration says.
   init(_ command: MigrateObservableCommand, _ configuration: Configuration) throws(Failure) {
     self.init()
-    if let value = command.xcode ?? configuration.xcode { xcode = try Self.xcode(value) }
-    if let value = command.heavy ?? configuration.heavy, value != "auto" {
-      heavy = try Self.strategy(value, option: "--heavy")
+    /// What the command line says of an option, else what the file says under a key, and the words that tell which.
+    func said(
+      _ option: String, _ given: String?, _ key: String, _ configured: String?
+    ) -> (value: String, place: String)? {
+      given.map { ($0, "error: \(option)") }
+        ?? configured.map { ($0, configuration.place(of: key)) }
     }
-    for (type, name) in configuration.strategies {
-      strategies[type] = try Self.strategy(name, option: "strategies.\(type)")
+    if let (value, place) = said("--xcode", command.xcode, "xcode", configuration.xcode) {
+      xcode = try Self.xcode(value, place)
+    }
+    if let (value, place) = said("--heavy", command.heavy, "heavy", configuration.heavy),
+      value != "auto"
+    {
+      heavy = try Self.choice(value, place)
+    }
+    for (type, name) in configuration.strategies.sorted(by: { $0.key < $1.key }) {
+      strategies[type] = try Self.choice(name, configuration.place(of: "strategies.\(type)"))
     }
     for pair in command.strategy {
       let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
         throw Failure(.usage, "error: --strategy takes TYPE=STRATEGY, not `\(pair)`")
       }
-      strategies[parts[0]] = try Self.strategy(parts[1], option: "--strategy")
+      strategies[parts[0]] = try Self.choice(parts[1], "error: --strategy")
     }
-    if let value = command.combine ?? configuration.combine {
-      combine = try Self.choice(value, option: "--combine")
+    if let (value, place) = said("--combine", command.combine, "combine", configuration.combine) {
+      combine = try Self.choice(value, place)
     }
     only = Set(command.only.isEmpty ? configuration.only : command.only)
     except = Set(command.except.isEmpty ? configuration.except : command.except)
-    if let value = command.deploymentTarget ?? configuration.deploymentTarget {
-      deploymentTarget = try Self.choice(value, option: "--deployment-target")
+    if let (value, place) = said(
+      "--deployment-target", command.deploymentTarget, "deploymentTarget",
+      configuration.deploymentTarget)
+    {
+      deploymentTarget = try Self.choice(value, place)
     }
     placeholder = command.placeholder
   }
 
-  private static func xcode(_ value: String) throws(Failure) -> Xcode {
+  /// - Parameter place: what the value was said for, at the head of the message.
+  private static func xcode(_ value: String, _ place: String) throws(Failure) -> Xcode {
     if value == "auto" { return .auto }
     guard let major = Int(value), major > 0 else {
-      throw Failure(.usage, "error: --xcode takes auto or a major version, not `\(value)`")
+      throw Failure(.usage, "\(place) takes auto or a major version, not `\(value)`")
     }
     return .major(major)
   }
 
-  private static func strategy(_ name: String, option: String) throws(Failure) -> Strategy {
-    try choice(name, option: option)
-  }
-
+  /// - Parameter place: what the value was said for, at the head of the message.
   private static func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ name: String, option: String
+    _ name: String, _ place: String
   ) throws(Failure) -> Value {
     if let value = Value(rawValue: name) { return value }
     let names = Value.allCases.map(\.rawValue)
     let nearest = nearestName(to: name, among: names)
     throw Failure(
       .usage,
-      "error: \(option) takes \(names.joined(separator: ", ")), not `\(name)`"
+      "\(place) takes \(names.joined(separator: ", ")), not `\(name)`"
         + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
   }
+}
+
+extension Configuration {
+  /// The head of a message about what the file says under a key.
+  fileprivate func place(of key: String) -> String { "\(path): error: `\(key)`" }
 }

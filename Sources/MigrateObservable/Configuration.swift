@@ -4,6 +4,8 @@ import Rewriter
 struct Configuration: Sendable, Hashable {
   static let fileName = ".migrate-observable.json"
 
+  /// The file, as messages name it.
+  let path: String
   var xcode: String?
   var heavy: String?
   var strategies: [String: String] = [:]
@@ -20,6 +22,7 @@ struct Configuration: Sendable, Hashable {
   /// Reads the file at a project's root; where there is none, nothing is configured.
   init(of project: ProjectFolder) throws(Failure) {
     let shown = project.shown(Self.fileName)
+    path = shown
     let bytes: [UInt8]
     do {
       bytes = try readFile(project.absolute(Self.fileName)).bytes

@@ -142,10 +142,21 @@ struct MigrationRun {
     throw Failure(
       .usage,
       unknown.map { name in
-        let nearest = nearestName(to: name, among: known)
-        return "error: no observable type is called `\(name)`"
+        // `App.Model`, where a module was written before the name.
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let nearest =
+          nearestName(to: name, among: known) ?? nearestName(to: last, among: known)
+        return "\(place(of: name))error: no observable type is called `\(name)`"
           + (nearest.map { "; did you mean `\($0)`?" } ?? "")
       })
+  }
+
+  /// The configuration, as the head of a message, where it alone asks for a type of the name.
+  private func place(of name: String) -> String {
+    let isGiven =
+      (command.only + command.except).contains(name)
+      || command.strategy.contains { $0.hasPrefix(name + "=") }
+    return isGiven ? "" : "\(configuration.path): "
   }
 
   // MARK: Changing

@@ -56,7 +56,8 @@ struct UndoCommand: ParsableCommand {
     terminal.report(["\(counted(restoration.restored.count, "file")) restored\(place)"])
     if restoration.left.isEmpty { return .success }
     terminal.report([
-      "\(counted(restoration.left.count, "file")) left alone; pass --force to restore them too"
+      "\(counted(restoration.left.count, "file")) left alone; pass --force to restore "
+        + (restoration.left.count == 1 ? "it too" : "them too")
     ])
     let isWritable = restoration.left.allSatisfy { refusal in
       switch refusal {

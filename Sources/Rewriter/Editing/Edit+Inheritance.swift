@@ -8,6 +8,16 @@ extension Edit {
       let start = type.inheritanceClause?.lowerBound ?? entries[index].range.lowerBound
       let end = entries[index].range.upperBound
       let gap = file.skipWhitespaceBackwards(from: start)
+      let between = file.skipWhitespace(from: start + 1)..<entries[index].range.lowerBound
+      if !between.isEmpty, file.bytes[start] == UInt8(ascii: ":") {
+        // A comment stands behind the colon, and stays.
+        let comment = file.text(between).trimmingTrailingWhitespace
+        guard comment.contains("//") else {
+          return replace(gap..<end, with: " " + comment, in: file)
+        }
+        let next = file.newline + file.indentation(at: type.introducer.lowerBound)
+        return replace(gap..<file.skipSpaces(from: end), with: " " + comment + next, in: file)
+      }
       // What follows may not become part of the comment that the clause stands below.
       if file.text(file.lineStart(of: gap)..<gap).contains("//") {
         return remove(start..<file.skipSpaces(from: end), in: file)

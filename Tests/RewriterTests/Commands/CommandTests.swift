@@ -107,6 +107,10 @@ import Testing
     (["--combine", "brige"], "did you mean `bridge`?"),
     (["--deployment-target", "ignor"], "did you mean `ignore`?"),
     (["--only", "Conter"], "did you mean `Counter`?"),
+    (
+      ["--only", "App.Counter"],
+      "error: no observable type is called `App.Counter`; did you mean `Counter`?"
+    ),
     (["--except", "Couter"], "did you mean `Counter`?"),
     (["--strategy", "Conter=keep"], "did you mean `Counter`?"),
   ])

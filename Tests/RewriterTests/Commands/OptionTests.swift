@@ -202,10 +202,13 @@ import Testing
     (#"{"deploymenttarget": "ignore"}"#, "did you mean `deploymentTarget`?"),
     (#"{"only": "A"}"#, "`only` must be a list of strings"),
     (#"{"heavy": "bootstrp"}"#, "did you mean `bootstrap`?"),
+    (#"{"heavy": "soon"}"#, ".migrate-observable.json: error: `heavy` takes"),
+    (#"{"strategies": {"A": "soon"}}"#, ".migrate-observable.json: error: `strategies.A` takes"),
+    (#"{"xcode": "soon"}"#, ".migrate-observable.json: error: `xcode` takes auto"),
     (#"{"xcode": true}"#, "`xcode` must be a number or \"auto\""),
     (#"["only"]"#, "is not a JSON object"),
     (#"{"only": ["#, "is not a JSON object"),
-    (#"{"except": ["Q"]}"#, "no observable type is called `Q`"),
+    (#"{"except": ["Q"]}"#, ".migrate-observable.json: error: no observable type is called `Q`"),
   ])
   func badConfiguration(_ text: String, _ words: String) throws {
     let folder = try package(["A.swift": Sample.model("A"), ".migrate-observable.json": text])

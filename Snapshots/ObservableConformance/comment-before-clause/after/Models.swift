@@ -33,3 +33,20 @@ final class Loft: /* shown, kept
   static func == (left: Loft, right: Loft) -> Bool { left === right }
   func hash(into hasher: inout Hasher) {}
 }
+
+@Observable
+final class Shed /* of wood */ /* and glass */ {
+  var tools = 0
+}
+
+@Observable
+final class Barn // for the hay
+{
+  var bales = 0
+}
+
+@Observable
+final class Yard
+{
+  var width = 0
+}

@@ -28,3 +28,18 @@ final class Loft: ObservableObject /* shown, kept
   static func == (left: Loft, right: Loft) -> Bool { left === right }
   func hash(into hasher: inout Hasher) {}
 }
+
+final class Shed: /* of wood */ ObservableObject /* and glass */ {
+  @Published var tools = 0
+}
+
+final class Barn: // for the hay
+  ObservableObject {
+  @Published var bales = 0
+}
+
+final class Yard:
+  ObservableObject
+{
+  @Published var width = 0
+}
