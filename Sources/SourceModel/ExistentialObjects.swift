@@ -31,20 +31,32 @@ extension ProjectModel {
       property.type?.isAnyObservableObject == true
         ? property.initializer.map { (number, $0, property.scope) } : nil
     }
+    let open = (file.functions + file.types.flatMap(\.functions)).filter {
+      genericFlows[ScopeReference(file: number, scope: $0.scope)]?.isClosed != true
+    }
+    let defaults = open.flatMap { function in
+      function.parameters.compactMap { parameter in
+        parameter.type.isAnyObservableObject
+          ? parameter.defaultValue.map { (number, $0, function.scope) } : nil
+      }
+    }
     let local = file.scopes.enumerated().flatMap { scope, declaring in
       declaring.bindings.compactMap { binding in
         binding.type?.isAnyObservableObject == true
           ? binding.value.map { (number, $0, scope) } : nil
       }
     }
-    return stored + local
+    return stored + defaults + local
   }
 
   private func laterObjects(ofFile number: Int, in names: Set<String>) -> [(Int, Expression, Int)] {
     guard !names.isEmpty else { return [] }
     let file = files[number]
     func isOfType(_ expression: Expression, _ scope: Int) -> Bool {
-      expression.dottedPath?.last.map(names.contains) == true
+      if case .element(let collection, _) = expression.unwrapped.kind {
+        return isOfType(collection, scope)
+      }
+      return expression.dottedPath?.last.map(names.contains) == true
         && type(of: expression, at: ScopeReference(file: number, scope: scope))
           .isAnyObservableObject
     }
@@ -54,9 +66,15 @@ extension ProjectModel {
     }
     let added = file.uses.calls.filter { call in
       guard case .member(let base, let method) = call.callee.kind else { return false }
-      return ["append", "insert"].contains(method) && isOfType(base, call.scope)
+      return ["append", "insert", "updateValue"].contains(method) && isOfType(base, call.scope)
     }.flatMap { call in call.arguments.map { (number, $0.value, call.scope) } }
     return assigned + added
+  }
+
+  /// The names of enumeration cases that hold one.
+  public var casesOfAnyObject: Set<String> {
+    Set(
+      enumCases.filter { $0.value.contains { $0.1.contains(where: \.isAnyObservableObject) } }.keys)
   }
 
   /// Where a value is asked whether it is an `ObservableObject`; with file and scope.
@@ -86,7 +104,15 @@ extension ProjectModel {
 
   /// The migratable types of a value, or of the elements of a collection.
   public func objects(in value: Expression, at scope: ScopeReference) -> [TypeID] {
-    value.elements.flatMap { type(of: $0, at: scope).objects.filter(isMigratable) }.uniqued()
+    value.elements.flatMap { element -> [TypeID] in
+      guard element.kind == .literal(.dictionary) || element.isClosure else {
+        return type(of: element, at: scope).objects.filter(isMigratable)
+      }
+      // What is made for its values, or by it.
+      return files[scope.file].uses.calls.starting(in: element.range).flatMap {
+        type(of: $0.callee, at: scope).objects.filter(isMigratable)
+      }
+    }.uniqued()
   }
 }
 
@@ -98,26 +124,27 @@ extension FileFacts {
 }
 
 extension Expression {
-  /// Those of an array as written, and both of a choice between two; else the expression itself.
+  /// Those of an array or tuple as written, and both of a choice between two; else the expression itself.
   fileprivate var elements: [Expression] {
     switch kind {
     case .array(let elements): elements.flatMap(\.elements)
     case .ternary(let first, let second), .coalescing(let first, let second):
       first.elements + second.elements
-    case .tuple(let elements) where elements.count == 1: elements[0].elements
+    case .tuple(let elements): elements.flatMap(\.elements)
     default: [self]
     }
   }
 }
 
 extension TypeName {
-  /// Whether it is `any ObservableObject`, or made of that.
+  /// Whether it is `any ObservableObject`, or made of that, or gives it.
   var isAnyObservableObject: Bool {
     switch self {
     case .existential(let type), .opaque(let type), .optional(let type), .array(let type),
       .dictionary(_, let type):
       type.isAnyObservableObject
     case .composition(let types): types.contains(where: \.isAnyObservableObject)
+    case .function(_, let result): result.isAnyObservableObject
     case .named: isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
     default: false
     }

@@ -96,6 +96,10 @@ extension ProjectModel {
     if !opaque.isEmpty {
       flow.constraints += opaque.flatMap { file.observableTypes(in: $0.typeRange) }
       if function.kind != .function || file.wrapsObjects(in: function.range) { flow.isOpen = true }
+      let place = ScopeReference(file: number, scope: function.scope)
+      for value in opaque.compactMap(\.defaultValue) where value.kind != .literal(.nil) {
+        note(type(of: value, at: place), at: place, in: &flow)
+      }
       for (place, call) in calls {
         note(
           call.arguments.filter { argument in

@@ -14,10 +14,14 @@ extension Rule {
     model.needFiles(naming: initializers.typeNames)
     model.needFiles(naming: types)
     let written = types.isEmpty ? [] : writtenProposals(types, in: model)
-    var names = types.union(functions.keys)
+    let cases = model.casesOfAnyObject
+    model.needFiles(naming: cases)
+    var names = types.union(functions.keys).union(cases)
     if !initializers.isEmpty { names.formUnion(initializers.typeNames.union(["init"])) }
     let calls = model.callsRead(namedAnyOf: names).flatMap { number, call in
-      let labels = functions[call.name] ?? initializers.labels(of: call, inFile: number)
+      let labels =
+        functions[call.name] ?? initializers.labels(of: call, inFile: number)
+        ?? (cases.contains(call.name) ? Set(call.arguments.map(\.label)) : nil)
       guard labels != nil || types.contains(call.name) else { return [Proposal]() }
       return proposals(for: call, inFile: number, taking: labels, in: model)
     }
@@ -143,16 +147,12 @@ private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
         let site = file.site(parameter.range)
         return flow.types.map { objection($0, at: site, parameter.name) }
       }
+      let observable = model.observableName(
+        at: ScopeReference(file: type.primary.file, scope: model[type.primary].enclosingScope))
       return flow.constraints.map { range in
         Proposal(
           rule: "GenericConstraint", site: file.site(range), types: flow.types,
-          answer: .rewrite([
-            .replace(
-              range,
-              with:
-                "AnyObject & \(model.observableName(at: ScopeReference(file: type.primary.file, scope: model[type.primary].enclosingScope)))",
-              in: file)
-          ]))
+          answer: .rewrite([.replace(range, with: "AnyObject & \(observable)", in: file)]))
       }
     }
   }
