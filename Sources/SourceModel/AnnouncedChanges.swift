@@ -79,7 +79,7 @@ extension ProjectModel {
         let rest = file.bytes[inner.upperBound..<owner.body.upperBound]
         let send = entry.use.removableSend ?? entry.use.range
         let isAlone = file.trimmed(inner.lowerBound + 1..<inner.upperBound - 1) == send
-        return !isAlone && rest.allSatisfy { $0 == 0x7D || isSpace($0) } ? inner : nil
+        return !isAlone && rest.allSatisfy { $0 == 0x7D || $0.isSpaceOrSemicolon } ? inner : nil
       }
       guard scope.kind == .block else { return nil }
       if block == nil {
@@ -254,10 +254,12 @@ extension FileFacts {
   /// A range without the white space and semicolons around what stands in it.
   public func trimmed(_ range: ByteRange) -> ByteRange {
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, isSpace(bytes[start]) { start += 1 }
-    while start < end, isSpace(bytes[end - 1]) { end -= 1 }
+    while start < end, bytes[start].isSpaceOrSemicolon { start += 1 }
+    while start < end, bytes[end - 1].isSpaceOrSemicolon { end -= 1 }
     return start..<end
   }
 }
 
-private func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D, 0x3B].contains(byte) }
+extension UInt8 {
+  fileprivate var isSpaceOrSemicolon: Bool { isWhitespace || self == UInt8(ascii: ";") }
+}

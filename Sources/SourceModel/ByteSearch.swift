@@ -48,3 +48,8 @@ extension UInt64 {
     (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080 != 0
   }
 }
+
+extension UInt8 {
+  public var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+  public var isWhitespace: Bool { self == 0x20 || self == 0x09 || isLineBreak }
+}

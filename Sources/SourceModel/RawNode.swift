@@ -92,6 +92,8 @@ struct RawNode {
   /// Of a token, the identifier without backticks.
   var plainName: String { String(syntaxText: text.withoutBackticks) }
 
+  var isBackticked: Bool { text.first == UInt8(ascii: "`") }
+
   var isKeyword: Bool { raw.tokenView?.rawKind == .keyword }
 }
 
@@ -145,6 +147,18 @@ enum Layout {
     static let (firstName, secondName, type, ellipsis, defaultValue) = (2, 3, 5, 6, 7)
   }
   enum InitialValue { static let value = 1 }
+  enum Variable { static let (introducer, bindings) = (2, 3) }
+  enum Binding { static let (pattern, annotation, initialValue, accessors) = (0, 1, 2, 3) }
+  enum TypeAnnotation { static let type = 1 }
+  enum AccessorBlock { static let accessors = 1 }
+  enum Accessor { static let (name, parameters, effects, body) = (2, 3, 4, 5) }
+  enum AccessorParameters { static let name = 1 }
+  enum AccessorEffects { static let async = 0 }
+  // Patterns
+  enum IdentifierPattern { static let name = 0 }
+  enum TuplePattern { static let elements = 1 }
+  enum TuplePatternElement { static let (label, pattern) = (0, 2) }
+  enum ValueBindingPattern { static let pattern = 1 }
   // Statements
   enum Item { static let item = 0 }
   enum Return { static let value = 1 }

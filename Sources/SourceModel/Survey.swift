@@ -29,6 +29,8 @@ final class Surveyor: SyntaxVisitor {
   @exclusivity(unchecked) var way: Way?
   /// The nodes from those that expressions were come to as to the one that is walked.
   @exclusivity(unchecked) var path: [RawNode] = []
+  /// The same as nodes that know those around them, behind the first of each way, as far as they were asked for.
+  @exclusivity(unchecked) var nodes: [Syntax] = []
   /// Reads the file's expressions.
   let expressions = ExpressionReader()
   let scopes = OpenScopes()
@@ -201,7 +203,7 @@ final class Surveyor: SyntaxVisitor {
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
     bindPattern(
-      node.pattern, .element, type: node.typeAnnotation.map { TypeName($0.type) },
+      RawNode(node.pattern), .element, type: node.typeAnnotation.map { TypeName($0.type) },
       value: read(node.sequence))
     noteLoop(node.byteRange, over: node.sequence)
     return .visitChildren

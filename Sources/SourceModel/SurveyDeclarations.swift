@@ -146,60 +146,63 @@ extension Surveyor {
   func noteVariable(_ node: VariableDeclSyntax) {
     let isLocal = isInsideCode
     let attributes = node.attributes.attributes()
-    let modifiers = node.modifiers.modifiers
-    let isLet = node.bindingSpecifier.spelling == "let"
-    // In `var a, b: Int` the type stands with the last binding and holds for those before it.
-    var sharedType: TypeSyntax?
-    var types: [TypeSyntax?] = []
-    for binding in node.bindings.reversed() {
-      if let annotation = binding.typeAnnotation { sharedType = annotation.type }
-      types.append(binding.typeAnnotation?.type ?? (binding.initializer == nil ? sharedType : nil))
-    }
-    types.reverse()
-    for (index, binding) in node.bindings.enumerated() {
-      if isLocal, !attributes.contains(where: { Wrapper($0) != nil }) {
+    let variable = RawNode(node)
+    let bindings = Array(variable[Layout.Variable.bindings].elements)
+    let isLet = variable[Layout.Variable.introducer].text == "let"
+    let types = RawNode.types(of: bindings)
+    if isLocal, !attributes.contains(where: { Wrapper($0) != nil }) {
+      for (binding, type) in zip(bindings, types) {
         bindPattern(
-          binding.pattern, isLet ? .constant : .variable, type: types[index].map { TypeName($0) },
-          value: binding.initializer.map { read($0.value) },
+          binding[Layout.Binding.pattern], isLet ? .constant : .variable,
+          type: type.map { TypeName($0) }, value: binding.initialValue.map(expressions.read),
           attributes: attributes.map(\.name))
-        continue
       }
-      for (name, isTuple) in binding.pattern.boundNames {
-        let property = DeclaredProperty(
-          node, binding, name: name, isTuplePattern: isTuple, index: index, type: types[index],
-          attributes: attributes, modifiers: modifiers, isLet: isLet,
-          isConditional: conditionDepth > 0, scope: scope)
-        if isLocal {
-          facts.localWrappers.append(property)
-          bind(
-            .init(
-              kind: .variable, name: property.name, type: property.type,
-              value: property.initializer, attributes: attributes.map(\.name),
-              start: property.binding.upperBound))
-        } else if let type = typeStack.last {
-          facts.types[type].properties.append(property)
-        } else {
-          facts.properties.append(property)
-        }
+      return
+    }
+    let declaration = PropertyDeclaration(
+      node: variable, bindings: bindings, attributes: attributes,
+      modifiers: node.modifiers.modifiers, isLet: isLet, isConditional: conditionDepth > 0,
+      condition: conditionDepth > 0 ? Syntax(node).memberCondition : nil, scope: scope)
+    for (index, type) in types.enumerated() {
+      for (name, isTuple) in bindings[index][Layout.Binding.pattern].boundNames {
+        note(
+          DeclaredProperty(
+            declaration, index, type: type, name: name, isTuplePattern: isTuple, expressions),
+          isLocal: isLocal)
       }
+    }
+  }
+
+  private func note(_ property: DeclaredProperty, isLocal: Bool) {
+    if isLocal {
+      facts.localWrappers.append(property)
+      bind(
+        .init(
+          kind: .variable, name: property.name, type: property.type, value: property.initializer,
+          attributes: property.attributes.map(\.name), start: property.binding.upperBound))
+    } else if let type = typeStack.last {
+      facts.types[type].properties.append(property)
+    } else {
+      facts.properties.append(property)
     }
   }
 
   // MARK: Local names
 
   func bindPattern(
-    _ pattern: PatternSyntax, _ kind: LocalBinding.Kind, type: TypeName?, value: Expression?,
+    _ pattern: RawNode, _ kind: LocalBinding.Kind, type: TypeName?, value: Expression?,
     attributes: [String] = [], isOptional: Bool = false
   ) {
     let start = value?.range.upperBound ?? pattern.byteRange.upperBound
-    if kind == .element, let parts = pattern.as(TuplePatternSyntax.self)?.elements {
-      for (index, part) in parts.enumerated() {
-        let isName = part.pattern.is(IdentifierPatternSyntax.self)
-        for (name, _) in part.pattern.boundNames {
+    if kind == .element, pattern.kind == .tuplePattern {
+      for (index, element) in pattern[Layout.TuplePattern.elements].elements.enumerated() {
+        let part = element[Layout.TuplePatternElement.pattern]
+        for (name, _) in part.boundNames {
           bind(
             .init(
               kind: .elementPart(index), name: name.plainName, type: nil,
-              value: isName ? value : nil, attributes: attributes, start: start))
+              value: part.kind == .identifierPattern ? value : nil, attributes: attributes,
+              start: start))
         }
       }
       return
@@ -232,7 +235,7 @@ extension Surveyor {
             type: node.typeAnnotation.map { TypeName($0.type) }, value: value, attributes: [],
             start: node.byteRange.upperBound))
       case .matchingPattern(let node):
-        bindPattern(node.pattern, .pattern, type: nil, value: nil)
+        bindPattern(RawNode(node.pattern), .pattern, type: nil, value: nil)
       default: continue
       }
     }

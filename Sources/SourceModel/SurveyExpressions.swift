@@ -6,12 +6,13 @@ extension Surveyor {
   /// Notes what stands in an expression or statement that was come to as a node.
   func noteExpression(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
     let outer = way
-    let depth = path.count
+    let (depth, known) = (path.count, nodes.count)
     defer {
       path.removeLast(path.count - depth)
+      nodes.removeLast(nodes.count - known)
       way = outer
     }
-    way = Way(root: Syntax(node), start: depth)
+    way = Way(root: Syntax(node), start: depth, known: known)
     path.append(RawNode(node))
     if visitsEveryToken {
       note(path[depth])
@@ -27,6 +28,8 @@ extension Surveyor {
     fileprivate let root: Syntax
     /// Where it stands in the path.
     fileprivate let start: Int
+    /// How many nodes of other ways are kept.
+    fileprivate let known: Int
   }
 
   /// Notes the node at the end of the path, and goes on to what it holds.
@@ -58,17 +61,21 @@ extension Surveyor {
       path.append(child)
       descend()
       path.removeLast()
+      if let way, nodes.count - way.known >= path.count - way.start { nodes.removeLast() }
     }
   }
 
   /// The node at the end of the path as one that knows those around it.
   private func syntax() -> Syntax {
     guard let way else { preconditionFailure("an expression is walked") }
-    return path[(way.start + 1)...].reduce(way.root) { parent, child in
+    var parent = nodes.count > way.known ? nodes[nodes.count - 1] : way.root
+    for child in path[(way.start + 1 + nodes.count - way.known)...] {
       let node = parent.children(viewMode: .all).first { $0.raw.id == child.raw.id }
       guard let node else { preconditionFailure("the path leads from node to child") }
-      return node
+      nodes.append(node)
+      parent = node
     }
+    return parent
   }
 
   /// The node a number of steps above the end of the path.

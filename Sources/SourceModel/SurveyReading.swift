@@ -56,15 +56,31 @@ extension TypeName {
   }
 }
 
+/// What the properties of one declaration have in common.
+struct PropertyDeclaration {
+  let node: RawNode
+  let bindings: [RawNode]
+  let attributes: [Attribute]
+  let modifiers: [Modifier]
+  let isLet: Bool
+  let isConditional: Bool
+  let condition: String?
+  let scope: Int
+}
+
 extension DeclaredProperty {
+  /// The property of a name that a binding declares.
   convenience init(
-    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: TokenSyntax,
-    isTuplePattern: Bool, index: Int, type: TypeSyntax?, attributes: [Attribute],
-    modifiers: [Modifier], isLet: Bool, isConditional: Bool, scope: Int
+    _ declaration: PropertyDeclaration, _ index: Int, type: RawNode?, name: RawNode,
+    isTuplePattern: Bool, _ expressions: ExpressionReader
   ) {
-    let patternEnd = binding.pattern.byteRange.upperBound
-    let typeEnd = binding.typeAnnotation?.byteRange.upperBound
+    let binding = declaration.bindings[index]
+    let patternEnd = binding[Layout.Binding.pattern].end
+    let typeEnd = binding.part(Layout.Binding.annotation)?.end
+    let initialValue = binding.part(Layout.Binding.initialValue)
+    let accessorBlock = binding.part(Layout.Binding.accessors)
     let part = isTuplePattern ? binding.part(named: name) : nil
+    let accessorList = accessorBlock?.accessorList ?? []
     self.init(
       name: name.plainName,
       nameRange: name.byteRange,
@@ -73,91 +89,108 @@ extension DeclaredProperty {
       tuplePart: part.map {
         .init(index: $0.index, value: $0.value.byteRange, type: $0.type?.byteRange)
       },
-      type: isTuplePattern ? part?.type.map { TypeName($0) } : type.map { TypeName($0) },
+      type: (isTuplePattern ? part?.type : type).map { TypeName($0) },
       typeRange: type?.byteRange,
       typeAnnotation: typeEnd.map { patternEnd..<$0 },
-      initializer: (part?.value ?? binding.initializer?.value).map { Expression($0) },
-      initializerClause: binding.initializer.map {
-        (typeEnd ?? patternEnd)..<$0.byteRange.upperBound
-      },
-      accessors: Accessors(binding.accessorBlock),
-      accessorBlock: binding.accessorBlock?.byteRange,
-      accessorList: binding.accessorBlock.map { Accessor.list($0) } ?? [],
-      isLet: isLet,
-      attributes: attributes,
-      modifiers: modifiers,
-      introducer: node.bindingSpecifier.byteRange,
-      declaration: node.byteRange,
-      bindingCount: node.bindings.count,
+      initializer: (part?.value ?? binding.initialValue).map(expressions.read),
+      initializerClause: initialValue.map { (typeEnd ?? patternEnd)..<$0.end },
+      accessors: Accessors(accessorBlock, accessorList),
+      accessorBlock: accessorBlock?.byteRange,
+      accessorList: accessorList,
+      isLet: declaration.isLet,
+      attributes: declaration.attributes,
+      modifiers: declaration.modifiers,
+      introducer: declaration.node[Layout.Variable.introducer].byteRange,
+      declaration: declaration.node.byteRange,
+      bindingCount: declaration.bindings.count,
       bindingIndex: index,
-      binding: binding.byteRange.lowerBound..<(binding.byteRange.upperBound),
-      isConditional: isConditional,
-      condition: isConditional ? Syntax(node).memberCondition : nil,
-      scope: scope)
+      binding: binding.byteRange,
+      isConditional: declaration.isConditional,
+      condition: declaration.condition,
+      scope: declaration.scope)
   }
 }
 
-extension PatternBindingSyntax {
-  /// The value and the type that a name of a flat tuple pattern gets, where both are tuples as written.
-  fileprivate func part(named name: TokenSyntax) -> (
-    index: Int, value: ExprSyntax, type: TypeSyntax?
-  )? {
-    guard let pattern = pattern.as(TuplePatternSyntax.self)?.elements,
-      let values = initializer?.value.as(TupleExprSyntax.self)?.elements,
-      pattern.count == values.count, pattern.allSatisfy({ $0.label == nil }),
-      let index = pattern.map({ $0.pattern.as(IdentifierPatternSyntax.self)?.identifier })
-        .firstIndex(of: name),
-      pattern.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) })
+extension RawNode {
+  /// Of a binding, `1` in `a = 1`.
+  var initialValue: RawNode? {
+    part(Layout.Binding.initialValue)?[Layout.InitialValue.value]
+  }
+
+  /// Of bindings, their types as written. In `var a, b: Int` the type stands with the last one and holds for those before
+  /// it.
+  static func types(of bindings: [RawNode]) -> [RawNode?] {
+    var shared: RawNode?
+    var types: [RawNode?] = []
+    for binding in bindings.reversed() {
+      let own = binding.part(Layout.Binding.annotation)?[Layout.TypeAnnotation.type]
+      if let own { shared = own }
+      types.append(own ?? (binding.part(Layout.Binding.initialValue) == nil ? shared : nil))
+    }
+    return types.reversed()
+  }
+
+  /// Of a binding, the value and the type that a name of a flat tuple pattern gets, where both are tuples as written.
+  fileprivate func part(named name: RawNode) -> (index: Int, value: RawNode, type: RawNode?)? {
+    let pattern = self[Layout.Binding.pattern]
+    guard pattern.kind == .tuplePattern, let value = initialValue, value.kind == .tupleExpr else {
+      return nil
+    }
+    let names = Array(pattern[Layout.TuplePattern.elements].elements)
+    let values = Array(value[Layout.Bracketed.content].elements)
+    guard names.count == values.count,
+      names.allSatisfy({
+        $0.part(Layout.TuplePatternElement.label) == nil
+          && $0[Layout.TuplePatternElement.pattern].kind == .identifierPattern
+      }),
+      let index = names.firstIndex(where: { $0.byteRange.contains(name.byteRange) })
     else { return nil }
-    let value = Array(values)[index].expression
-    guard let annotation = typeAnnotation?.type else { return (index, value, nil) }
-    guard let types = annotation.as(TupleTypeSyntax.self)?.elements, types.count == pattern.count
-    else { return nil }
-    return (index, value, Array(types)[index].type)
+    let part = values[index][Layout.Argument.value]
+    guard let type = self.part(Layout.Binding.annotation)?[Layout.TypeAnnotation.type] else {
+      return (index, part, nil)
+    }
+    guard type.kind == .tupleType else { return nil }
+    let types = Array(type[Layout.TupleType.elements].elements)
+    guard types.count == names.count else { return nil }
+    return (index, part, types[index][Layout.TupleTypeElement.type])
+  }
+
+  /// Of an accessor block, what it lists; nothing where it is the getter itself.
+  fileprivate var accessorList: [DeclaredProperty.Accessor] {
+    let accessors = self[Layout.AccessorBlock.accessors]
+    guard accessors.kind == .accessorDeclList else { return [] }
+    return accessors.elements.map {
+      .init(
+        name: $0[Layout.Accessor.name].spelling, range: $0.byteRange,
+        body: $0.part(Layout.Accessor.body)?.byteRange,
+        parameter: $0.part(Layout.Accessor.parameters)?[Layout.AccessorParameters.name].plainName,
+        isAsync: $0.part(Layout.Accessor.effects)?.part(Layout.AccessorEffects.async) != nil)
+    }
+  }
+
+  /// Of a pattern, the names that it binds, and whether through a tuple.
+  var boundNames: [(name: RawNode, isInTuple: Bool)] {
+    switch kind {
+    case .identifierPattern: return [(self[Layout.IdentifierPattern.name], false)]
+    case .tuplePattern:
+      return self[Layout.TuplePattern.elements].elements.flatMap {
+        $0[Layout.TuplePatternElement.pattern].boundNames.map { ($0.name, true) }
+      }
+    case .valueBindingPattern: return self[Layout.ValueBindingPattern.pattern].boundNames
+    default: return []
+    }
   }
 }
 
 extension DeclaredProperty.Accessors {
-  init(_ block: AccessorBlockSyntax?) {
-    switch block?.accessors {
-    case nil: self = .none
-    case .getter?: self = .computed
-    case .accessors(let list)?:
-      let observes = list.allSatisfy {
-        ["willSet", "didSet"].contains($0.accessorSpecifier.spelling)
-      }
-      self = observes ? .observers : .computed
+  fileprivate init(_ block: RawNode?, _ list: [DeclaredProperty.Accessor]) {
+    guard let block else {
+      self = .none
+      return
     }
-  }
-}
-
-extension DeclaredProperty.Accessor {
-  static func list(_ block: AccessorBlockSyntax) -> [Self] {
-    guard case .accessors(let list) = block.accessors else { return [] }
-    return list.map {
-      .init(
-        name: $0.accessorSpecifier.spelling, range: $0.byteRange, body: $0.body?.byteRange,
-        parameter: $0.parameters?.name.plainName,
-        isAsync: $0.effectSpecifiers?.asyncSpecifier != nil)
-    }
-  }
-}
-
-extension PatternSyntax {
-  /// The names a pattern binds, and whether through a tuple.
-  var boundNames: [(TokenSyntax, Bool)] { names(inTuple: false) }
-
-  private func names(inTuple: Bool) -> [(TokenSyntax, Bool)] {
-    if let pattern = self.as(IdentifierPatternSyntax.self) {
-      return [(pattern.identifier, inTuple)]
-    }
-    if let pattern = self.as(TuplePatternSyntax.self) {
-      return pattern.elements.flatMap { $0.pattern.names(inTuple: true) }
-    }
-    if let pattern = self.as(ValueBindingPatternSyntax.self) {
-      return pattern.pattern.names(inTuple: inTuple)
-    }
-    return []
+    let isGetter = block[Layout.AccessorBlock.accessors].kind != .accessorDeclList
+    let observes = list.allSatisfy { ["willSet", "didSet"].contains($0.name) }
+    self = !isGetter && observes ? .observers : .computed
   }
 }
 
@@ -202,7 +235,9 @@ extension IdentifierPatternSyntax {
 }
 
 extension PatternBindingSyntax {
-  var propertyName: String { pattern.boundNames.first?.0.plainName ?? "" }
+  var propertyName: String {
+    withExtendedLifetime(self) { RawNode(pattern).boundNames.first?.name.plainName ?? "" }
+  }
   var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }
 }
 

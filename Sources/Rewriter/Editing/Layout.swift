@@ -83,8 +83,3 @@ extension FileFacts {
     return next == bytes.count || bytes[next].isLineBreak
   }
 }
-
-extension UInt8 {
-  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
-  var isWhitespace: Bool { self == 0x20 || self == 0x09 || isLineBreak }
-}

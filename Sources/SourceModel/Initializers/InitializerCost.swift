@@ -181,8 +181,11 @@ public struct InitializerReader {
 extension FileFacts {
   /// Code on one line, shortened.
   public func oneLine(_ range: ByteRange) -> String {
-    let text = String(decoding: bytes[range], as: UTF8.self)
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line.count > 80 ? String(line.prefix(79)) + "…" : line
+    let words = bytes[range].split(whereSeparator: \.isWhitespace)
+    let line = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
+    guard let end = line.index(line.startIndex, offsetBy: 80, limitedBy: line.endIndex),
+      end < line.endIndex
+    else { return line }
+    return line.prefix(79) + "…"
   }
 }
