@@ -203,7 +203,7 @@ private func apply(_ changed: [ChangedFile], jobs: Int) throws(Defect) -> [FileC
     return Result { () throws(Defect) in
       let change = try FileChange(path: file.path, before: file.bytes, edits: edits)
       try change.prove(
-        mayNotParse: file.syntaxError != nil, pieces: file.pieces, bodies: file.bodies)
+        mayNotParse: file.syntaxError != nil, pieces: file.pieces, blocks: file.blocks)
       return change
     }
   }

@@ -66,14 +66,16 @@ public final class FileFacts: @unchecked Sendable {
 
   /// The bodies of functions, initializers and accessors, braces included, in the order of their starts; one may stand
   /// within another.
-  public var bodies: [ByteRange] {
-    scopes.compactMap { scope in
-      guard let body = scope.owner?.body, body.count > 1,
-        bytes[body.lowerBound] == UInt8(ascii: "{"),
-        bytes[body.upperBound - 1] == UInt8(ascii: "}")
-      else { return nil }
-      return body
-    }
+  public var bodies: [ByteRange] { scopes.compactMap(\.owner?.body).filter(isInBraces) }
+
+  /// The same with the member blocks of types.
+  public var blocks: [ByteRange] {
+    (bodies + types.map(\.memberBlock).filter(isInBraces)).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  private func isInBraces(_ block: ByteRange) -> Bool {
+    block.count > 1 && bytes[block.lowerBound] == UInt8(ascii: "{")
+      && bytes[block.upperBound - 1] == UInt8(ascii: "}")
   }
 
   /// What stands in a byte range.

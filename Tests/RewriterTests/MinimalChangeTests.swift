@@ -56,22 +56,25 @@ import Testing
       var b: Int { get { 2 } set { f() } }
       let c = { 3 }()
     }
+    extension A {
+      var d: Int { 5 }
+    }
     """
 
   private func change(
     of text: String, _ old: String, _ new: String
-  ) throws -> (change: FileChange, pieces: Pieces, bodies: [ByteRange]) {
+  ) throws -> (change: FileChange, pieces: Pieces, blocks: [ByteRange]) {
     let bytes = Array(text.utf8)
     let start = text[..<(try #require(text.range(of: old))).lowerBound].utf8.count
     let edit = Edit(path: "A.swift", range: start..<start + old.utf8.count, replacement: new)
     let parsed = ParsedFile(SourceFile(path: "A.swift", bytes: bytes))
     return (
       try FileChange(path: "A.swift", before: bytes, edits: [edit]), parsed.pieces,
-      survey(parsed).bodies
+      survey(parsed).blocks
     )
   }
 
-  /// Bodies beside the edits are left out of the proof; those that an edit reaches, or stands before, are not.
+  /// Blocks beside the edits are left out of the proof; those that an edit reaches, or stands before, are not.
   @Test(arguments: [
     (
       "struct A", "class A",
@@ -89,13 +92,23 @@ import Testing
       "struct A {|  var a: Int? { 1 }|  func f() {}|  var b: Int { get {} set {} }"
     ),
   ])
-  func bodiesAreLeftOut(_ old: String, _ new: String, _ expected: String) throws {
-    let (change, pieces, bodies) = try change(of: nested, old, new)
-    let short = try #require(Abridgement(of: change, leavingOut: bodies))
+  func blocksAreLeftOut(_ old: String, _ new: String, _ expected: String) throws {
+    let (change, pieces, blocks) = try change(of: nested, old, new)
+    let short = try #require(Abridgement(of: change, leavingOut: blocks))
     let text = String(decoding: short.change.after, as: UTF8.self)
-    #expect(text == expected.replacing("|", with: "\n") + "\n  let c = { 3 }()\n}")
+    #expect(
+      text == expected.replacing("|", with: "\n") + "\n  let c = { 3 }()\n}\nextension A {}")
     #expect(short.pieces(of: Array(pieces)) == abridgedPieces(short))
-    try change.prove(mayNotParse: false, pieces: pieces, bodies: bodies)
+    try change.prove(mayNotParse: false, pieces: pieces, blocks: blocks)
+  }
+
+  @Test func typesAreLeftOut() throws {
+    let (change, pieces, blocks) = try change(of: nested, "{ 5 }", "{ 6 }")
+    let short = try #require(Abridgement(of: change, leavingOut: blocks))
+    #expect(
+      String(decoding: short.change.after, as: UTF8.self)
+        == "struct A {}\nextension A {\n  var d: Int { 6 }\n}")
+    try change.prove(mayNotParse: false, pieces: pieces, blocks: blocks)
   }
 
   private func abridgedPieces(_ short: Abridgement) -> [ByteRange] {
@@ -108,9 +121,9 @@ import Testing
     ("var a", "// var a", Defect.collateral(path: "A.swift", offset: 18)),
   ])
   func whatIsLeftOutHidesNothing(_ old: String, _ new: String, _ defect: Defect) throws {
-    let (change, pieces, bodies) = try change(of: nested, old, new)
+    let (change, pieces, blocks) = try change(of: nested, old, new)
     #expect(throws: defect) {
-      try change.prove(mayNotParse: false, pieces: pieces, bodies: bodies)
+      try change.prove(mayNotParse: false, pieces: pieces, blocks: blocks)
     }
   }
 

@@ -2,24 +2,24 @@ import SourceModel
 
 /// A change of a file from which the code that it leaves alone is left out.
 ///
-/// What is proved of it holds for the whole: where the parser comes to a body's opening brace behind what it came from
+/// What is proved of it holds for the whole: where the parser comes to a block's opening brace behind what it came from
 /// before, it parses what it did before, up to the same closing brace, for those bytes are the same and no more of what
-/// is around a body has a say in it.
+/// is around a block has a say in it.
 struct Abridgement {
   let change: FileChange
-  /// What stands between the braces of the bodies that are left out, in order.
+  /// What stands between the braces of the blocks that are left out, in order.
   private let gaps: [ByteRange]
 
-  /// - Parameter bodies: with their braces, in the order of their starts.
+  /// - Parameter blocks: with their braces, in the order of their starts; one may stand within another.
   /// - Returns: nil where nothing can be left out.
-  init?(of whole: FileChange, leavingOut bodies: [ByteRange]) {
+  init?(of whole: FileChange, leavingOut blocks: [ByteRange]) {
     var gaps: [ByteRange] = []
     var edits = whole.edits[...]
-    for body in bodies {
-      let gap = body.lowerBound + 1..<body.upperBound - 1
+    for block in blocks {
+      let gap = block.lowerBound + 1..<block.upperBound - 1
       if gap.isEmpty { continue }
       if let last = gaps.last, gap.lowerBound < last.upperBound { continue }
-      let neighbor = whole.before[..<body.lowerBound].lastIndex { !$0.isWhitespace } ?? 0
+      let neighbor = whole.before[..<block.lowerBound].lastIndex { !$0.isWhitespace } ?? 0
       edits = edits.drop { $0.range.upperBound <= neighbor }
       if let edit = edits.first, edit.range.lowerBound <= gap.upperBound { continue }
       gaps.append(gap)

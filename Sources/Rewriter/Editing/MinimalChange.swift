@@ -5,13 +5,13 @@ extension FileChange {
   /// - Parameters:
   ///   - mayNotParse: whether the file had a syntax error before.
   ///   - pieces: those of the file before, where they are known.
-  ///   - bodies: those of the file before, as ``FileFacts/bodies``; where they are known, those that no edit reaches into
+  ///   - blocks: those of the file before, as ``FileFacts/blocks``; where they are known, those that no edit reaches into
   ///     are not parsed again.
   func prove(
-    mayNotParse: Bool, pieces: Pieces? = nil, bodies: [ByteRange] = []
+    mayNotParse: Bool, pieces: Pieces? = nil, blocks: [ByteRange] = []
   ) throws(Defect) {
     let before = Array(pieces ?? ParsedFile(SourceFile(path: path, bytes: before)).pieces)
-    let short = mayNotParse ? nil : Abridgement(of: self, leavingOut: bodies)
+    let short = mayNotParse ? nil : Abridgement(of: self, leavingOut: blocks)
     if let short, (try? short.change.prove(against: short.pieces(of: before))) != nil { return }
     // What is wrong is told by its place in the file.
     try prove(against: before, mayNotParse: mayNotParse)
