@@ -35,8 +35,13 @@ extension Edit {
       let text = " { willSet { \(statements.joined(separator: "; ")) } }"
       return insert(text, at: property.declaration.upperBound, in: file)
     }
-    let text = " {" + newline + willSet(indentation + step) + newline + indentation + "}"
-    return insert(text, at: property.declaration.upperBound, in: file)
+    // A comment behind the property stays in its line.
+    let start = property.declaration.upperBound
+    let comment = start..<file.endOfTrailingComment(from: start)
+    let block = newline + willSet(indentation + step) + newline + indentation + "}"
+    return comment.isEmpty
+      ? insert(" {" + block, at: start, in: file)
+      : replace(comment, with: " {" + file.text(comment) + block, in: file)
   }
 }
 

@@ -7,9 +7,9 @@ final class Search {
     willSet { textSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
-  var query = "" {
+  var query = "" {  // What is looked for.
     willSet { querySubject.send(newValue) }
-  }  // What is looked for.
+  }
   @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
