@@ -158,11 +158,14 @@ extension ProjectModel {
     let file = files[reference.file]
     var index: Int? = reference.scope
     while let current = index, file.scopes[current].owner == nil {
-      if case .argument(let range, _, _) = file.scopes[current].closure,
-        let call = file.call(at: range),
-        Self.subscribingMethods.contains(call.name)
-      {
-        return file.scopes[current].range
+      switch file.scopes[current].closure {
+      case .argument(let range, _, _)?:
+        if let call = file.call(at: range), Self.isSubscribing(call.name) {
+          return file.scopes[current].range
+        }
+      // `engine.onUpdate = { … }`
+      case .value?: return file.scopes[current].range
+      default: break
       }
       index = file.scopes[current].parent
     }
@@ -185,8 +188,16 @@ extension ProjectModel {
     return types.isEmpty || !types.allSatisfy(isMigratable) ? nil : types
   }
 
+  /// Whether a function of the name keeps a closure, to call it when something changes.
+  private static func isSubscribing(_ name: String) -> Bool {
+    subscribingMethods.contains(name)
+      || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+      || name.hasPrefix("add")
+        && ["Observer", "Listener", "Handler"].contains(where: name.hasSuffix)
+  }
+
   private static let subscribingMethods: Set<String> = [
-    "sink", "addObserver", "observe", "subscribe", "scheduledTimer", "addPeriodicTimeObserver",
+    "sink", "observe", "subscribe", "scheduledTimer", "watch", "listen",
   ]
 }
 

@@ -21,7 +21,8 @@ extension ProjectModel {
     switch announcedChange(of: entry) {
     case .unknown: break
     case .writes where changesPlainObjects(around: entry): break
-    case .writes where !announcesCertainWrite(entry): isDoubtful = true
+    case .writes where !announcesCertainWrite(entry) || callsPlainObjects(around: entry):
+      isDoubtful = true
     case .writes(let written, _) where !written.contains(where: { isShown($0, of: entry.owners) }):
       isDoubtful = true
     default: return nil
@@ -75,6 +76,22 @@ extension ProjectModel {
           self[$0].kind == .class && !isObservableObject($0) && !isObservable($0)
         }
         && !viewReads(named: name).isEmpty
+    }
+  }
+
+  /// Whether the body around a send also calls methods of own objects that tell nobody of changes: `engine.run()`.
+  private func callsPlainObjects(around entry: Announcements.Entry) -> Bool {
+    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    guard let body = enclosingBody(of: scope)?.body else { return false }
+    let file = files[entry.file]
+    return file.uses.calls.starting(in: body).contains { call in
+      guard case .member(let base, let name) = call.callee.unwrapped.kind, name != "send",
+        !file.excludes(call.range, entry.use.range)
+      else { return false }
+      let scope = ScopeReference(file: entry.file, scope: call.scope)
+      guard rootProperty(of: base, at: scope) != nil else { return false }
+      let type = type(of: base, at: scope)
+      return mayChange(type) && !type.candidates.contains(where: isMigratable)
     }
   }
 

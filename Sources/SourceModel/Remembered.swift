@@ -10,6 +10,7 @@ final class Remembered: @unchecked Sendable {
   let tellsOfChanges = Answers<TypeID, Bool>()
   let readsWhileEvaluated = Answers<TypeID, [PropertyUses.Located<Read>]>()
   let functionsShowingState = Answers<TypeID, [FunctionReference: (file: Int, call: Call)]>()
+  let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()
   let genericPublishers = Answer<GenericPublishers>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.

@@ -80,6 +80,18 @@ extension ProjectModel {
     }.uniqued()
   }
 
+  /// The code of a class that runs when something of it is read: getters, functions that views call while they are
+  /// evaluated, and what these call.
+  func codeRunByReading(_ id: TypeID) -> [(file: Int, body: ByteRange)] {
+    remembered.codeRunByReading.answer(to: id) {
+      let getters = properties(of: id).filter { self[$0].accessors == .computed }
+        .compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
+      let shown = functionsShowingState(of: id).keys
+        .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
+      return (getters + shown).flatMap { ownCode(runBy: $1, ofFile: $0, of: id) }
+    }
+  }
+
   /// A body of a class, and those of its own computed properties and functions that run with it.
   func ownCode(runBy body: ByteRange, ofFile number: Int, of id: TypeID)
     -> [(file: Int, body: ByteRange)]

@@ -113,11 +113,7 @@ extension ProjectModel {
       return (assigned.map(\.range) + changed.map(\.range)).map { (declaration.file, $0) }
     }
     if writes.isEmpty { return [] }
-    let getters = properties(of: id).filter { self[$0].accessors == .computed }
-      .compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
-    let shown = functionsShowingState(of: id).keys
-      .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
-    let code = (getters + shown).flatMap { ownCode(runBy: $1, ofFile: $0, of: id) }
+    let code = codeRunByReading(id)
     return writes.map { file, write in
       code.contains { $0.file == file && $0.body.contains(write.lowerBound) }
     }

@@ -109,7 +109,7 @@ extension ProjectModel {
   }
 
   /// The own property at the root of `x`, `self.x`, `x.y.z`, `x[i]`; nil for locals.
-  func rootProperty(of target: Expression, at scope: ScopeReference) -> String? {
+  public func rootProperty(of target: Expression, at scope: ScopeReference) -> String? {
     switch target.unwrapped.kind {
     case .name(let name):
       let isLocal = localBinding(name, at: scope, position: target.range.lowerBound) != nil

@@ -32,7 +32,11 @@ extension ProjectModel {
       let scope = file.scopes[current]
       if case .argument(let call, _, _) = scope.closure {
         let head = file.text(call.lowerBound..<min(scope.range.lowerBound, call.upperBound))
-        if head.hasPrefix("DispatchQueue.global") || head.hasPrefix("Task.detached") { return true }
+        if head.hasPrefix("DispatchQueue.global") || head.hasPrefix("Task.detached")
+          || isOnOwnQueue(call, inFile: reference.file)
+        {
+          return true
+        }
         if head.hasPrefix("DispatchQueue.main") || head.hasPrefix("MainActor.run")
           || head.hasPrefix("Task")
         {
@@ -43,5 +47,20 @@ extension ProjectModel {
       index = scope.parent
     }
     return false
+  }
+
+  /// Whether a call hands its closure to a queue that the project makes: `queue.async { … }`.
+  private func isOnOwnQueue(_ range: ByteRange, inFile number: Int) -> Bool {
+    guard let call = files[number].call(at: range), ["async", "asyncAfter"].contains(call.name),
+      case .member(let base, _) = call.callee.unwrapped.kind,
+      let property = rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)),
+      let host = enclosingType(of: ScopeReference(file: number, scope: call.scope))
+    else { return false }
+    return members(of: host, named: property).properties.contains { reference in
+      guard case .call(let callee, let arguments)? = self[reference].initializer?.kind else {
+        return false
+      }
+      return callee.kind == .name("DispatchQueue") && arguments.first?.label == "label"
+    }
   }
 }

@@ -1,0 +1,36 @@
+import SwiftUI
+
+final class Wheel {
+  private(set) var turns = 0
+
+  func turn() { turns += 1 }
+}
+
+@Observable
+final class Mill {
+  var sacks = 0
+  private let wheel = Wheel()
+
+  /// Tells all who read the object to look again.
+  func announceChange() {
+    withMutation(keyPath: \.sacks) {}
+    withMutation(keyPath: \.self) {}
+  }
+
+  var turns: Int { access(keyPath: \.self); return wheel.turns }
+
+  func grind() {
+    sacks += 1
+    wheel.turn()
+    DispatchQueue.main.async { self.announceChange() }
+  }
+}
+
+struct TurnsView: View {
+  let mill: Mill
+
+  var body: some View {
+    Text("\(mill.turns)")
+    Button("Grind") { mill.grind() }
+  }
+}
