@@ -9,7 +9,7 @@ final class Remembered: @unchecked Sendable {
   let announcements = Answers<Place, ObjectAnnouncement?>()
   let tellsOfChanges = Answers<TypeID, Bool>()
   let readsWhileEvaluated = Answers<TypeID, [PropertyUses.Located<Read>]>()
-  let functionsShowingState = Answers<TypeID, [FunctionReference: (file: Int, call: Call)]>()
+  let functionsShowingState = Answers<TypeID, [FunctionReference: PropertyUses.Located<Read>]>()
   let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()
   let genericPublishers = Answer<GenericPublishers>()
   private let lock = Lock()

@@ -1,23 +1,40 @@
 /// What views show of models through functions of theirs.
 extension ProjectModel {
-  /// Those of some functions of a class that views call while they are evaluated, with the first call of each.
+  /// Those of some functions of a class that views call while they are evaluated, or hand on to be called, with the first
+  /// place of each.
   func functionsShown(_ functions: [FunctionReference], of id: TypeID)
-    -> [FunctionReference: (file: Int, call: Call)]
+    -> [FunctionReference: LocatedRead]
   {
-    var result: [FunctionReference: (file: Int, call: Call)] = [:]
+    var result: [FunctionReference: LocatedRead] = [:]
     for (name, overloads) in Dictionary(grouping: functions, by: { self[$0].name }) {
-      // Whatever leads to an object that is observed leads to its files.
-      let shown = callsRead(named: name).first { number, call in
-        let scope = ScopeReference(file: number, scope: call.scope)
-        guard case .member(let base, _) = call.callee.kind, let host = enclosingType(of: scope),
-          hostRole(of: host) != nil, runsWithBody(call.scope, inFile: number),
-          givesSomethingBack(scope, in: host)
-        else { return false }
-        return objects(of: base, at: scope).contains { mayBeOne($0, of: id) }
-      }
+      let shown = firstShown(name, of: id)
       for function in overloads { result[function] = shown }
     }
     return result
+  }
+
+  private func firstShown(_ name: String, of id: TypeID) -> LocatedRead? {
+    func isShown(_ base: Expression, _ place: ScopeReference) -> Bool {
+      guard let host = enclosingType(of: place), hostRole(of: host) != nil,
+        runsWithBody(place.scope, inFile: place.file), givesSomethingBack(place, in: host)
+      else { return false }
+      return objects(of: base, at: place).contains { mayBeOne($0, of: id) }
+    }
+    // Whatever leads to an object that is observed leads to its files.
+    for (number, call) in callsRead(named: name) {
+      guard case .member(let base, _) = call.callee.kind,
+        isShown(base, ScopeReference(file: number, scope: call.scope))
+      else { continue }
+      let read = Read(name: name, base: base, range: call.nameRange, scope: call.scope)
+      return LocatedRead(file: number, use: read)
+    }
+    // `items.map(model.name)`
+    for (number, read) in viewReads(named: name) {
+      guard let base = read.base, isShown(base, ScopeReference(file: number, scope: read.scope))
+      else { continue }
+      return LocatedRead(file: number, use: read)
+    }
+    return nil
   }
 
   /// Whether an object of a type may be one of the class.
@@ -27,7 +44,7 @@ extension ProjectModel {
   }
 
   /// The functions of a class that tell something of its plain variables and that views call while they are evaluated.
-  func functionsShowingState(of id: TypeID) -> [FunctionReference: (file: Int, call: Call)] {
+  func functionsShowingState(of id: TypeID) -> [FunctionReference: LocatedRead] {
     remembered.functionsShowingState.answer(to: id) {
       let hasPlainVariable = lineage(of: id).contains { ancestor in
         properties(of: ancestor).contains { isPlainVariable(self[$0]) }
@@ -43,9 +60,7 @@ extension ProjectModel {
   }
 
   /// The functions of a class that views show over something which nothing tracks, with the first call of each.
-  public func functionsShowingUntracked(of id: TypeID)
-    -> [FunctionReference: (file: Int, call: Call)]
-  {
+  public func functionsShowingUntracked(of id: TypeID) -> [FunctionReference: LocatedRead] {
     let telling = tellingFunctions(of: id).filter { reference in
       self[reference].body.map {
         readsChanging(in: $0, ofFile: reference.file)

@@ -43,16 +43,12 @@ public struct TrackedState: Sendable {
   private mutating func noteFunctions(_ model: ProjectModel) {
     for id in model.migratableTypes where model[id].kind == .class {
       let shown = model.functionsShowingState(of: id).sorted {
-        ($0.value.file, $0.value.call.range.lowerBound, $0.key.index) < (
-          $1.value.file, $1.value.call.range.lowerBound, $1.key.index
+        ($0.value.file, $0.value.use.range.lowerBound, $0.key.index) < (
+          $1.value.file, $1.value.use.range.lowerBound, $1.key.index
         )
       }
-      for (function, place) in shown where !model.layout.isTest(model.files[place.file].path) {
+      for (function, read) in shown where !model.layout.isTest(model.files[read.file].path) {
         guard let body = model[function].body else { continue }
-        let call = place.call
-        let read = PropertyUses.Located(
-          file: place.file,
-          use: Read(name: call.name, base: nil, range: call.nameRange, scope: call.scope))
         for reference in model.plainVariablesRead(in: body, ofFile: function.file, id)
           .map(model.propertyObserved)
         where plainReadByViews[reference] == nil && model.isPlainVariable(model[reference]) {

@@ -53,7 +53,7 @@ private func functionProposals(
     let reader = model.files[place.file]
     let caution = CautionNote(
       .untrackedComputedProperty, evidence: function.name,
-      detail: "\(reader.path):\(reader.site(place.call.range).line)")
+      detail: "\(reader.path):\(reader.site(place.use.range).line)")
     return Proposal(
       rule: "UntrackedComputedProperty",
       site: model.files[reference.file].site(function.nameRange), types: [id],
