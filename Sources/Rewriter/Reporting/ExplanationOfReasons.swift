@@ -132,7 +132,10 @@ extension Reason {
         after: "var updated = words\nlet index = updated.partition { … }\nwords = updated")
     case .localClass:
       PageText(
-        text: "The macro adds a conformance in an extension, and a local type can have none.",
+        text: """
+          The macro adds a conformance in an extension, and a local type can have none. A local class that publishes \
+          nothing, and has its conformance from a protocol or a base, needs no macro and moves.
+          """,
         before: "func test() { class Model: ObservableObject {} }",
         after: "private class Model: ObservableObject {}\nfunc test() {}")
     case .notAClass:
