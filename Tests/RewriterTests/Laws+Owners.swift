@@ -59,13 +59,15 @@ extension Migration {
     }
   }
 
-  /// The properties that become state with a default, are neither shared nor in a preview, and have no owner site.
+  /// The properties that become state with a default, are neither shared nor in a preview, and have no owner site. Those
+  /// of a class are installed by nobody: they are no state, before and after.
   fileprivate var unweighedOwners: [Site] {
     let known = Set(owners.map(\.site.property))
     return model.wrapperSites(.stateObject).compactMap { wrapper in
       let scope = ScopeReference(file: wrapper.file, scope: wrapper.property.scope)
       guard let reference = wrapper.reference, !known.contains(reference),
-        wrapper.property.initializer != nil, !wrapper.property.isStatic, !model.isInPreview(scope)
+        wrapper.property.initializer != nil, !wrapper.property.isStatic, !model.isInPreview(scope),
+        wrapper.host.map({ model[$0].kind != .class }) ?? true
       else { return nil }
       let site = model.files[wrapper.file].site(wrapper.attribute.range)
       return rewritten.contains { $0.site == site && $0.cautions.isEmpty } ? site : nil

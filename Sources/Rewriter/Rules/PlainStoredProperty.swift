@@ -220,7 +220,8 @@ private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal]
 extension ProjectModel {
   /// The types whose move takes the wrapper of a property away, unless `$` asks for another; it needs nothing more then.
   fileprivate func typesThatUnwrap(_ property: DeclaredProperty, inFile file: Int) -> [TypeID] {
-    guard property.objectWrapper == .observedObject else { return [] }
+    guard let wrapper = property.objectWrapper, [.observedObject, .stateObject].contains(wrapper)
+    else { return [] }
     return type(of: property, inFile: file).candidates.filter(isMigratable)
   }
 

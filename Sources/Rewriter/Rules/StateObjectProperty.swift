@@ -21,6 +21,9 @@ private func proposals(
   if case .failure(let proposal) = types { return [proposal] }
   guard case .success(let types) = types else { return [] }
   if let host = site.host, model[host].kind == .class {
+    if let edits = computedEdits(for: site, types, in: model, uses) {
+      return [Proposal(rule: name, site: place, types: types, answer: .rewrite(edits))]
+    }
     let objection = Objection(.wrapperHost, at: place, evidence: file.line(of: place))
     return [Proposal(rule: name, site: place, types: types, answer: .objection(objection))]
   }
@@ -47,6 +50,36 @@ private func proposals(
     }
   }
   return result
+}
+
+/// SwiftUI never installs the wrapper in a class: it evaluates its value at each read, and tells of nothing. Of an object
+/// that a type keeps for all, that is what a computed property gives.
+private func computedEdits(
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses
+) -> [Edit]? {
+  let property = site.property
+  let scope = ScopeReference(file: site.file, scope: property.scope)
+  let base: Expression?
+  let member: String
+  switch property.initializer?.kind {
+  case .implicitMember(let name)?: (base, member) = (nil, name)
+  case .member(let type, let name)?:
+    guard case .metatype(let instance) = model.type(of: type, at: scope),
+      instance.candidates.count == 1, types.contains(instance.candidates[0])
+    else { return nil }
+    (base, member) = (type, name)
+  default: return nil
+  }
+  guard let value = property.initializer, let clause = property.initializerClause,
+    model.keepsForAll(member, types), !property.isStatic, property.accessors == .none,
+    uses.projections(of: site).isEmpty, uses.backings(of: site).isEmpty,
+    uses.assignments(of: site).isEmpty
+  else { return nil }
+  let file = model.files[site.file]
+  let type = property.typeRange == nil ? base.map { ": " + file.text($0.range) } : ""
+  guard let type else { return nil }
+  let getter = "\(type) { \(file.text(value.range)) }"
+  return [.remove(site.attribute, in: file), .replace(clause, with: getter, in: file)]
 }
 
 private func backingProposal(
@@ -140,6 +173,15 @@ extension ProjectModel {
       }
     }
     return nil
+  }
+
+  /// Whether each of the types has a static property of the name which stays the same object.
+  fileprivate func keepsForAll(_ name: String, _ types: [TypeID]) -> Bool {
+    types.allSatisfy { id in
+      members(of: id, named: name).properties.contains {
+        self[$0].isStatic && self[$0].isStored && self[$0].isLet
+      }
+    }
   }
 
   /// Whether something takes the projection of an object as a whole: a parameter of type `ObservedObject<M>.Wrapper`.
