@@ -26,11 +26,10 @@ struct TuistProject {
   }
 
   private mutating func read(_ call: FunctionCallExprSyntax) {
-    guard let name = constants.string(call.argument("name")) else { return }
-    var target = StatedTarget(name: name, moduleName: ManifestPath.moduleName(name))
-    if let product = constants.string(call.argument("productName")) {
-      target.moduleName = ManifestPath.moduleName(product)
-    }
+    let product = constants.string(call.argument("productName"))
+    // A function may make one module under several names of targets.
+    guard let name = constants.string(call.argument("name")) ?? product else { return }
+    var target = StatedTarget(name: name, moduleName: ManifestPath.moduleName(product ?? name))
     let kind = constants.name(call.argument("product")) ?? ""
     target.isTest = kind == "unitTests" || kind == "uiTests"
     target.isLibraryProduct = kind.lowercased().hasSuffix("framework") || kind.hasSuffix("Library")

@@ -62,6 +62,27 @@ import Testing
     #expect(layout.floorBlockingObservation(of: "A.swift")?.line == 5)
   }
 
+  @Test func tuistTargetsThatAFunctionNames() {
+    let project = """
+      import ProjectDescription
+      func app(isTrial: Bool) -> Target {
+        let name = isTrial ? "Trial" : "Garden"
+        return .target(name: name, product: .app, productName: "Garden", sources: ["App/**"])
+      }
+      let project = Project(
+        name: "Garden",
+        targets: [
+          app(isTrial: false), app(isTrial: true),
+          .target(name: "GardenTests", product: .unitTests, sources: ["Tests/**", "App/**"]),
+        ])
+      """
+    let layout = ProjectLayout.reading(
+      ["Project.swift": project], sources: ["App/A.swift", "Tests/T.swift"])
+    #expect(!layout.isTest("App/A.swift"))
+    #expect(layout.isTest("Tests/T.swift"))
+    #expect(layout.targets.map(\.moduleName) == ["Garden", "GardenTests"])
+  }
+
   @Test func tuist() {
     let project = """
       import ProjectDescription
