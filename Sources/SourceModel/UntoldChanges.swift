@@ -68,5 +68,8 @@ extension ProjectModel {
     "EdgeInsets",
     "UIEdgeInsets", "NSEdgeInsets", "CGVector", "CGAffineTransform", "Transaction", "DateInterval",
     "OperationQueue.SchedulerTimeType", "NSRange", "UnitPoint", "Gradient", "AnyView",
+    "UIFont", "NSFont", "Error", "LocalizedError", "NSError", "EditMode", "ColorScheme",
+    "ScenePhase",
+    "DynamicTypeSize", "UserInterfaceSizeClass", "LayoutDirection", "Calendar", "TimeZone",
   ]
 }

@@ -8,7 +8,7 @@ extension ProjectModel {
     remembered.readsWhileEvaluated.answer(to: id) {
       self[id].declarations.flatMap { reference -> [LocatedRead] in
         files[reference.file].uses.viewReads.starting(in: self[reference].range)
-          .filter { runsWithBody($0.scope, inFile: reference.file) }
+          .filter { runsWithBody($0.scope, of: id, inFile: reference.file) }
           .map { LocatedRead(file: reference.file, use: $0) }
       }
     }
@@ -73,7 +73,8 @@ extension ProjectModel {
       let range = self[reference].range
       let call = files[reference.file].uses.calls.starting(in: range).first {
         let scope = ScopeReference(file: reference.file, scope: $0.scope)
-        return runsWithBody($0.scope, inFile: reference.file) && givesSomethingBack(scope, in: id)
+        return runsWithBody($0.scope, of: id, inFile: reference.file)
+          && givesSomethingBack(scope, in: id)
           && (givesWhatChanges($0, at: scope) || asksOfObject($0, at: scope, in: id))
       }
       if let call { return (reference.file, call.range) }
@@ -243,6 +244,12 @@ extension ProjectModel {
           !self[$0].isLet && !self[$0].isStatic
         }
     }
+  }
+
+  /// The same, of the type's own code: that of a type nested in it is another's.
+  private func runsWithBody(_ scope: Int, of id: TypeID, inFile number: Int) -> Bool {
+    runsWithBody(scope, inFile: number)
+      && enclosingType(of: ScopeReference(file: number, scope: scope)) == id
   }
 
   /// Whether the code of a scope runs while a view is evaluated, as far as the closures around it tell.
