@@ -64,7 +64,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .toolsVersion: "its package admits compilers that have no macros (%)"
     case .syntaxError: "`%` would have to change, and its file does not parse"
     case .generatedFile: "`%` would have to change, and its file is generated"
-    case .ignored: "a directive says to leave % alone"
+    case .ignored: "a directive or an option says to leave % alone"
     case .objectiveCDynamic:
       "`%` is dynamic for Objective-C, which the macro's accessors would break"
     case .objectiveCExposure:
@@ -109,7 +109,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .toolsVersion: "raise the tools version to 5.9, or pass --deployment-target ignore"
     case .syntaxError: "mend the file"
     case .generatedFile: "change the generator"
-    case .ignored: "remove the directive"
+    case .ignored: "remove the directive, or change --only or --except"
     case .objectiveCDynamic: "drop dynamic, or keep the class as it is"
     case .objectiveCExposure: "drop the attribute, or show Objective-C a computed property"
     case .foreignMacro: "expand the macro in place, or write by hand what it adds"

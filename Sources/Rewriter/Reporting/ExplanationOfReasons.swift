@@ -218,7 +218,7 @@ extension Reason {
       PageText(
         text: """
           `// migrate-observable:ignore` before a declaration holds it and all that depends on it; \
-          `--except` does the same for a type.
+          `--except` does the same for a type, and `--only` for all types that it does not name.
           """,
         before: "// migrate-observable:ignore\nfinal class Model: ObservableObject {}",
         after: "final class Model: ObservableObject {}")
