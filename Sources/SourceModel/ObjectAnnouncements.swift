@@ -124,7 +124,7 @@ extension ProjectModel {
     func isRead(in body: ByteRange?, ofFile number: Int) -> Bool {
       guard let body else { return false }
       return files[number].uses.reads.starting(in: body).contains {
-        $0.name == property.name && ($0.base == nil || $0.base?.isSelf == true)
+        $0.name == property.name && $0.isOwn
       }
     }
     return types.contains { id in

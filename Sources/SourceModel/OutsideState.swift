@@ -41,9 +41,8 @@ extension ProjectModel {
     let calls = file.uses.calls.starting(in: body).filter(\.callee.isOwnMember).flatMap {
       members(of: id, named: $0.name).functions
     }
-    let reads = file.uses.reads.starting(in: body).filter {
-      $0.base == nil || $0.base?.isSelf == true
-    }.flatMap { members(of: id, named: $0.name).properties }
+    let reads = file.uses.reads.starting(in: body).filter(\.isOwn)
+      .flatMap { members(of: id, named: $0.name).properties }
     return calls.flatMap { reference in
       self[reference].body.map { inOwnModule($0, ofFile: reference.file, of: id, depth: depth + 1) }
         ?? []
@@ -79,7 +78,7 @@ extension ProjectModel {
     guard visited.insert(body).inserted, visited.count < 64 else { return false }
     let file = files[number]
     for read in file.uses.reads.starting(in: body)
-    where read.base == nil || read.base?.isSelf == true {
+    where read.isOwn {
       for reference in members(of: id, named: read.name).properties {
         let property = self[reference]
         if uses.tracks(reference, of: declaringType(of: reference) ?? id, in: self) { return true }

@@ -98,7 +98,7 @@ struct RawNode {
 }
 
 extension SyntaxText {
-  fileprivate var withoutBackticks: SyntaxText {
+  var withoutBackticks: SyntaxText {
     let backtick = UInt8(ascii: "`")
     guard count > 2, first == backtick, last == backtick else { return self }
     return SyntaxText(rebasing: self[index(after: startIndex)..<index(before: endIndex)])

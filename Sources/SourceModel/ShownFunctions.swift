@@ -88,7 +88,7 @@ extension ProjectModel {
     ownCode(runBy: body, ofFile: number, of: id).flatMap { code in
       files[code.file].uses.reads.starting(in: code.body)
         .filter {
-          ($0.base == nil || $0.base?.isSelf == true) && isRun($0.scope, with: code)
+          $0.isOwn && isRun($0.scope, with: code)
         }
         .flatMap { members(of: id, named: $0.name).properties }
         .filter { isPlainVariable(self[$0]) }
@@ -117,7 +117,7 @@ extension ProjectModel {
       let (number, body) = result[next]
       let uses = files[number].uses
       let reads = uses.reads.starting(in: body).filter {
-        ($0.base == nil || $0.base?.isSelf == true) && isRun($0.scope, with: (number, body))
+        $0.isOwn && isRun($0.scope, with: (number, body))
       }
       let calls = uses.calls.starting(in: body).filter {
         $0.callee.isOwnMember && isRun($0.scope, with: (number, body))

@@ -191,7 +191,7 @@ extension Surveyor {
 
   func bindPattern(
     _ pattern: RawNode, _ kind: LocalBinding.Kind, type: TypeName?, value: Expression?,
-    attributes: [String] = [], isOptional: Bool = false
+    attributes: [String] = []
   ) {
     let start = value?.range.upperBound ?? pattern.byteRange.upperBound
     if kind == .element, pattern.kind == .tuplePattern {

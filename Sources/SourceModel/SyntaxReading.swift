@@ -28,15 +28,7 @@ extension SyntaxText {
 
 extension TokenSyntax {
   /// The identifier without backticks.
-  var plainName: String {
-    let text = spelling
-    guard isBackticked, text.utf8.count > 2, text.utf8.last == UInt8(ascii: "`") else {
-      return text
-    }
-    return String(text.dropFirst().dropLast())
-  }
-
-  var isBackticked: Bool { rawText.first == UInt8(ascii: "`") }
+  var plainName: String { String(syntaxText: rawText.withoutBackticks) }
 
   /// The token as written. `text` says the same, and first makes the token's kind, with a text of its own.
   var spelling: String { String(syntaxText: rawText) }

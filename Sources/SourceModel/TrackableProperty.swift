@@ -193,7 +193,7 @@ extension ProjectModel {
           && !isComplete(id, before: place, in: body, ofFile: file)
       }
       return file.uses.reads.starting(in: range).contains {
-        $0.name == name && ($0.base == nil || $0.base?.isSelf == true)
+        $0.name == name && $0.isOwn
           && isBuilding($0.scope, $0.range)
       }
         || file.uses.assignments.starting(in: range).contains {

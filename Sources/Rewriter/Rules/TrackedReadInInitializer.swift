@@ -71,7 +71,7 @@ private struct ReadingCode {
         == nil
     }
     let read = file.uses.reads.filter {
-      tracked.contains($0.name) && ($0.base == nil || $0.base?.isSelf == true)
+      tracked.contains($0.name) && $0.isOwn
         && runs($0.scope, $0.range)
     }.map(\.range)
     let changed = file.uses.assignments.filter {

@@ -22,20 +22,26 @@ extension Rule {
               && model[reference].declaration.contains($0.body.body.lowerBound)
           })
         else { return nil }
-        let file = model.files[reference.file]
-        let place = model.files[read.file]
         let property = model[reference]
-        let caution = CautionNote(
-          .untrackedComputedProperty, evidence: property.name,
-          detail: "\(place.path):\(place.site(read.use.range).line)")
-        return Proposal(
-          rule: "UntrackedComputedProperty", site: file.site(property.nameRange), types: [id],
-          need: .allIfPossible,
-          answer: .rewrite([]), cautions: [caution])
+        let site = model.files[reference.file].site(property.nameRange)
+        return proposal(for: property.name, at: site, readAt: read, of: id, in: model)
       }
       .sorted { $0.site < $1.site }
       + model.migratableTypes.flatMap { functionProposals(of: $0, told, in: model, uses) }
   }
+}
+
+private func proposal(
+  for name: String, at site: Site, readAt read: ProjectModel.LocatedRead, of id: TypeID,
+  in model: ProjectModel
+) -> Proposal {
+  let reader = model.files[read.file]
+  let caution = CautionNote(
+    .untrackedComputedProperty, evidence: name,
+    detail: "\(reader.path):\(reader.site(read.use.range).line)")
+  return Proposal(
+    rule: "UntrackedComputedProperty", site: site, types: [id], need: .allIfPossible,
+    answer: .rewrite([]), cautions: [caution])
 }
 
 /// Functions over something that nothing tracks, which views call.
@@ -50,14 +56,8 @@ private func functionProposals(
     let function = model[reference]
     let isTold = told.contains { $0.file == reference.file && $0.body.body == function.body }
     guard !isTold, model.givesValue(reference) else { return nil }
-    let reader = model.files[place.file]
-    let caution = CautionNote(
-      .untrackedComputedProperty, evidence: function.name,
-      detail: "\(reader.path):\(reader.site(place.use.range).line)")
-    return Proposal(
-      rule: "UntrackedComputedProperty",
-      site: model.files[reference.file].site(function.nameRange), types: [id],
-      need: .allIfPossible, answer: .rewrite([]), cautions: [caution])
+    let site = model.files[reference.file].site(function.nameRange)
+    return proposal(for: function.name, at: site, readAt: place, of: id, in: model)
   }
   .sorted { $0.site < $1.site }
 }

@@ -30,4 +30,7 @@ public struct Read: Sendable, Hashable {
   public let base: Expression?
   @Packed public private(set) var range: ByteRange
   public let scope: Int
+
+  /// Whether it is read by itself or of `self`, not of another value.
+  public var isOwn: Bool { base == nil || base?.isSelf == true }
 }
