@@ -55,11 +55,12 @@ extension Surveyor {
 }
 
 extension SyntaxText {
-  /// Whether it begins with a small letter or a backtick.
+  /// Whether it begins with a small letter or a backtick, underscores apart.
   fileprivate var beginsLowercased: Bool {
-    guard let byte = first else { return false }
+    let underscore = UInt8(ascii: "_")
+    guard let byte = first(where: { $0 != underscore }) else { return false }
     if byte < 0x80 { return byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte == 0x60 }
-    return String(syntaxText: self).first?.isLowercase == true
+    return String(syntaxText: self).first { $0 != "_" }?.isLowercase == true
   }
 }
 

@@ -113,7 +113,12 @@ extension ProjectModel {
     switch target.unwrapped.kind {
     case .name(let name):
       let isLocal = localBinding(name, at: scope, position: target.range.lowerBound) != nil
-      return isLocal ? nil : name.hasPrefix("_") ? String(name.dropFirst()) : name
+      guard !isLocal else { return nil }
+      // `_x` is the storage of `x`, unless it is a property of its own.
+      guard name.hasPrefix("_"),
+        enclosingType(of: scope).map({ members(of: $0, named: name).properties.isEmpty }) != false
+      else { return name }
+      return String(name.dropFirst())
     case .member(let base, let name): return base.isSelf ? name : rootProperty(of: base, at: scope)
     case .element(let base, _): return rootProperty(of: base, at: scope)
     default: return nil

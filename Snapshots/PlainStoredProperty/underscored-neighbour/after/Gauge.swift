@@ -14,7 +14,7 @@ final class Gauge {
   }
   @ObservationIgnored private var levelStorage = 0
   @ObservationIgnored private var _level = 1
-  @ObservationIgnored private var _limit = 2
+  private var _limit = 2
 
   var limit: Int { _limit }
 
