@@ -16,7 +16,7 @@ extension ProjectModel {
   ]
 
   /// The properties whose wrapper the project does not declare and whose name says that it takes an
-  /// `ObservableObject`, as SwiftUI's own do.
+  /// `ObservableObject`, as SwiftUI's own do, and those whose wrapper stands inside one of SwiftUI's.
   public var valuesWrappedFromOutside: [WrappedValue] {
     var result: [WrappedValue] = []
     for (number, file) in files.enumerated() {
@@ -24,7 +24,9 @@ extension ProjectModel {
         for property in properties {
           for attribute in property.attributes where isOutsideObjectWrapper(attribute) {
             let scope = ScopeReference(file: number, scope: property.scope)
-            guard case .external = resolve(.name(attribute.name), at: scope) else { continue }
+            if !attribute.isInsideObjectWrapper {
+              guard case .external = resolve(.name(attribute.name), at: scope) else { continue }
+            }
             result.append(
               WrappedValue(file: number, property: property, attribute: attribute, host: host))
           }
@@ -39,6 +41,7 @@ extension ProjectModel {
   }
 
   private func isOutsideObjectWrapper(_ attribute: Attribute) -> Bool {
+    if attribute.isInsideObjectWrapper { return true }
     guard Self.outsideObjectWrappers.contains(attribute.name) || attribute.name.hasSuffix("Object")
     else { return false }
     return Wrapper(attribute) == nil

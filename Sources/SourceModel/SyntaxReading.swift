@@ -154,7 +154,7 @@ extension Attribute {
       name: components.last?.name ?? "",
       qualifier: components.count > 1
         ? components.dropLast().map(\.name).joined(separator: ".") : nil,
-      genericArguments: components.last?.arguments ?? [],
+      genericArguments: components.last { !$0.arguments.isEmpty }?.arguments ?? [],
       arguments: arguments,
       hasArguments: node.part(Layout.Attribute.leftParenthesis) != nil,
       range: node.byteRange,

@@ -5,6 +5,7 @@ public final class Attribute: @unchecked Sendable {
   public let name: String
   /// `Combine` in `@Combine.Published`.
   public let qualifier: String?
+  /// Those of the last component that has any: `Model` in `@EnvironmentObject<Model>.Optional`.
   public let genericArguments: [TypeName]
   public let arguments: [Expression.Argument]
   /// Whether parentheses are written.
@@ -28,6 +29,14 @@ public final class Attribute: @unchecked Sendable {
     self.range = range
     self.nameRange = nameRange
     self.isConditional = isConditional
+  }
+}
+
+extension Attribute {
+  /// Whether it names a type inside a wrapper of objects: `@EnvironmentObject.Optional`.
+  public var isInsideObjectWrapper: Bool {
+    let outer = qualifier?.split(separator: ".").last.flatMap { Wrapper(rawValue: String($0)) }
+    return outer.map(Wrapper.ofObjects.contains) ?? false
   }
 }
 

@@ -3,7 +3,7 @@ import SourceModel
 extension Rule {
   /// A wrapper of somebody else's that takes an `ObservableObject`. Factory's `@InjectedObject` becomes its
   /// `@InjectedObservable`, which Factory has from 2.5 on; any other holds what it wraps, and a class whose changes it
-  /// publishes.
+  /// publishes. A wrapper inside one of SwiftUI's holds what it wraps, whoever declares it.
   static let injectedObjectProperty = Rule(
     name: "InjectedObjectProperty",
     summary: "@InjectedObject(\\.m) var m → @InjectedObservable(\\.m) var m"
@@ -31,6 +31,7 @@ private func proposals(for value: WrappedValue, in model: ProjectModel) -> [Prop
   case .none: return []
   case .mixed(let types): return held(types, by: .ambiguousType)
   case .models(let types):
+    if attribute.isInsideObjectWrapper { return held(types, by: .wrapperType) }
     var text = file.text(attribute.nameRange)
     guard host == nil, file.importsFactory, attribute.name == "InjectedObject",
       let range = text.firstRange(of: attribute.name),
