@@ -6,6 +6,7 @@ public final class DeclaredFunction: @unchecked Sendable {
   /// `init` and `subscript` for those.
   public let name: String
   public let parameters: [Parameter]
+  /// nil where nothing is given back, also where `Void` is written.
   public let returnType: TypeName?
   public let genericParameters: [GenericParameter]
   public let attributes: [Attribute]

@@ -94,7 +94,8 @@ extension Surveyor {
     }
     let function = DeclaredFunction(
       kind: kind, name: name, parameters: Parameter.list(parameters),
-      returnType: returns.map { TypeName($0) }, genericParameters: generics,
+      returnType: returns.map { TypeName($0) }.flatMap { $0.isVoid ? nil : $0 },
+      genericParameters: generics,
       attributes: attributes, modifiers: modifiers, isFailable: isFailable,
       isThrowing: isThrowing, isAsync: isAsync, range: node.byteRange, nameRange: nameRange,
       body: body?.byteRange, scope: inner)

@@ -45,6 +45,16 @@ public indirect enum TypeName: Sendable, Hashable {
     }
   }
 
+  /// `Void`, `()`
+  var isVoid: Bool {
+    switch self {
+    case .named(let components):
+      components.last?.name == "Void" && components.dropLast().allSatisfy { $0.name == "Swift" }
+    case .tuple(let elements): elements.isEmpty
+    default: false
+    }
+  }
+
   /// The type without optionality.
   public var unwrapped: TypeName {
     if case .optional(let wrapped) = self { return wrapped.unwrapped }
