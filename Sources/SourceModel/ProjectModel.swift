@@ -212,8 +212,9 @@ public final class ProjectModel: @unchecked Sendable {
       pending = left
     }
     for reference in pending {
-      let name = self[reference].name
-      externalExtensions[name, default: []].append(reference)
+      for name in outsideNames(of: reference) {
+        externalExtensions[name, default: []].append(reference)
+      }
     }
     for (fileNumber, file) in files.enumerated() {
       for (index, alias) in file.typealiases.enumerated() {

@@ -102,6 +102,15 @@ extension ProjectModel {
     return candidates.isEmpty ? first : .nominal(candidates.uniqued(), arguments: [])
   }
 
+  /// What an extension calls the type from outside that it extends, and what a typealias means by that.
+  func outsideNames(of reference: DeclarationReference) -> Set<String> {
+    let declaration = self[reference]
+    let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
+    guard case .external(let meant, _)? = declaration.extendedType.map({ resolve($0, at: scope) })
+    else { return [declaration.name] }
+    return [declaration.name, meant]
+  }
+
   /// A type or typealias nested in a type or in what it inherits from.
   public func nested(_ name: String, in id: TypeID, depth: Int) -> ResolvedType? {
     guard depth < 16 else { return nil }

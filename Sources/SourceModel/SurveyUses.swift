@@ -98,6 +98,7 @@ extension Surveyor {
     }
     var outermost = TypeSyntax(node)
     var position = TypeReference.Position.annotation
+    var keyPathRoot: TypeName?
     var parent = node.parent
     climb: while let current = parent {
       switch current.as(SyntaxEnum.self) {
@@ -121,6 +122,7 @@ extension Surveyor {
         let type = current.parent?.parent?.parent?.as(IdentifierTypeSyntax.self)
         if !["Array", "Dictionary", "Optional", "Set"].contains(type?.name.spelling) {
           position = .genericArgument
+          keyPathRoot = type?.keyPathRoot
         }
         break climb
       case .isTypePattern:
@@ -138,7 +140,7 @@ extension Surveyor {
       TypeReference(
         type: TypeName(outermost), name: name, range: outermost.byteRange,
         scope: scope,
-        position: position))
+        position: position, keyPathRoot: keyPathRoot))
   }
 
   /// The cast of the sequence in which the type stands.
@@ -269,5 +271,15 @@ extension KeyPathExprSyntax {
       case .type(let intent) = argument
     else { return nil }
     return TypeName(intent)
+  }
+}
+
+extension IdentifierTypeSyntax {
+  /// `Root` of `KeyPath<Root, Value>` and its like.
+  fileprivate var keyPathRoot: TypeName? {
+    guard ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(name.spelling),
+      case .type(let root)? = genericArgumentClause?.arguments.first?.argument
+    else { return nil }
+    return TypeName(root)
   }
 }

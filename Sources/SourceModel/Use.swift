@@ -209,6 +209,8 @@ public struct TypeReference: Sendable, Hashable {
   public let range: ByteRange
   public let scope: Int
   public let position: Position
+  /// `Root` of `KeyPath<Root, Value>`, where it stands in the value of a key path.
+  public let keyPathRoot: TypeName?
 
   public enum Position: Sendable, Hashable {
     case annotation, inheritance, genericConstraint, attribute, expression

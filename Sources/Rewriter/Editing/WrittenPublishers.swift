@@ -13,6 +13,8 @@ struct WrittenPublishers {
   /// and override changes with them.
   private var changing: Set<String> = []
   private var openNames: Set<String> = []
+  /// The types whose publishers key paths lead to, and whether one starts at another type: `\Owner.model.$name`.
+  private var keyPathEnds: [TypeID: Bool] = [:]
   private let generic: GenericPublishers
 
   init(in model: ProjectModel, _ uses: PropertyUses) {
@@ -31,6 +33,11 @@ struct WrittenPublishers {
       types.insert(id)
       guard located.contains(where: { isHandedOn($0.use) }) else { continue }
       handed.append((id, model.publishedValue(of: reference, openNames: openNames)))
+    }
+    for (reference, located) in uses.keyPaths where model[reference].attribute(.published) != nil {
+      guard let id = model.declaringType(of: reference), model.isMigratable(id) else { continue }
+      let isFar = located.contains { $0.use.components.first?.hasPrefix("$") == false }
+      keyPathEnds[id] = keyPathEnds[id] == true || isFar
     }
     sources = types.sorted()
     handedOn = handed.sorted { $0.type < $1.type }
@@ -61,6 +68,21 @@ struct WrittenPublishers {
     let all = types(of: value)
     if let member, changing.contains(member) { return all }
     return all.filter { model.isVisible($0, from: number) }
+  }
+
+  /// The types whose publishers may stand in another type, as `CombineLatest` and `KeyPath` are.
+  func standing(in reference: TypeReference, inFile number: Int) -> [TypeID] {
+    let scope = ScopeReference(file: number, scope: reference.scope)
+    if let root = reference.keyPathRoot.map({ model.resolve($0, at: scope).candidates }),
+      root.contains(where: { model[$0].kind == .class })
+    {
+      let far = keyPathEnds.filter(\.value).keys
+      return Set(root.flatMap(model.lineage).filter(model.isMigratable)).union(far).sorted()
+    }
+    let host = model.enclosingType(of: scope)
+    let all = Set(sources).union(keyPathEnds.keys).sorted()
+    let own = all.filter { $0 == host }
+    return own.isEmpty ? all.filter { model.isVisible($0, from: number) } : own
   }
 
   func value(of property: PropertyReference?) -> PublishedValue {

@@ -15,7 +15,7 @@ extension Rule {
             reference, in: model.files[number], publishers.sources, model, options)
         }
         if reference.isPublishedPublisher, reference.position == .genericArgument {
-          return argumentProposal(reference, inFile: number, publishers.sources, model)
+          return argumentProposal(reference, inFile: number, publishers, model)
         }
         let sources = publishers.reaching(reference, inFile: number)
         return proposal(for: reference, inFile: number, model, sources: sources, options)
@@ -118,12 +118,11 @@ private func wrappersMade(in model: ProjectModel) -> [Proposal] {
 /// What is generic over the publisher of a published property, as `CombineLatest` and `AsyncPublisher` are, would be
 /// of another type around a subject.
 private func argumentProposal(
-  _ reference: TypeReference, inFile number: Int, _ sources: [TypeID], _ model: ProjectModel
+  _ reference: TypeReference, inFile number: Int, _ publishers: WrittenPublishers,
+  _ model: ProjectModel
 ) -> Proposal? {
   let file = model.files[number]
-  let host = model.enclosingType(of: ScopeReference(file: number, scope: reference.scope))
-  let own = sources.filter { $0 == host }
-  let types = own.isEmpty ? sources.filter { model.isVisible($0, from: number) } : own
+  let types = publishers.standing(in: reference, inFile: number)
   guard !types.isEmpty else { return nil }
   let site = file.site(reference.range)
   let objection = Objection(.wrapperType, at: site, evidence: file.text(reference.range))
