@@ -9,7 +9,7 @@ extension Owner {
     let line = "// FIXME: [migrate-observable] \(mark)" + file.newline + file.indentation(at: start)
     var edits: [Edit] = [.insert(line, at: start, in: file)]
     if site.holder != .stateObject {
-      edits.append(.rename(wrapper.attribute, to: stateObject, in: file))
+      edits += heldByStateObject
     }
     return .apply(edits, mark: mark)
   }

@@ -9,10 +9,18 @@ extension Owner {
       let why = reason.map { ": it costs " + $0 } ?? ""
       return .apply([], mark: "`\(property.name)` stays @StateObject, which makes it once\(why)")
     }
-    return .apply([.rename(wrapper.attribute, to: stateObject, in: file)])
+    return .apply(heldByStateObject)
   }
 
-  var stateObject: String { model.swiftUIName("StateObject", at: scope) }
+  /// `@StateObject` in place of the wrapper. It has no setter, so none can be private.
+  var heldByStateObject: [Edit] {
+    let setters = property.modifiers.filter { $0.detail == "set" }.map(\.range)
+    let name = model.swiftUIName("StateObject", at: scope)
+    return [.rename(wrapper.attribute, to: name, in: file)]
+      + setters.map {
+        .remove($0.lowerBound..<file.skipWhitespace(from: $0.upperBound), in: file)
+      }
+  }
 
   /// Why `@StateObject` could not hold the model any longer.
   var obstacleToKeeping: String? {

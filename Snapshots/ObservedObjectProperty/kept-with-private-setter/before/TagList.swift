@@ -1,0 +1,36 @@
+import Combine
+import Foundation
+import SwiftUI
+
+final class TagStore: ObservableObject {
+  @Published private(set) var tags: [String]
+
+  init() {
+    let file = URL(fileURLWithPath: "/tags.json")
+    let data = (try? Data(contentsOf: file)) ?? Data()
+    tags = (try? JSONDecoder().decode([String].self, from: data)) ?? []
+  }
+}
+
+struct TagList: View {
+  @ObservedObject private(set) var store = TagStore()
+
+  var body: some View {
+    Text(store.tags.joined(separator: ", "))
+  }
+}
+
+struct TagCount: View {
+  @ObservedObject fileprivate(set) var store = TagStore()
+
+  var body: some View {
+    Text("\(store.tags.count)")
+  }
+}
+
+/// Holds one that it makes for its previews, and takes any other.
+struct TagScreen: View {
+  var body: some View {
+    TagList(store: TagStore())
+  }
+}
