@@ -38,7 +38,9 @@ extension Explanation {
     "DynamicPropertyIsolation": PageText(
       text: """
         In the Swift 5 language mode a custom `DynamicProperty` is on the main actor because of the \
-        wrapper inside it. Nothing is rewritten: the type carries a caution.
+        wrapper inside it, and so are a class, and a view that says in an extension alone that it is \
+        one. Where the wrapper holds a class of the main actor, the type says so from now on; else \
+        nothing is rewritten, and the type carries a caution.
         """,
       before: """
         struct Beds: DynamicProperty { @ObservedObject var garden: Garden }

@@ -1,8 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// In the Swift 5 language mode a custom `DynamicProperty` or a class is on the main actor because of a wrapper inside it,
-  /// and not any more when that goes. Where the wrapper holds a class of the main actor, the type says so from now on.
+  /// In the Swift 5 language mode a custom `DynamicProperty`, a class, or a view that is one by an extension is on the main
+  /// actor because of a wrapper inside it, and not any more when that goes. Where the wrapper holds a class of the main
+  /// actor, the type says so from now on.
   static let dynamicPropertyIsolation = Rule(
     name: "DynamicPropertyIsolation",
     summary: "struct P: DynamicProperty { @ObservedObject … } → @MainActor struct P, or a caution"
@@ -12,7 +13,10 @@ extension Rule {
     return model.types.compactMap { type in
       guard let own = sites[type.id] else { return nil }
       let isClass = model.isClassIsolatedByWrappers(type.id)
-      guard isClass || model.isCustomDynamicProperty(type.id) else { return nil }
+      guard
+        isClass || model.isCustomDynamicProperty(type.id)
+          || model.isViewByExtension(type.id, holding: own)
+      else { return nil }
       let types = own.flatMap { site -> [TypeID] in
         if case .models(let types) = HeldModels(site.type, in: model) { return types }
         return []
@@ -59,6 +63,32 @@ extension ProjectModel {
   /// A `DynamicProperty` that is no view or the like, and says nothing of an actor.
   fileprivate func isCustomDynamicProperty(_ id: TypeID) -> Bool {
     namesOfSupertypes(id).contains("DynamicProperty") && !hasBody(id) && !namesActor(id)
+  }
+
+  /// A view or the like that is one by an extension, which puts what is required of it on the main actor, and nothing else
+  /// that it has.
+  fileprivate func isViewByExtension(_ id: TypeID, holding sites: [WrapperSite]) -> Bool {
+    guard self[id].kind == .struct, hasBody(id), !namesActor(id),
+      supertypes(of: id).allSatisfy({ $0.declaration != self[id].primary || isOffActor($0) })
+    else { return false }
+    return sites.contains { $0.property.initializer != nil }
+      || functions(of: id).contains { self[$0].name != "body" && !self[$0].isStatic }
+      || properties(of: id).contains {
+        self[$0].name != "body" && !self[$0].isStored && !self[$0].isStatic
+      }
+  }
+
+  /// Whether it is known that what a type inherits puts it on no actor.
+  private func isOffActor(_ supertype: Supertype) -> Bool {
+    let plain: Set<String> = [
+      "Identifiable", "Equatable", "Hashable", "Comparable", "Sendable", "Codable", "Decodable",
+      "Encodable", "CustomStringConvertible",
+    ]
+    let inherited = supertype.resolved.candidates
+    if inherited.isEmpty { return supertype.name.simpleName.map(plain.contains) == true }
+    return inherited.allSatisfy { candidate in
+      !namesActor(candidate) && supertypes(of: candidate).allSatisfy(isOffActor)
+    }
   }
 
   private func namesOfSupertypes(_ id: TypeID) -> [String] {
