@@ -32,10 +32,11 @@ struct SourceTree: Sendable {
     walk.visit()
     let found = walk.distinctFiles()
     let readAgain = FilesReadAgain(folder, keptSize: keptSize)
+    let followsLinks = walk.followsLinks
     let contents = mapInParallel(found.count, jobs: jobs) {
-      Content(found[$0], in: folder, readAgain)
+      Content(found[$0], in: folder, mayBeLinkedTo: followsLinks, readAgain)
     }
-    let doubles = secondNames(of: found, contents, seen: walk.seen)
+    let doubles = secondNames(of: found, contents)
 
     var sources: [SourceFile] = []
     sources.reserveCapacity(found.count)
@@ -51,18 +52,18 @@ struct SourceTree: Sendable {
         if isNamed { unusableCount += 1 }
         problems.append(
           Problem(path: file.path, message: "cannot be read: \(error.reason)", name: "Unreadable"))
-      case .read(let source, let manifest, let isText):
-        if let manifest { manifests.append(manifest) }
-        guard let source else { continue }
-        if !isText, file.isInScope {
-          unusableCount += 1
-          problems.append(
-            Problem(
-              path: file.path, message: "is not valid UTF-8; it was read, and is not edited",
-              name: "InvalidUTF8"))
-        }
+      case .read(let source):
         sources.append(source)
+      case .readManifest(let manifest, let source):
+        manifests.append(manifest)
+        if let source { sources.append(source) }
       }
+      guard !content.isText, file.isInScope else { continue }
+      unusableCount += 1
+      problems.append(
+        Problem(
+          path: file.path, message: "is not valid UTF-8; it was read, and is not edited",
+          name: "InvalidUTF8"))
     }
     problems.sort { ($0.path, $0.message) < ($1.path, $1.message) }
     return SourceTree(
@@ -73,42 +74,52 @@ struct SourceTree: Sendable {
 
   /// A file under a second name is not read twice, or its types would be taken for two. The first is the one that was
   /// found first.
-  private static func secondNames(
-    of files: [TreeWalk.File], _ contents: [Content], seen: Set<TreeWalk.Identity>
-  ) -> Set<Int> {
-    var seen = seen
-    let found = files.indices.sorted { files[$0].order < files[$1].order }
+  private static func secondNames(of files: [TreeWalk.File], _ contents: [Content]) -> Set<Int> {
+    var seen: Set<TreeWalk.Identity> = []
+    let found = files.indices.filter { contents[$0].identity != nil }
+      .sorted { files[$0].order < files[$1].order }
     let doubles = found.filter { index in
       contents[index].identity.map { !seen.insert($0).inserted } ?? false
     }
     return Set(doubles.map { files[$0].order })
   }
 
+  /// In little memory: there is one for each file.
   private struct Content: Sendable {
     enum Kind: Sendable {
       case unreadable(SystemError)
-      case read(SourceFile?, ManifestFile?, isText: Bool)
+      case read(SourceFile)
+      indirect case readManifest(ManifestFile, SourceFile?)
     }
     let kind: Kind
+    let isText: Bool
+    /// Of a file that another name may lead to.
     let identity: TreeWalk.Identity?
 
-    init(_ file: TreeWalk.File, in folder: ProjectFolder, _ readAgain: FilesReadAgain) {
+    /// - Parameter mayBeLinkedTo: whether the walk came to files through symbolic links.
+    init(
+      _ file: TreeWalk.File, in folder: ProjectFolder, mayBeLinkedTo: Bool,
+      _ readAgain: FilesReadAgain
+    ) {
       let place = folder.absolute(file.path)
       do {
         let (bytes, status) = try readFile(place)
-        identity = TreeWalk.Identity(status)
-        let manifest = file.isManifest ? ManifestFile(path: file.path, bytes: bytes) : nil
-        guard file.isSwift else {
-          kind = .read(nil, manifest, isText: true)
-          return
+        identity = mayBeLinkedTo || status.links > 1 ? TreeWalk.Identity(status) : nil
+        isText = !file.isSwift || isUTF8(bytes)
+        let source =
+          file.isSwift
+          ? readAgain.source(
+            file.path, holding: bytes, isInEditingScope: file.isInScope && isText) : nil
+        if let source, !file.isManifest {
+          kind = .read(source)
+        } else {
+          kind = .readManifest(ManifestFile(path: file.path, bytes: bytes), source)
         }
-        let isText = isUTF8(bytes)
-        let source = readAgain.source(
-          file.path, holding: bytes, isInEditingScope: file.isInScope && isText)
-        kind = .read(source, manifest, isText: isText)
       } catch {
         kind = .unreadable(error)
-        identity = (try? FileStatus(of: place)).map(TreeWalk.Identity.init)
+        isText = true
+        identity =
+          mayBeLinkedTo ? (try? FileStatus(of: place)).map(TreeWalk.Identity.init) : nil
       }
     }
   }
@@ -132,8 +143,10 @@ private struct TreeWalk {
   var files: [File] = []
   var problems: [SourceTree.Problem] = []
   private var links: [String] = []
+  /// Whether files were come to through symbolic links.
+  private(set) var followsLinks = false
   /// The folders that were visited.
-  private(set) var seen: Set<Identity> = []
+  private var seen: Set<Identity> = []
 
   /// What makes two paths one file.
   struct Identity: Hashable, Sendable {
@@ -234,6 +247,7 @@ private struct TreeWalk {
   }
 
   private mutating func visitLink(_ path: String) {
+    followsLinks = true
     do {
       let status = try FileStatus(of: folder.absolute(path))
       switch status.kind {

@@ -1,37 +1,40 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Reads conditions as they are written, unfolded.
 extension Condition {
   /// What an `if` or `guard` asks, of the conditions in its list.
   init(parts: [Condition]) { self = parts.count == 1 ? parts[0] : .all(parts) }
 
-  init(_ element: ConditionElementSyntax?, _ reader: ExpressionReader) {
-    switch element?.condition {
-    case .expression(let expression): self.init(expression, reader)
-    case .optionalBinding(let binding):
-      if let value = binding.initializer?.value {
-        self = Self.presence(of: reader.read(value))
-      } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-        name.spelling != "self"
-      {
-        self = .isPresent(Expression(.name(name.plainName), range: name.byteRange))
+  /// Reads an element of the list of an `if` or `guard`.
+  init(element: RawNode, _ reader: ExpressionReader) {
+    let condition = element[Layout.ConditionElement.condition]
+    switch condition.kind {
+    case .optionalBindingCondition:
+      if let value = condition.part(Layout.OptionalBinding.value) {
+        self = Self.presence(of: reader.read(value[Layout.InitialValue.value]))
       } else {
-        self = .unknown
+        self = Self.presence(ofBound: condition[Layout.OptionalBinding.pattern])
       }
-    case .matchingPattern(let pattern):
-      self.init(pattern.pattern, of: reader.read(pattern.initializer.value), reader)
-    default: self = .unknown
+    case .matchingPatternCondition:
+      let value = condition[Layout.MatchingPattern.value][Layout.InitialValue.value]
+      self.init(
+        pattern: condition[Layout.MatchingPattern.pattern], of: reader.read(value), reader)
+    case .availabilityCondition: self = .unknown
+    default: self.init(condition, reader)
     }
   }
 
-  init(_ expression: ExprSyntax, _ reader: ExpressionReader) {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .booleanLiteralExpr(let node): self = .constant(node.literal.spelling == "true")
-    case .prefixOperatorExpr(let node) where node.operator.spelling == "!":
-      self = .not(Condition(node.expression, reader))
-    case .tupleExpr(let node) where node.elements.count == 1:
-      self = node.elements.first.map { Condition($0.expression, reader) } ?? .unknown
-    case .sequenceExpr(let node): self.init(Array(node.elements)[...], reader)
+  init(_ expression: RawNode, _ reader: ExpressionReader) {
+    switch expression.kind {
+    case .booleanLiteralExpr: self = .constant(expression.isTrue)
+    case .prefixOperatorExpr where expression[Layout.Prefix.sign].text == "!":
+      self = .not(Condition(expression[Layout.Prefix.expression], reader))
+    case .tupleExpr where expression[Layout.Bracketed.content].elementCount == 1:
+      self =
+        expression[Layout.Bracketed.content].firstElement
+        .map { Condition($0[Layout.Argument.value], reader) } ?? .unknown
+    case .sequenceExpr:
+      self.init(Array(expression[Layout.Sequence.elements].elements)[...], reader)
     default:
       let operand = reader.read(expression)
       self = operand.isNameOrMember ? .isTrue(operand) : .unknown
@@ -39,7 +42,7 @@ extension Condition {
   }
 
   /// Reads an unfolded sequence of comparisons, `&&` and `||`.
-  init(_ elements: ArraySlice<ExprSyntax>, _ reader: ExpressionReader) {
+  init(_ elements: ArraySlice<RawNode>, _ reader: ExpressionReader) {
     let groups = elements.split(at: "||")
     if groups.count > 1 {
       self = .any(groups.map { Condition($0, reader) })
@@ -65,35 +68,44 @@ extension Condition {
   }
 
   private static func equality(
-    _ left: Expression, _ right: ExprSyntax, _ reader: ExpressionReader
+    _ left: Expression, _ right: RawNode, _ reader: ExpressionReader
   ) -> Condition {
-    guard left.isNameOrMember else { return .unknown }
-    if right.is(NilLiteralExprSyntax.self) { return .not(.isPresent(left)) }
-    if let literal = right.as(BooleanLiteralExprSyntax.self) {
-      return literal.literal.spelling == "true" ? .isTrue(left) : .not(.isTrue(left))
+    left.isNameOrMember ? comparison(left, right, reader) : .unknown
+  }
+
+  /// What it means that a value is what is written: `nil`, `true`, `.live`.
+  private static func comparison(
+    _ subject: Expression, _ value: RawNode, _ reader: ExpressionReader
+  ) -> Condition {
+    switch value.kind {
+    case .nilLiteralExpr: .not(.isPresent(subject))
+    case .booleanLiteralExpr: value.isTrue ? .isTrue(subject) : .not(.isTrue(subject))
+    default: match(subject, reader.read(value))
     }
-    return Self.match(left, reader.read(right))
   }
 
   private static func presence(of value: Expression) -> Condition {
     value.isNameOrMember ? .isPresent(value) : .unknown
   }
 
+  /// `if let x`
+  private static func presence(ofBound pattern: RawNode) -> Condition {
+    guard pattern.kind == .identifierPattern else { return .unknown }
+    let name = pattern[Layout.IdentifierPattern.name]
+    if name.text == "self" { return .unknown }
+    return .isPresent(Expression(.name(name.plainName), range: name.byteRange))
+  }
+
   /// `.live`, `.live(let url)`, `nil`, `true`, `let x?` as patterns.
-  init(_ pattern: PatternSyntax, of subject: Expression, _ reader: ExpressionReader) {
+  init(pattern: RawNode, of subject: Expression, _ reader: ExpressionReader) {
     self = .unknown
     guard subject.isNameOrMember else { return }
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      self.init(binding.pattern, of: subject, reader)
-      return
-    }
-    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return }
-    if let literal = expression.as(BooleanLiteralExprSyntax.self) {
-      self = literal.literal.spelling == "true" ? .isTrue(subject) : .not(.isTrue(subject))
-    } else if expression.is(NilLiteralExprSyntax.self) {
-      self = .not(.isPresent(subject))
-    } else {
-      self = Self.match(subject, reader.read(expression))
+    switch pattern.kind {
+    case .valueBindingPattern:
+      self.init(pattern: pattern[Layout.ValueBindingPattern.pattern], of: subject, reader)
+    case .expressionPattern:
+      self = Self.comparison(subject, pattern[Layout.ExpressionPattern.expression], reader)
+    default: break
     }
   }
 
@@ -110,12 +122,13 @@ extension Condition {
   }
 }
 
-extension ArraySlice<ExprSyntax> {
-  func split(at sign: String) -> [ArraySlice<ExprSyntax>] {
+extension ArraySlice<RawNode> {
+  func split(at sign: SyntaxText) -> [ArraySlice<RawNode>] {
     split(omittingEmptySubsequences: false) { $0.operatorText == sign }
   }
 }
 
-extension ExprSyntax {
-  var operatorText: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.spelling }
+extension RawNode {
+  /// Of a Boolean literal, which one it is.
+  fileprivate var isTrue: Bool { self[Layout.Literal.token].text == "true" }
 }

@@ -126,12 +126,18 @@ enum Layout {
   enum ArrayElement { static let value = 0 }
   enum DictionaryElement { static let (key, value) = (0, 2) }
   enum Closure { static let (signature, statements) = (1, 2) }
-  enum ClosureSignature { static let result = 4 }
+  enum ClosureSignature { static let (captures, parameters, result) = (1, 2, 4) }
+  enum Captures { static let list = 1 }
+  enum Capture { static let (name, initialValue) = (1, 2) }
+  /// `{ a, b in`
+  enum BareParameter { static let name = 0 }
+  enum ClosureParameter { static let (firstName, secondName, type) = (2, 3, 5) }
   enum KeyPath { static let (root, components) = (1, 2) }
   enum KeyPathComponent { static let component = 1 }
   enum KeyPathProperty { static let reference = 0 }
   enum KeyPathOptional { static let mark = 0 }
   enum Sequence { static let elements = 0 }
+  enum Literal { static let token = 0 }
   // What stands between the operands of a sequence
   enum Operator { static let sign = 0 }
   enum SequencedTernary { static let whenTrue = 1 }
@@ -159,11 +165,23 @@ enum Layout {
   enum TuplePattern { static let elements = 1 }
   enum TuplePatternElement { static let (label, pattern) = (0, 2) }
   enum ValueBindingPattern { static let pattern = 1 }
+  enum ExpressionPattern { static let expression = 0 }
   // Statements
   enum Item { static let item = 0 }
+  enum CodeBlock { static let statements = 1 }
+  enum ExpressionStatement { static let expression = 0 }
+  enum If { static let (conditions, body, otherwise) = (1, 2, 4) }
+  enum Guard { static let (conditions, body) = (1, 3) }
+  enum ConditionElement { static let condition = 0 }
+  enum OptionalBinding { static let (pattern, value) = (1, 3) }
+  enum MatchingPattern { static let (pattern, value) = (1, 3) }
   enum Return { static let value = 1 }
-  enum Switch { static let cases = 3 }
-  enum SwitchCase { static let statements = 2 }
+  /// `break` and `continue`
+  enum Jump { static let label = 1 }
+  enum Switch { static let (subject, cases) = (1, 3) }
+  enum SwitchCase { static let (label, statements) = (1, 2) }
+  enum SwitchLabel { static let items = 1 }
+  enum SwitchItem { static let (pattern, filter) = (0, 1) }
   // Types
   enum TypeExpression { static let type = 0 }
   enum TypeIdentifier { static let (name, arguments) = (1, 2) }

@@ -1,55 +1,57 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Notes the conditions under which code runs.
 extension Surveyor {
   func noteBranch(_ node: IfExprSyntax) {
-    let parts = node.conditions.map { Condition($0, expressions) }
-    var whenTrue = [node.body.byteRange]
-    var whenFalse = node.elseBody.map { [$0.byteRange] } ?? []
-    if let rest = Syntax(node).restOfBlock {
-      // What leaves takes the rest of the block with it.
-      if node.body.statements.exit != nil { whenFalse.append(rest) }
-      if case .codeBlock(let block)? = node.elseBody, block.statements.exit != nil {
-        whenTrue.append(rest)
+    withExtendedLifetime(node) {
+      let raw = RawNode(node)
+      let other = raw.part(Layout.If.otherwise)
+      var whenTrue = [raw[Layout.If.body].byteRange]
+      var whenFalse = other.map { [$0.byteRange] } ?? []
+      if let rest = Syntax(node).restOfBlock {
+        // What leaves takes the rest of the block with it.
+        if node.body.statements.exit != nil { whenFalse.append(rest) }
+        if case .codeBlock(let block)? = node.elseBody, block.statements.exit != nil {
+          whenTrue.append(rest)
+        }
       }
+      note(raw[Layout.If.conditions], whenTrue: whenTrue, whenFalse: whenFalse)
     }
-    note(
-      Condition(parts: parts), at: node.conditions.byteRange, whenTrue: whenTrue,
-      whenFalse: whenFalse)
-    noteParts(parts, of: node.conditions)
   }
 
   func noteBranch(_ node: GuardStmtSyntax) {
-    let parts = node.conditions.map { Condition($0, expressions) }
-    note(
-      Condition(parts: parts), at: node.conditions.byteRange,
-      whenTrue: Syntax(node).restOfBlock.map { [$0] } ?? [], whenFalse: [node.body.byteRange])
-    noteParts(parts, of: node.conditions)
+    withExtendedLifetime(node) {
+      let raw = RawNode(node)
+      note(
+        raw[Layout.Guard.conditions], whenTrue: Syntax(node).restOfBlock.map { [$0] } ?? [],
+        whenFalse: [raw[Layout.Guard.body].byteRange])
+    }
   }
 
   /// `a, b`: the second is looked at only where the first holds.
-  private func noteParts(_ parts: [Condition], of conditions: ConditionElementListSyntax) {
+  private func note(_ conditions: RawNode, whenTrue: [ByteRange], whenFalse: [ByteRange]) {
+    let range = conditions.byteRange
+    let parts = conditions.elements.map { Condition(element: $0, expressions) }
+    note(Condition(parts: parts), at: range, whenTrue: whenTrue, whenFalse: whenFalse)
     guard parts.count > 1 else { return }
-    for (index, element) in conditions.enumerated().dropFirst() {
+    for (index, element) in conditions.elements.enumerated().dropFirst() {
       note(
-        .all(Array(parts[..<index])), at: conditions.byteRange, whenTrue: [element.byteRange],
-        whenFalse: [])
+        .all(Array(parts[..<index])), at: range, whenTrue: [element.byteRange], whenFalse: [])
     }
   }
 
   /// `a && b`, `a || b`, `a ?? b` and `a ? b : c`.
-  func noteBranches(in node: SequenceExprSyntax) {
-    guard isInsideCode, node.elements.contains(where: \.isBranching) else { return }
-    let all = Array(node.elements)
-    let start = all.lastIndex { $0.is(AssignmentExprSyntax.self) }.map { $0 + 1 } ?? 0
+  func noteBranches(inSequence node: RawNode) {
+    guard isInsideCode else { return }
+    let all = Array(node[Layout.Sequence.elements].elements)
+    let start = all.lastIndex { $0.kind == .assignmentExpr }.map { $0 + 1 } ?? 0
     var elements = all[start...]
-    if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-      let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self),
+    if let index = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }),
       let condition = elements[..<index].range, let rest = elements[(index + 1)...].range
     {
       note(
         Condition(elements[..<index], expressions), at: condition,
-        whenTrue: [ternary.thenExpression.byteRange], whenFalse: [rest])
+        whenTrue: [elements[index][Layout.SequencedTernary.whenTrue].byteRange], whenFalse: [rest])
       elements = elements[..<index]
     }
     let groups = elements.split(at: "||")
@@ -71,7 +73,7 @@ extension Surveyor {
     }
     for index in elements.indices.dropLast().dropFirst() where elements[index].operatorText == "??"
     {
-      let operand = read(elements[index - 1])
+      let operand = expressions.read(elements[index - 1])
       guard operand.isNameOrMember else { continue }
       note(
         .isPresent(operand), at: operand.range, whenTrue: [],
@@ -81,32 +83,38 @@ extension Surveyor {
 
   /// The cases of a `switch` over something that a caller may have fixed.
   func noteBranches(in node: SwitchExprSyntax) {
-    let subject = read(node.subject)
+    withExtendedLifetime(node) { noteBranches(inSwitch: RawNode(node)) }
+  }
+
+  private func noteBranches(inSwitch node: RawNode) {
+    let subject = expressions.read(node[Layout.Switch.subject])
     guard subject.isNameOrMember else { return }
     // Each case's condition is part of the next one's, and what asks for nothing is told at once, so that many cases cost
     // no more than their number.
     var earlier: Condition?
     var asks = false
-    for element in node.cases {
-      guard case .switchCase(let node) = element else { return }
-      let condition: Condition
-      switch node.label {
-      case .case(let label):
-        condition = .any(
-          label.caseItems.map { item in
-            let pattern = Condition(item.pattern, of: subject, expressions)
-            return item.whereClause == nil ? pattern : .all([pattern, .unknown])
-          })
-      case .default: condition = .constant(true)
-      }
+    for element in node[Layout.Switch.cases].elements {
+      guard element.kind == .switchCase else { return }
+      let label = element[Layout.SwitchCase.label]
+      let condition =
+        label.kind == .switchCaseLabel
+        ? self.condition(ofCase: label, subject) : Condition.constant(true)
       asks = asks || condition.hasOperand
       let whole: Condition = earlier.map { .all([$0, condition]) } ?? condition
       if asks || !whole.isUnknown {
-        add(whole, at: node.label.byteRange, whenTrue: [node.byteRange], whenFalse: [])
+        add(whole, at: label.byteRange, whenTrue: [element.byteRange], whenFalse: [])
       }
       let others: Condition = earlier.map { .all([$0, .not(condition)]) } ?? .not(condition)
       earlier = asks ? others : others.settled
     }
+  }
+
+  private func condition(ofCase label: RawNode, _ subject: Expression) -> Condition {
+    .any(
+      label[Layout.SwitchLabel.items].elements.map { item in
+        let pattern = Condition(pattern: item[Layout.SwitchItem.pattern], of: subject, expressions)
+        return item.part(Layout.SwitchItem.filter) == nil ? pattern : .all([pattern, .unknown])
+      })
   }
 
   /// `x?.start()`, where `x` may be known to be absent.
@@ -143,20 +151,12 @@ extension Surveyor {
   }
 }
 
-extension Sequence<ExprSyntax> {
+extension Sequence<RawNode> {
   /// From the first to the last.
   fileprivate var range: ByteRange? {
     let ranges = map(\.byteRange)
     guard let first = ranges.first, let last = ranges.last else { return nil }
     return first.lowerBound..<last.upperBound
-  }
-}
-
-extension ExprSyntax {
-  fileprivate var isBranching: Bool {
-    if self.is(UnresolvedTernaryExprSyntax.self) { return true }
-    guard let text = operatorText else { return false }
-    return text == "&&" || text == "||" || text == "??"
   }
 }
 
@@ -180,15 +180,6 @@ extension Syntax {
       item.byteRange.upperBound < list.byteRange.upperBound
     else { return nil }
     return item.byteRange.upperBound..<list.byteRange.upperBound
-  }
-}
-
-extension IfExprSyntax.ElseBody {
-  fileprivate var byteRange: ByteRange {
-    switch self {
-    case .ifExpr(let node): node.byteRange
-    case .codeBlock(let node): node.byteRange
-    }
   }
 }
 

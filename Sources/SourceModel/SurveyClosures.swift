@@ -1,69 +1,78 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Surveyor {
   func bindClosureParameters(_ node: ClosureExprSyntax) {
-    let start = node.byteRange.lowerBound
-    for capture in node.signature?.capture?.items ?? [] {
-      let name = capture.name.plainName
+    withExtendedLifetime(node) {
+      let raw = RawNode(node)
+      let start = raw.byteRange.lowerBound
+      let signature = raw.part(Layout.Closure.signature)
+      bindCaptures(of: signature, start)
+      let elements = closureElements(node)
+      let parameters = signature?.part(Layout.ClosureSignature.parameters)
+      let names = parameters?.closureParameters ?? []
+      for (index, (name, type)) in names.enumerated() {
+        bindParameter(name, type, elements, index, of: names.count, start)
+      }
+      guard parameters == nil, elements != nil else { return }
+      bindParameter("$0", nil, elements, 0, of: 1, start)
+      bindParameter("$1", nil, elements, 0, of: 1, start)
+    }
+  }
+
+  private func bindCaptures(of signature: RawNode?, _ start: Int) {
+    guard let captures = signature?.part(Layout.ClosureSignature.captures) else { return }
+    for capture in captures[Layout.Captures.list].elements {
+      let name = capture[Layout.Capture.name].plainName
       guard name != "self" else { continue }
       let value =
-        capture.initializer.map { read($0.value) }
+        capture.part(Layout.Capture.initialValue)
+        .map { expressions.read($0[Layout.InitialValue.value]) }
         ?? Expression(.name(name), range: capture.byteRange)
       bind(.init(kind: .capture, name: name, type: nil, value: value, attributes: [], start: start))
     }
-    guard let given = closureArgumentElement(node) else {
-      for (name, type) in node.parameterNames { bindParameter(name, type, nil, .closureParameter) }
-      return
-    }
-    let names = node.parameterNames
-    for (index, (name, type)) in names.enumerated() {
-      let kind = given.kind(ofParameter: index, of: names.count)
-      bindParameter(name, type, kind == .closureParameter ? nil : given.elements, kind)
-    }
-    guard node.signature?.parameterClause == nil else { return }
-    bindParameter("$0", nil, given.elements, given.kind(ofParameter: 0, of: 1))
-    bindParameter("$1", nil, given.elements, given.kind(ofParameter: 1, of: 2))
+  }
 
-    func bindParameter(
-      _ name: String, _ type: TypeName?, _ value: Expression?, _ kind: LocalBinding.Kind
-    ) {
-      bind(
-        .init(
-          kind: type == nil ? kind : .closureParameter, name: name, type: type, value: value,
-          attributes: [], start: start))
-    }
+  private func bindParameter(
+    _ name: String, _ type: TypeName?, _ given: ClosureElements?, _ index: Int, of count: Int,
+    _ start: Int
+  ) {
+    let kind = given?.kind(ofParameter: index, of: count) ?? .closureParameter
+    bind(
+      .init(
+        kind: type == nil ? kind : .closureParameter, name: name, type: type,
+        value: kind == .closureParameter ? nil : given?.elements, attributes: [], start: start))
   }
 
   /// The collection whose elements the closure is called with: `ForEach(items) { item in`, `items.map { … }`,
   /// `sheet(item: $model) { model in`.
-  private func closureArgumentElement(_ node: ClosureExprSyntax) -> ClosureElements? {
-    let call =
-      node.parent?.as(FunctionCallExprSyntax.self)
-      ?? node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    guard let call, node.parent?.as(LabeledExprSyntax.self)?.label?.spelling != "receiveCompletion"
+  private func closureElements(_ node: ClosureExprSyntax) -> ClosureElements? {
+    guard let parent = node.parent else { return nil }
+    if parent.raw.kind == .functionCallExpr { return closureElements(calledBy: RawNode(parent)) }
+    guard let call = parent.parent?.parent, call.raw.kind == .functionCallExpr,
+      parent.as(LabeledExprSyntax.self)?.label?.spelling != "receiveCompletion"
     else { return nil }
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
-      let role: ClosureElements.Role? =
-        switch member.declName.baseName.spelling {
-        case "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains",
-          "allSatisfy", "firstIndex", "tryMap", "tryCompactMap", "tryFilter", "lastIndex",
-          "removeAll", "partition", "prefix", "drop",
-          "sink":
-          .one
-        case "sorted", "sort", "max", "min": .pair
-        case "reduce": .second
-        default: nil
-        }
-      if let role { return ClosureElements(elements: read(base), role: role) }
+    return withExtendedLifetime(call) { closureElements(calledBy: RawNode(call)) }
+  }
+
+  private func closureElements(calledBy call: RawNode) -> ClosureElements? {
+    let callee = call[Layout.Call.callee]
+    guard let name = callee.calledName?.spelling else { return nil }
+    if callee.kind == .memberAccessExpr, let base = callee.part(Layout.Member.base),
+      let role = ClosureElements.Role(of: name)
+    {
+      return ClosureElements(elements: expressions.read(base), role: role)
     }
-    let elements: ExprSyntax? =
-      switch call.calledName {
-      case "ForEach", "List", "Table", "OutlineGroup", "onReceive": call.arguments.first?.expression
+    let arguments = call[Layout.Call.arguments]
+    let elements: RawNode? =
+      switch name {
+      case "ForEach", "List", "Table", "OutlineGroup", "onReceive": arguments.firstElement
       case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
-        call.arguments.first { $0.label?.spelling == "item" }?.expression
+        arguments.elements.first { $0.part(Layout.Argument.label)?.text == "item" }
       default: nil
       }
-    return elements.map { ClosureElements(elements: read($0), role: .one) }
+    return elements.map {
+      ClosureElements(elements: expressions.read($0[Layout.Argument.value]), role: .one)
+    }
   }
 }
 
@@ -76,6 +85,19 @@ private struct ClosureElements {
     case pair
     /// An element behind what was made of those before it.
     case second
+
+    /// - Parameter name: of a method of the collection.
+    init?(of name: String) {
+      switch name {
+      case "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains",
+        "allSatisfy", "firstIndex", "tryMap", "tryCompactMap", "tryFilter", "lastIndex",
+        "removeAll", "partition", "prefix", "drop", "sink":
+        self = .one
+      case "sorted", "sort", "max", "min": self = .pair
+      case "reduce": self = .second
+      default: return nil
+      }
+    }
   }
   let elements: Expression
   let role: Role
@@ -89,15 +111,17 @@ private struct ClosureElements {
   }
 }
 
-extension ClosureExprSyntax {
-  fileprivate var parameterNames: [(name: String, type: TypeName?)] {
-    switch signature?.parameterClause {
-    case .simpleInput(let list)?: list.map { ($0.name.plainName, nil) }
-    case .parameterClause(let clause)?:
-      clause.parameters.map {
-        (($0.secondName ?? $0.firstName).plainName, $0.type.map { TypeName($0) })
-      }
-    case nil: []
+extension RawNode {
+  /// Of what stands before `in`, the parameters.
+  fileprivate var closureParameters: [(name: String, type: TypeName?)] {
+    guard kind == .closureParameterClause else {
+      return elements.map { ($0[Layout.BareParameter.name].plainName, nil) }
+    }
+    return self[Layout.Parameters.list].elements.map { parameter in
+      let name =
+        parameter.part(Layout.ClosureParameter.secondName)
+        ?? parameter[Layout.ClosureParameter.firstName]
+      return (name.plainName, parameter.part(Layout.ClosureParameter.type).map { TypeName($0) })
     }
   }
 }

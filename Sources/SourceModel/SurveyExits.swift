@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Notes where a run leaves a block, and which blocks exclude each other.
 extension Surveyor {
@@ -9,71 +9,62 @@ extension Surveyor {
 }
 
 extension CodeBlockItemListSyntax {
-  /// What is left by a run that comes to the end of the statements, where none goes on behind them.
+  /// The least that is left by a run that comes to the end of the statements, where none goes on behind them.
   var exit: ByteRange? {
-    guard let last else { return nil }
-    switch last.item {
-    case .stmt(let statement):
-      if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
-        return expression.as(IfExprSyntax.self)?.exit
-      }
-      return statement.exit
-    case .expr(let expression):
-      if let branch = expression.as(IfExprSyntax.self) { return branch.exit }
-      let name = expression.as(FunctionCallExprSyntax.self)?.calledName
-      return name == "fatalError" || name == "preconditionFailure" ? Syntax(last).leftByReturn : nil
-    case .decl: return nil
+    let left = withExtendedLifetime(self) { RawNode(self).departures }.map {
+      Syntax(self).left(by: $0)
     }
+    return left.contains(nil) ? nil : left.compactMap(\.self).min { $0.count < $1.count }
   }
 }
 
-extension StmtSyntax {
-  fileprivate var exit: ByteRange? {
-    let node = Syntax(self)
-    if self.is(ReturnStmtSyntax.self) { return node.leftByReturn }
-    if self.is(ThrowStmtSyntax.self) { return node.leftByThrow }
-    if let statement = self.as(BreakStmtSyntax.self) {
-      return node.leftByJump(to: statement.label) { $0.isLoop || $0.is(SwitchExprSyntax.self) }
-    }
-    if let statement = self.as(ContinueStmtSyntax.self) {
-      return node.leftByJump(to: statement.label, where: \.isLoop)
-    }
-    return nil
-  }
+/// A way to leave statements other than at their end.
+private enum Departure {
+  case byReturn
+  case byThrow
+  case byBreak(label: String?)
+  case byContinue(label: String?)
 }
 
-extension IfExprSyntax {
-  /// The least that all of its branches leave.
-  fileprivate var exit: ByteRange? {
-    guard let first = body.statements.exit else { return nil }
-    let second: ByteRange? =
-      switch elseBody {
-      case .ifExpr(let node): node.exit
-      case .codeBlock(let block): block.statements.exit
-      case nil: nil
-      }
-    return second.map { first.count < $0.count ? first : $0 }
+extension RawNode {
+  /// Of a list of statements, the ways in which a run may leave that comes to its end; none where one goes on behind it.
+  fileprivate var departures: [Departure] {
+    guard let last = lastElement?[Layout.Item.item] else { return [] }
+    let statement =
+      last.kind == .expressionStmt ? last[Layout.ExpressionStatement.expression] : last
+    switch statement.kind {
+    case .returnStmt: return [.byReturn]
+    case .throwStmt: return [.byThrow]
+    case .breakStmt: return [.byBreak(label: statement.part(Layout.Jump.label)?.spelling)]
+    case .continueStmt: return [.byContinue(label: statement.part(Layout.Jump.label)?.spelling)]
+    case .ifExpr: return statement.departuresOfBranches
+    case .functionCallExpr:
+      let name = statement[Layout.Call.callee].calledName?.text
+      return name == "fatalError" || name == "preconditionFailure" ? [.byReturn] : []
+    default: return []
+    }
+  }
+
+  private var departuresOfBranches: [Departure] {
+    let first = self[Layout.If.body][Layout.CodeBlock.statements].departures
+    guard !first.isEmpty, let other = part(Layout.If.otherwise) else { return [] }
+    let second =
+      other.kind == .ifExpr
+      ? other.departuresOfBranches : other[Layout.CodeBlock.statements].departures
+    return second.isEmpty ? [] : first + second
   }
 }
 
 extension Syntax {
-  fileprivate var leftByReturn: ByteRange? {
-    nearest { $0.isBody }?.byteRange
-  }
-
-  /// A `catch` may go on behind its `do`.
-  fileprivate var leftByThrow: ByteRange? {
-    nearest { node in
-      let statement = node.parent?.as(DoStmtSyntax.self)
-      return node.isBody
-        || statement?.body.id == node.id && statement?.catchClauses.isEmpty == false
-    }?.byteRange
-  }
-
-  fileprivate func leftByJump(to label: TokenSyntax?, where isLeft: (Syntax) -> Bool) -> ByteRange?
-  {
-    guard let label else { return nearest(where: isLeft)?.byteRange }
-    return nearest { $0.as(LabeledStmtSyntax.self)?.label.text == label.text }?.byteRange
+  fileprivate func left(by departure: Departure) -> ByteRange? {
+    switch departure {
+    case .byReturn: nearest(where: \.isBody)?.byteRange
+    case .byThrow: nearest(where: \.takesErrors)?.byteRange
+    case .byBreak(nil): nearest { $0.isLoop || $0.is(SwitchExprSyntax.self) }?.byteRange
+    case .byContinue(nil): nearest(where: \.isLoop)?.byteRange
+    case .byBreak(let label?), .byContinue(let label?):
+      nearest { $0.as(LabeledStmtSyntax.self)?.label.text == label }?.byteRange
+    }
   }
 
   private func nearest(where isFound: (Syntax) -> Bool) -> Syntax? {
@@ -82,7 +73,7 @@ extension Syntax {
     return node
   }
 
-  fileprivate var isLoop: Bool {
+  private var isLoop: Bool {
     self.is(ForStmtSyntax.self) || self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self)
   }
 
@@ -91,6 +82,13 @@ extension Syntax {
     if self.is(ClosureExprSyntax.self) || self.is(AccessorBlockSyntax.self) { return true }
     guard self.is(CodeBlockSyntax.self), let parent else { return false }
     return parent.is(DeclSyntax.self) || parent.is(AccessorDeclSyntax.self)
+  }
+
+  /// Whether an error that is thrown in it does not go on behind it: a `catch` may go on behind its `do`.
+  private var takesErrors: Bool {
+    let statement = parent?.as(DoStmtSyntax.self)
+    return isBody
+      || statement?.body.id == id && statement?.catchClauses.isEmpty == false
   }
 }
 

@@ -103,11 +103,10 @@ extension Surveyor {
     case .sequenceExpr:
       let signs = Signs(of: node[Layout.Sequence.elements])
       if signs.contains(.assignment) { noteAssignment(node) }
-      guard signs.contains(.range) || signs.contains(.branch),
-        let sequence = syntax().as(SequenceExprSyntax.self)
-      else { return }
-      if signs.contains(.range) { noteLargeRange(sequence) }
-      if signs.contains(.branch) { noteBranches(in: sequence) }
+      if signs.contains(.branch) { noteBranches(inSequence: node) }
+      if signs.contains(.range), let sequence = syntax().as(SequenceExprSyntax.self) {
+        noteLargeRange(sequence)
+      }
     case .inOutExpr:
       facts.uses.assignments.append(
         Assignment(

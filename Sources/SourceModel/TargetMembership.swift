@@ -1,8 +1,18 @@
 /// Which targets compile which of the source files.
 struct TargetMembership: Sendable {
-  private var targetsByFile: [String: [Int]] = [:]
+  /// The targets of the first file of each folder. Most folders are compiled as one, and to keep every path takes memory.
+  private var targetsByFolder: [Substring: [Int]] = [:]
+  /// The targets of the files for which those are others.
+  private var exceptions: [String: [Int]] = [:]
 
-  func targets(of path: String) -> [Int] { targetsByFile[path] ?? [] }
+  func targets(of path: String) -> [Int] {
+    if !exceptions.isEmpty, let targets = exceptions[path] { return targets }
+    return targetsByFolder[folder(of: path)] ?? []
+  }
+
+  private func folder(of path: String) -> Substring {
+    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+  }
 
   /// - Parameters:
   ///   - targets: as stated, with the kind of the project each belongs to.
@@ -32,11 +42,20 @@ struct TargetMembership: Sendable {
       for target in table.targets(taking: file) where !found.contains(target) {
         found.append(target)
       }
-      guard !found.isEmpty else { continue }
-      let targets = Array(Set(found)).sorted()
-      targetsByFile[file] = lists[targets] ?? targets
-      if lists[targets] == nil { lists[targets] = targets }
+      var targets = Array(Set(found)).sorted()
+      targets = lists[targets] ?? targets
+      lists[targets] = targets
+      note(targets, of: file)
     }
+  }
+
+  private mutating func note(_ targets: [Int], of file: String) {
+    let folder = folder(of: file)
+    guard let first = targetsByFolder[folder] else {
+      targetsByFolder[folder] = targets
+      return
+    }
+    if targets != first { exceptions[file] = targets }
   }
 }
 

@@ -70,8 +70,9 @@ public struct Reading {
     case leastNeeded
   }
 
+  /// In no more memory than most of them take: there is one for each file.
   private enum Look: Sendable {
-    case layout(ProjectLayout)
+    indirect case layout(ProjectLayout)
     case read(FileFacts, namesObjects: Bool)
     case unread(Words)
   }
