@@ -7,6 +7,7 @@ public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts
   let surveyor = Surveyor(parsed, tokens.identifiers)
   surveyor.walk(parsed.tree)
   let facts = surveyor.facts
+  if facts.bytes.holds(Directive.prefix) { facts.directives = directives(in: parsed.tree) }
   facts.pieces = tokens.pieces
   facts.enclosingCalls = FileFacts.enclosing(facts.uses.calls)
   facts.isGenerated = isMarkedAsGenerated(parsed.file.bytes)
@@ -22,7 +23,6 @@ public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts
 /// Walks one file, keeping the stack of scopes and types. What it notes of each kind of node stands in the extensions.
 final class Surveyor: SyntaxVisitor {
   let facts: FileFacts
-  private let mayHoldDirectives: Bool
   /// Whether a type is named anywhere that is noted wherever it stands.
   let namesNotedTypes: Bool
   /// How the walk came to the expression that is read.
@@ -45,7 +45,6 @@ final class Surveyor: SyntaxVisitor {
   init(_ parsed: ParsedFile, _ identifiers: NameSet) {
     facts = FileFacts(parsed)
     facts.identifiers = identifiers
-    mayHoldDirectives = parsed.file.bytes.holds(Directive.prefix)
     namesNotedTypes = !identifiers.isDisjoint(with: Self.notedTypes)
     super.init(viewMode: .sourceAccurate)
     pushScope(.file, range: 0..<parsed.file.bytes.count)
@@ -54,7 +53,6 @@ final class Surveyor: SyntaxVisitor {
   var scope: Int { scopes.number }
   var isInsideCode: Bool { scopes.codeDepth > 0 }
   var isInPattern: Bool { patternDepth > 0 }
-  var visitsEveryToken: Bool { mayHoldDirectives }
 
   @discardableResult
   func pushScope(_ kind: LexicalScope.Kind, range: ByteRange, owner: BodyOwner? = nil) -> Int {
@@ -74,7 +72,7 @@ final class Surveyor: SyntaxVisitor {
 
   func read(_ node: ExprSyntax) -> Expression { expressions.read(node) }
 
-  // MARK: Conditions, imports, tokens
+  // MARK: Conditions and imports
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     conditionDepth += 1
@@ -96,29 +94,20 @@ final class Surveyor: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if mayHoldDirectives { noteDirectives(before: token) }
-    return .skipChildren
-  }
-
   // MARK: What need not be visited
 
-  /// For nodes of nothing but tokens.
-  private var tokensOnly: SyntaxVisitorContinueKind {
-    mayHoldDirectives ? .visitChildren : .skipChildren
-  }
   /// For nodes of nothing but types.
   private var typesOnly: SyntaxVisitorContinueKind {
-    namesNotedTypes ? .visitChildren : tokensOnly
+    namesNotedTypes ? .visitChildren : .skipChildren
   }
 
-  override func visit(_: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
-  override func visit(_: AssignmentExprSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
-  override func visit(_: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
-  override func visit(_: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
-  override func visit(_: NilLiteralExprSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
-  override func visit(_: StringSegmentSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
-  override func visit(_: DeclModifierSyntax) -> SyntaxVisitorContinueKind { tokensOnly }
+  override func visit(_: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: AssignmentExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: NilLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: StringSegmentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: DeclModifierSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_: TypeAnnotationSyntax) -> SyntaxVisitorContinueKind { typesOnly }
   override func visit(_: ReturnClauseSyntax) -> SyntaxVisitorContinueKind { typesOnly }
   override func visit(_: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind { typesOnly }
@@ -162,14 +151,6 @@ final class Surveyor: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { endType() }
 
   // MARK: Code
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    pushScope(.closure, range: node.byteRange)
-    facts.scopes[scope].closure = ClosurePosition(node)
-    bindClosureParameters(node)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClosureExprSyntax) { popScope() }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
@@ -367,6 +348,9 @@ final class Surveyor: SyntaxVisitor {
   // MARK: Uses
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    noteExpression(node)
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     noteExpression(node)
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

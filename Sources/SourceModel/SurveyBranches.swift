@@ -118,17 +118,15 @@ extension Surveyor {
   }
 
   /// `x?.start()`, where `x` may be known to be absent.
-  func noteBranch(_ node: OptionalChainingExprSyntax) {
+  func noteBranch(optionalChaining node: RawNode) {
     guard isInsideCode else { return }
-    let operand = read(node.expression)
+    let operand = expressions.read(node[Layout.Postfix.expression])
     guard operand.isNameOrMember else { return }
-    var chain = Syntax(node)
-    while let parent = chain.parent,
-      parent.as(MemberAccessExprSyntax.self)?.base?.id == chain.id
-        || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == chain.id
-        || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == chain.id
-    {
+    var chain = node
+    var steps = 1
+    while let parent = ancestor(steps), parent.baseOfChain?.raw.id == chain.raw.id {
       chain = parent
+      steps += 1
     }
     note(.isPresent(operand), at: operand.range, whenTrue: [chain.byteRange], whenFalse: [])
   }
@@ -157,6 +155,17 @@ extension Sequence<RawNode> {
     let ranges = map(\.byteRange)
     guard let first = ranges.first, let last = ranges.last else { return nil }
     return first.lowerBound..<last.upperBound
+  }
+}
+
+extension RawNode {
+  /// Of a member, a call or an element, what it is one of.
+  fileprivate var baseOfChain: RawNode? {
+    switch kind {
+    case .memberAccessExpr: part(Layout.Member.base)
+    case .functionCallExpr, .subscriptCallExpr: self[Layout.Call.callee]
+    default: nil
+    }
   }
 }
 

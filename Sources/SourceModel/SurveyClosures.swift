@@ -1,21 +1,46 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension Surveyor {
-  func bindClosureParameters(_ node: ClosureExprSyntax) {
-    withExtendedLifetime(node) {
-      let raw = RawNode(node)
-      let start = raw.byteRange.lowerBound
-      let signature = raw.part(Layout.Closure.signature)
-      bindCaptures(of: signature, start)
-      let elements = closureElements(node)
-      let parameters = signature?.part(Layout.ClosureSignature.parameters)
-      let names = parameters?.closureParameters ?? []
-      for (index, (name, type)) in names.enumerated() {
-        bindParameter(name, type, elements, index, of: names.count, start)
+  /// Notes the closure at the end of the path.
+  func beginClosure(_ node: RawNode) {
+    let range = node.byteRange
+    pushScope(.closure, range: range)
+    facts.scopes[scope].closure = position(of: node)
+    let signature = node.part(Layout.Closure.signature)
+    bindCaptures(of: signature, range.lowerBound)
+    let elements = elementsOfClosure()
+    let parameters = signature?.part(Layout.ClosureSignature.parameters)
+    let names = parameters?.closureParameters ?? []
+    for (index, (name, type)) in names.enumerated() {
+      bindParameter(name, type, elements, index, of: names.count, range.lowerBound)
+    }
+    guard parameters == nil, elements != nil else { return }
+    bindParameter("$0", nil, elements, 0, of: 1, range.lowerBound)
+    bindParameter("$1", nil, elements, 0, of: 1, range.lowerBound)
+  }
+
+  private func position(of closure: RawNode) -> ClosurePosition {
+    guard let parent = ancestor(1) else { return .value }
+    switch parent.kind {
+    case .functionCallExpr:
+      return parent.part(Layout.Call.trailingClosure)?.raw.id == closure.raw.id
+        ? .argument(call: parent.byteRange, label: nil, isTrailing: true) : .applied
+    case .multipleTrailingClosureElement:
+      guard let call = ancestor(3) else { return .value }
+      return .argument(
+        call: call.byteRange, label: parent[Layout.OtherClosure.label].spelling, isTrailing: true)
+    case .labeledExpr:
+      guard let whole = ancestor(3) else { return .value }
+      if whole.kind == .functionCallExpr {
+        return .argument(
+          call: whole.byteRange, label: parent.part(Layout.Argument.label)?.spelling,
+          isTrailing: false)
       }
-      guard parameters == nil, elements != nil else { return }
-      bindParameter("$0", nil, elements, 0, of: 1, start)
-      bindParameter("$1", nil, elements, 0, of: 1, start)
+      let isCalled = whole.kind == .tupleExpr && ancestor(4)?.kind == .functionCallExpr
+      return isCalled ? .applied : .value
+    case .macroExpansionExpr: return .macro(parent[Layout.MacroExpression.name].spelling)
+    case .macroExpansionDecl: return .macro(parent[Layout.MacroDeclaration.name].spelling)
+    default: return .value
     }
   }
 
@@ -43,15 +68,16 @@ extension Surveyor {
         value: kind == .closureParameter ? nil : given?.elements, attributes: [], start: start))
   }
 
-  /// The collection whose elements the closure is called with: `ForEach(items) { item in`, `items.map { … }`,
-  /// `sheet(item: $model) { model in`.
-  private func closureElements(_ node: ClosureExprSyntax) -> ClosureElements? {
-    guard let parent = node.parent else { return nil }
-    if parent.raw.kind == .functionCallExpr { return closureElements(calledBy: RawNode(parent)) }
-    guard let call = parent.parent?.parent, call.raw.kind == .functionCallExpr,
-      parent.as(LabeledExprSyntax.self)?.label?.spelling != "receiveCompletion"
-    else { return nil }
-    return withExtendedLifetime(call) { closureElements(calledBy: RawNode(call)) }
+  /// The collection whose elements the closure at the end of the path is called with: `ForEach(items) { item in`,
+  /// `items.map { … }`, `sheet(item: $model) { model in`.
+  private func elementsOfClosure() -> ClosureElements? {
+    guard let parent = ancestor(1) else { return nil }
+    if parent.kind == .functionCallExpr { return closureElements(calledBy: parent) }
+    guard let call = ancestor(3), call.kind == .functionCallExpr else { return nil }
+    let isCompletion =
+      parent.kind == .labeledExpr
+      && parent.part(Layout.Argument.label)?.text == "receiveCompletion"
+    return isCompletion ? nil : closureElements(calledBy: call)
   }
 
   private func closureElements(calledBy call: RawNode) -> ClosureElements? {

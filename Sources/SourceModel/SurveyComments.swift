@@ -67,26 +67,31 @@ extension TriviaPiece {
   }
 }
 
-extension Surveyor {
-  func noteDirectives(before token: TokenSyntax) {
+/// The directives of a file, in the order of their places.
+func directives(in tree: SourceFileSyntax) -> [Directive] {
+  tree.tokens(viewMode: .sourceAccurate).flatMap { token in
     var offset = token.position.utf8Offset
-    for piece in token.leadingTrivia {
-      if let text = piece.commentText, let kind = Directive.Kind(comment: text) {
-        facts.directives.append(
-          Directive(
-            kind: kind, range: offset..<(offset + text.utf8.count),
-            declarationStart: declaration(beginningWith: token) ?? -1))
+    return token.leadingTrivia.compactMap { piece -> Directive? in
+      defer { offset += piece.sourceLength.utf8Length }
+      guard let text = piece.commentText, let kind = Directive.Kind(comment: text) else {
+        return nil
       }
-      offset += piece.sourceLength.utf8Length
+      return Directive(
+        kind: kind, range: offset..<(offset + text.utf8.count),
+        declarationStart: token.declarationBegun ?? -1)
     }
   }
+}
 
-  /// Where the outermost declaration that begins with this token begins.
-  private func declaration(beginningWith token: TokenSyntax) -> Int? {
-    var node = Syntax(token)
+extension TokenSyntax {
+  /// Where the outermost declaration begins whose first token this is. An import declares nothing.
+  fileprivate var declarationBegun: Int? {
+    var node = Syntax(self)
     var found: Int?
-    while let parent = node.parent, parent.position == token.position {
-      if parent.is(DeclSyntax.self) { found = parent.byteRange.lowerBound }
+    while let parent = node.parent, parent.position == position {
+      if parent.is(DeclSyntax.self), !parent.is(ImportDeclSyntax.self) {
+        found = parent.byteRange.lowerBound
+      }
       node = parent
     }
     return found

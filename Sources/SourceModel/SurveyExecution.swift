@@ -74,38 +74,6 @@ extension RawSyntax {
   }
 }
 
-extension ClosurePosition {
-  init(_ node: ClosureExprSyntax) {
-    guard let parent = node.parent else {
-      self = .value
-      return
-    }
-    if let call = parent.as(FunctionCallExprSyntax.self) {
-      self =
-        call.trailingClosure?.id == node.id
-        ? .argument(call: call.byteRange, label: nil, isTrailing: true) : .applied
-    } else if let element = parent.as(MultipleTrailingClosureElementSyntax.self),
-      let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
-    {
-      self = .argument(call: call.byteRange, label: element.label.spelling, isTrailing: true)
-    } else if let labeled = parent.as(LabeledExprSyntax.self),
-      let call = labeled.parent?.parent?.as(FunctionCallExprSyntax.self)
-    {
-      self = .argument(call: call.byteRange, label: labeled.label?.spelling, isTrailing: false)
-    } else if let macro = parent.as(MacroExpansionExprSyntax.self) {
-      self = .macro(macro.macroName.spelling)
-    } else if let macro = parent.as(MacroExpansionDeclSyntax.self) {
-      self = .macro(macro.macroName.spelling)
-    } else if parent.as(LabeledExprSyntax.self)?.parent?.parent?.as(TupleExprSyntax.self)?
-      .parent?.is(FunctionCallExprSyntax.self) == true
-    {
-      self = .applied
-    } else {
-      self = .value
-    }
-  }
-}
-
 extension ExprSyntax {
   /// How many elements a literal array or range has.
   fileprivate var literalCount: Int? {

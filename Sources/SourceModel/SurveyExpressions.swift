@@ -1,7 +1,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Most of a file is expressions, and they are walked as the parser left them. What is more than an expression, a closure
-/// say, is visited as a node again.
+/// Most of a file is expressions, and they are walked as the parser left them. What is more than an expression or a closure
+/// is visited as a node again.
 extension Surveyor {
   /// Notes what stands in an expression or statement that was come to as a node.
   func noteExpression(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
@@ -14,10 +14,6 @@ extension Surveyor {
     }
     way = Way(root: Syntax(node), start: depth, known: known)
     path.append(RawNode(node))
-    if visitsEveryToken {
-      note(path[depth])
-      return .visitChildren
-    }
     descend()
     return .skipChildren
   }
@@ -45,13 +41,14 @@ extension Surveyor {
       .unresolvedIsExpr, .discardAssignmentExpr:
       return
     case .genericArgumentClause where !namesNotedTypes: return
+    case .closureExpr: beginClosure(node)
     case .memberAccessExpr, .labeledExprList, .labeledExpr, .tupleExpr, .arrayExpr,
       .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList,
       .dictionaryElement, .forceUnwrapExpr, .tryExpr, .awaitExpr, .prefixOperatorExpr,
       .postfixOperatorExpr, .subscriptCallExpr, .stringLiteralExpr, .stringLiteralSegmentList,
       .expressionSegment, .exprList, .unresolvedTernaryExpr, .multipleTrailingClosureElementList,
       .multipleTrailingClosureElement, .genericSpecializationExpr, .codeBlockItem,
-      .expressionStmt, .returnStmt:
+      .expressionStmt, .returnStmt, .codeBlockItemList:
       break
     default:
       walk(syntax())
@@ -63,6 +60,7 @@ extension Surveyor {
       path.removeLast()
       if let way, nodes.count - way.known >= path.count - way.start { nodes.removeLast() }
     }
+    if node.kind == .closureExpr { popScope() }
   }
 
   /// The node at the end of the path as one that knows those around it.
@@ -113,10 +111,7 @@ extension Surveyor {
           target: expressions.read(node[Layout.Prefix.expression]), value: nil,
           range: node.byteRange, scope: scope))
     case .optionalChainingExpr:
-      guard isInsideCode, let chain = syntax().as(OptionalChainingExprSyntax.self) else {
-        return
-      }
-      noteBranch(chain)
+      noteBranch(optionalChaining: node)
     default: break
     }
   }

@@ -36,11 +36,73 @@ import Testing
     expect(closure.statements, Layout.Closure.statements, of: closure)
     let signature = try #require(closure.signature)
     expect(signature.returnClause, Layout.ClosureSignature.result, of: signature)
+    let macro = try first(MacroExpansionExprSyntax.self, in: "a(#b(c))")
+    expect(macro.macroName, Layout.MacroExpression.name, of: macro)
     let path = try first(KeyPathExprSyntax.self, in: "\\A.b?")
     expect(path.root, Layout.KeyPath.root, of: path)
     expect(path.components, Layout.KeyPath.components, of: path)
     let component = try #require(path.components.first)
     expect(component.component, Layout.KeyPathComponent.component, of: component)
+  }
+
+  @Test func closures() throws {
+    let signature = try first(ClosureSignatureSyntax.self, in: "{ [a = b] (c d: E) in f }")
+    expect(signature.capture, Layout.ClosureSignature.captures, of: signature)
+    let captures = try #require(signature.capture)
+    expect(captures.items, Layout.Captures.list, of: captures)
+    let capture = try #require(captures.items.first)
+    expect(capture.name, Layout.Capture.name, of: capture)
+    expect(capture.initializer, Layout.Capture.initialValue, of: capture)
+    expect(
+      signature.parameterClause.map { Syntax($0) }, Layout.ClosureSignature.parameters,
+      of: signature)
+    let clause = try #require(signature.parameterClause?.as(ClosureParameterClauseSyntax.self))
+    expect(clause.parameters, Layout.Parameters.list, of: clause)
+    let parameter = try #require(clause.parameters.first)
+    expect(parameter.firstName, Layout.ClosureParameter.firstName, of: parameter)
+    expect(parameter.secondName, Layout.ClosureParameter.secondName, of: parameter)
+    expect(parameter.type, Layout.ClosureParameter.type, of: parameter)
+    let bare = try first(ClosureShorthandParameterSyntax.self, in: "{ a in b }")
+    expect(bare.name, Layout.BareParameter.name, of: bare)
+  }
+
+  @Test func statements() throws {
+    let branch = try first(IfExprSyntax.self, in: "if let a = b, case .c = d { } else { }")
+    expect(branch.conditions, Layout.If.conditions, of: branch)
+    expect(branch.body, Layout.If.body, of: branch)
+    expect(branch.elseBody.map { Syntax($0) }, Layout.If.otherwise, of: branch)
+    expect(branch.body.statements, Layout.CodeBlock.statements, of: branch.body)
+    for element in branch.conditions {
+      expect(Syntax(element.condition), Layout.ConditionElement.condition, of: element)
+    }
+    let binding = try first(OptionalBindingConditionSyntax.self, in: "if let a = b { }")
+    expect(binding.pattern, Layout.OptionalBinding.pattern, of: binding)
+    expect(binding.initializer, Layout.OptionalBinding.value, of: binding)
+    let match = try first(MatchingPatternConditionSyntax.self, in: "if case .a = b { }")
+    expect(match.pattern, Layout.MatchingPattern.pattern, of: match)
+    expect(match.initializer, Layout.MatchingPattern.value, of: match)
+    let pattern = try #require(match.pattern.as(ExpressionPatternSyntax.self))
+    expect(pattern.expression, Layout.ExpressionPattern.expression, of: pattern)
+    let way = try first(GuardStmtSyntax.self, in: "guard a else { }")
+    expect(way.conditions, Layout.Guard.conditions, of: way)
+    expect(way.body, Layout.Guard.body, of: way)
+    let stop = try first(BreakStmtSyntax.self, in: "break a")
+    expect(stop.label, Layout.Jump.label, of: stop)
+    let next = try first(ContinueStmtSyntax.self, in: "continue a")
+    expect(next.label, Layout.Jump.label, of: next)
+    let statement = try first(ExpressionStmtSyntax.self, in: "if true { }")
+    expect(statement.expression, Layout.ExpressionStatement.expression, of: statement)
+    let whole = try first(SwitchExprSyntax.self, in: "switch a { case b where c: d }")
+    expect(whole.subject, Layout.Switch.subject, of: whole)
+    let part = try #require(whole.cases.first?.as(SwitchCaseSyntax.self))
+    expect(Syntax(part.label), Layout.SwitchCase.label, of: part)
+    let label = try #require(part.label.as(SwitchCaseLabelSyntax.self))
+    expect(label.caseItems, Layout.SwitchLabel.items, of: label)
+    let item = try #require(label.caseItems.first)
+    expect(item.pattern, Layout.SwitchItem.pattern, of: item)
+    expect(item.whereClause, Layout.SwitchItem.filter, of: item)
+    let literal = try first(BooleanLiteralExprSyntax.self, in: "true")
+    expect(literal.literal, Layout.Literal.token, of: literal)
   }
 
   @Test func sequences() throws {
@@ -97,6 +159,8 @@ import Testing
     let modifier = try first(DeclModifierSyntax.self, in: "private(set) var a = 1")
     expect(modifier.name, Layout.Modifier.name, of: modifier)
     expect(modifier.detail, Layout.Modifier.detail, of: modifier)
+    let macro = try first(MacroExpansionDeclSyntax.self, in: "class A { #b(c) }")
+    expect(macro.macroName, Layout.MacroDeclaration.name, of: macro)
   }
 
   private func expect(

@@ -1,3 +1,4 @@
+// migrate-observable:ignore
 import Observation
 
 @Observable
