@@ -19,11 +19,29 @@ extension WrapperSite {
         Proposal(
           rule: rule, site: site, types: candidates, need: .allIfPossible,
           answer: .objection(objection)))
-    case .models(let types): return .success(types)
+    case .models(let types):
+      if !attribute.arguments.isEmpty {
+        let objection = Objection(.backingStorage, at: site, evidence: file.text(attribute.range))
+        return .failure(
+          Proposal(rule: rule, site: site, types: types, answer: .objection(objection)))
+      }
+      guard let wrappers = composedWrappers else { return .success(types) }
+      // What the others wrap is the wrapper that would be gone.
+      let evidence = wrappers.map { file.text($0.range) }.joined(separator: " ")
+      let objection = Objection(.wrapperType, at: site, evidence: evidence)
+      return .failure(Proposal(rule: rule, site: site, types: types, answer: .objection(objection)))
     case .mixed(let types):
       let objection = Objection(.ambiguousType, at: site, evidence: file.line(of: site))
       return .failure(Proposal(rule: rule, site: site, types: types, answer: .objection(objection)))
     }
+  }
+}
+
+extension WrapperSite {
+  /// The wrappers of the property where it has several, each around the next.
+  private var composedWrappers: [Attribute]? {
+    let wrappers = property.attributes.filter { $0.mayBeWrapper && $0.name != "Previewable" }
+    return wrappers.count > 1 ? wrappers : nil
   }
 }
 
