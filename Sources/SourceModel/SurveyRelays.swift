@@ -2,11 +2,12 @@ import SwiftSyntax
 
 extension ExprSyntax {
   /// The statement that is left without a purpose when changes need not be sent on: it makes nothing but subscriptions that
-  /// do that, to this publisher among others. nil where other code takes what it makes, and where it holds a comment.
+  /// do that, to this publisher among others. nil where other code takes what it makes, and where it holds comments that
+  /// have no lines of their own to stay in.
   var relayStatement: CodeBlockItemSyntax? {
     guard let subscription, subscription.isRelay else { return nil }
     let statement = ExprSyntax(subscription).statementOfRelays
-    return statement?.commentCount == 0 ? statement : nil
+    return statement?.canLeaveItsComments == true ? statement : nil
   }
 
   /// The `sink` of which this publisher is a source.
@@ -75,6 +76,12 @@ extension ExprSyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
+  /// Whether it holds no comment, or comments can stand in its place.
+  fileprivate var canLeaveItsComments: Bool {
+    if commentCount == 0 { return true }
+    return leadingTrivia.contains(where: \.isNewline) && ancestor(AccessorBlockSyntax.self) == nil
+  }
+
   /// The closure that has no other statement than this.
   fileprivate var closureWithOneValue: ClosureExprSyntax? {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }

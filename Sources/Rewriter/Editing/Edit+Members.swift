@@ -59,7 +59,7 @@ extension Edit {
 
 extension FileFacts {
   /// The range with the semicolon behind it, where nothing before it in its line would be left to end by it.
-  fileprivate func includingSemicolon(_ range: ByteRange) -> ByteRange {
+  func includingSemicolon(_ range: ByteRange) -> ByteRange {
     let next = skipSpaces(from: range.upperBound)
     guard isFirstInLine(range.lowerBound), next < bytes.count, bytes[next] == 0x3B else {
       return range

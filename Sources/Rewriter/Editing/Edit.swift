@@ -16,8 +16,26 @@ public struct Edit: Sendable, Hashable {
 
   public var isInsertion: Bool { range.isEmpty }
 
-  /// Whether nothing but white space takes the place of something.
-  var isRemoval: Bool { !range.isEmpty && replacement.allSatisfy(\.isWhitespace) }
+  /// Whether nothing but white space and comments takes the place of something.
+  var isRemoval: Bool { !range.isEmpty && replacement.holdsNoCode }
+}
+
+extension String {
+  /// Whether all of the text is white space and comments.
+  fileprivate var holdsNoCode: Bool {
+    var rest = self[...]
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      if rest.isEmpty { return true }
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*"), let end = rest.firstRange(of: "*/") {
+        rest = rest[end.upperBound...]
+      } else {
+        return false
+      }
+    }
+  }
 }
 
 extension Edit {

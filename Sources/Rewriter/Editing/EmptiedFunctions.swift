@@ -39,7 +39,8 @@ extension ProjectModel {
     if !function.isPrivate, filesRead(naming: CollectionOfOne(function.name)) != [number] {
       return nil
     }
-    let reach = self[host].declarations.filter { $0.file == number }.map { self[$0].range }
+    let reach = ([host] + subtypes(of: host)).flatMap { self[$0].declarations }
+      .filter { $0.file == number }.map { self[$0].range }
     let calls = callsRead(named: function.name).filter { located in
       located.file == number && located.call.callee.isOwnMember
         && reach.contains { $0.contains(located.call.range) }
@@ -113,6 +114,7 @@ extension FileFacts {
     var position = skipUnwrapping(from: body.lowerBound + 1)
     let statements = removed.filter(body.contains).uniqued()
       .sorted { $0.lowerBound < $1.lowerBound }
+    if statements.contains(where: { !comments(in: $0).isEmpty }) { return false }
     for statement in statements where statement.lowerBound >= position {
       guard skipWhitespace(from: position) == statement.lowerBound else { return false }
       position = statement.upperBound

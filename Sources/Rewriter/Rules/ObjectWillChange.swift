@@ -64,7 +64,7 @@ private func relayProposals(
   }
   var edits = removed.uniqued().compactMap { range -> Edit? in
     guard let observed = model.observedProperty(around: range, of: host, inFile: entry.file) else {
-      return .removeDeclaration(range, in: file)
+      return .removeStatement(range, in: file)
     }
     let property = model[observed]
     let all =

@@ -1,13 +1,9 @@
-import Combine
 import SwiftUI
 
 @Observable
 final class Plant: Identifiable {
-  let objectWillChange = ObservableObjectPublisher()
   let id = UUID()
-  var height = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var height = 0
 }
 
 @Observable
@@ -41,16 +37,12 @@ struct ShelfView: View {
 @Observable
 final class Rack {
   var plants: [Plant] = []
-  @ObservationIgnored private var watches: Set<AnyCancellable> = []
 
   func watch() {
     for plant in plants {
       // Sends on what the plant announces.
     }
-    plants.first?.objectWillChange
-      // Once is enough.
-      .sink { _ in }
-      .store(in: &watches)
+    // Once is enough.
   }
 }
 
