@@ -47,6 +47,8 @@ public struct ProjectLayout: Sendable {
   /// Targets of projects that were read in full.
   private let complete: [Bool]
   private let enclosing: EnclosingProjects
+  /// The modules that files are known to be compiled into.
+  private let compiledModules: Set<Int>
   /// Manifests of packages that state no platform.
   private let withoutPlatforms: Set<String>
   /// By the manifest of the package.
@@ -95,6 +97,8 @@ public struct ProjectLayout: Sendable {
     let packageRoots = Set(projects.filter { $0.kind == .package }.map(\.root))
     membership = TargetMembership(targets: stated, packageRoots: packageRoots, sources: sources)
     enclosing = EnclosingProjects(projects, modules: projectModules)
+    compiledModules = Set(
+      sourcePaths.flatMap { [membership] in membership.targets(of: $0) }.map { modules[$0] })
     withoutPlatforms = Set(projects.filter(\.statesNoPlatform).map(\.manifest))
     oldestTools = Dictionary(
       projects.compactMap { project in project.oldestTools.map { (project.manifest, $0) } },
@@ -274,6 +278,13 @@ private struct EnclosingProjects: Sendable {
 }
 
 extension ProjectLayout {
+  /// Whether a file lies in the folder of an Xcode project that was read in full and stands in none of its targets, while
+  /// others do.
+  func isLeftOut(_ path: String) -> Bool {
+    guard targets(of: path).isEmpty, let project = enclosing.nearest(to: path) else { return false }
+    return project.isComplete && compiledModules.contains(project.module)
+  }
+
   /// Whether every target that compiles a file is a test target.
   public func isTest(_ path: String) -> Bool {
     let indices = targets(of: path)

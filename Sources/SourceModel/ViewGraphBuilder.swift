@@ -5,7 +5,7 @@ struct ViewGraphBuilder {
   /// What the code behind a name puts into the environment: a view type's, a modifier's, a function's.
   var injections: [String: ViewGraph.Injection] = [:]
   /// For each file, whether it is compiled into tests alone.
-  let isTest: [Bool]
+  let isOutside: [Bool]
   /// The names by which other code has a unit put something into the environment, of those that were asked for.
   var namesOfUnits: [Unit: [String]] = [:]
   /// Of the scopes that were asked for.
@@ -35,7 +35,9 @@ struct ViewGraphBuilder {
 
   init(_ model: ProjectModel) {
     self.model = model
-    isTest = model.files.map { model.layout.isTest($0.path) }
+    isOutside = model.files.map {
+      model.layout.isTest($0.path) || model.layout.isLeftOut($0.path)
+    }
     findInjections()
   }
 
@@ -140,7 +142,7 @@ struct ViewGraphBuilder {
         callee: nil, base: read.base)
     }
     var result: [Node: [Place]] = [:]
-    for place in calls + reads where !isTest[place.scope.file] {
+    for place in calls + reads where !isOutside[place.scope.file] {
       for target in targets(of: place) { result[target, default: []].append(place) }
     }
     places[name] = result

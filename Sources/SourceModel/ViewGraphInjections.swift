@@ -1,7 +1,8 @@
 /// What code puts into the environment of the views that it makes.
 extension ViewGraphBuilder {
   mutating func findInjections() {
-    for (number, call) in model.calls(named: "environmentObject") where call.putsIntoEnvironment {
+    let calls = model.calls(named: "environmentObject") + model.callsRead(named: "environment")
+    for (number, call) in calls where call.putsIntoEnvironment {
       let scope = ScopeReference(file: number, scope: call.scope)
       for name in names(of: unit(of: scope)) {
         injections[name, default: Injection()].formUnion(model.injection(by: call, at: scope))
@@ -32,7 +33,7 @@ extension ViewGraphBuilder {
       let scope = ScopeReference(file: number, scope: call.scope)
       if scope == last { continue }
       last = scope
-      if isTest[number] { continue }
+      if isOutside[number] { continue }
       result.formUnion(names(of: unit(of: scope)))
     }
     result.remove(name)

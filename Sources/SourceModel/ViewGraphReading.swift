@@ -1,5 +1,13 @@
 extension Call {
-  var putsIntoEnvironment: Bool { name == "environmentObject" && arguments.count == 1 }
+  /// Whether it gives views an object; `.environment(model)` gives one that is `@Observable` already.
+  public var putsIntoEnvironment: Bool {
+    name == "environmentObject" && arguments.count == 1 || putsObservableIntoEnvironment
+  }
+
+  /// Not `.environment(\.key, value)`.
+  var putsObservableIntoEnvironment: Bool {
+    name == "environment" && arguments.count == 1 && arguments[0].label == nil
+  }
 
   /// `Framed` in `.modifier(Framed())`.
   var modifierName: String? {
@@ -31,7 +39,7 @@ extension Expression {
 }
 
 extension ProjectModel {
-  /// What a call of `.environmentObject(…)` puts into the environment.
+  /// What a call of `.environmentObject(…)` or `.environment(…)` puts into the environment.
   func injection(by call: Call, at scope: ScopeReference) -> ViewGraph.Injection {
     let type = call.arguments.first.map { self.type(of: $0.value, at: scope) } ?? .unknown
     // A value of a protocol's type is one of what conforms to it.
@@ -40,7 +48,9 @@ extension ProjectModel {
     }
     if case .generic = type.unwrapped { return .init(types: Set(types), isAnything: true) }
     // A type of somebody else's is none of the project's.
-    return .init(types: Set(types), isAnything: types.isEmpty && type.isUnknown)
+    return .init(
+      types: Set(types),
+      isAnything: types.isEmpty && type.isUnknown && !call.putsObservableIntoEnvironment)
   }
 
   /// Whether SwiftUI asks the type for a body: a view, modifier, scene, app or the like.

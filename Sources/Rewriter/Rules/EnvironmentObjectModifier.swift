@@ -66,13 +66,14 @@ private func typesWithoutInjection(in model: ProjectModel) -> [TypeID] {
 }
 
 extension ProjectModel {
-  /// The types that some `.environmentObject(…)` is known to put into the environment.
+  /// The types that some `.environmentObject(…)` or `.environment(…)` is known to put into the environment.
   var injectedTypes: Set<TypeID> { typesInjected { _ in true } }
 
   /// The same, of the places that are wanted.
   func typesInjected(where isWanted: (ScopeReference) -> Bool) -> Set<TypeID> {
     var result: Set<TypeID> = []
-    for (number, call) in callsRead(named: "environmentObject") {
+    let calls = callsRead(namedAnyOf: ["environment", "environmentObject"])
+    for (number, call) in calls where call.putsIntoEnvironment {
       guard let argument = call.arguments.first else { continue }
       let scope = ScopeReference(file: number, scope: call.scope)
       guard isWanted(scope) else { continue }
