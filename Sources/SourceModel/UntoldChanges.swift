@@ -11,9 +11,11 @@ extension ProjectModel {
     for read in file.uses.reads.starting(in: body) {
       guard let base = read.base, !base.isSelf else { continue }
       let type = type(of: base, at: ScopeReference(file: number, scope: read.scope))
+      if read.name == "now", case .metatype(.external("Date", _)) = type { return true }
       if mayChange(type), !isConstant(read.name, of: type.candidates) { return true }
     }
     for call in file.uses.calls.starting(in: body) {
+      if Self.asksForWhatChanges(call) { return true }
       guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true,
         name != "init", !base.isSelf
       else { continue }

@@ -167,7 +167,7 @@ extension ProjectModel {
   }
 
   /// Whether a call gives the present date, or a stored setting.
-  private static func asksForWhatChanges(_ call: Call) -> Bool {
+  static func asksForWhatChanges(_ call: Call) -> Bool {
     if call.callee.kind == .name("Date") { return call.arguments.isEmpty }
     guard case .member(let base, _) = call.callee.kind,
       [["UserDefaults", "standard"], ["NSUbiquitousKeyValueStore", "default"]]
@@ -247,7 +247,7 @@ extension ProjectModel {
   }
 
   /// The same, of the type's own code: that of a type nested in it is another's.
-  private func runsWithBody(_ scope: Int, of id: TypeID, inFile number: Int) -> Bool {
+  func runsWithBody(_ scope: Int, of id: TypeID, inFile number: Int) -> Bool {
     runsWithBody(scope, inFile: number)
       && enclosingType(of: ScopeReference(file: number, scope: scope)) == id
   }

@@ -34,6 +34,7 @@ extension ProjectModel {
         let head = file.text(call.lowerBound..<min(scope.range.lowerBound, call.upperBound))
         if head.hasPrefix("DispatchQueue.global") || head.hasPrefix("Task.detached")
           || isOnOwnQueue(call, inFile: reference.file)
+          || isToldOfTransfer(call, inFile: reference.file)
         {
           return true
         }
@@ -47,6 +48,21 @@ extension ProjectModel {
       index = scope.parent
     }
     return false
+  }
+
+  /// Whether a call hands its closure to a `URLSession`, which calls it on a queue of its own: `session.dataTask(with:) { … }`.
+  private func isToldOfTransfer(_ range: ByteRange, inFile number: Int) -> Bool {
+    guard let call = files[number].call(at: range),
+      ["dataTask", "downloadTask", "uploadTask"].contains(call.name),
+      case .member(let base, _) = call.callee.unwrapped.kind
+    else { return false }
+    if base.dottedPath == ["URLSession", "shared"] { return true }
+    guard
+      case .external("URLSession", _) = type(
+        of: base, at: ScopeReference(file: number, scope: call.scope)
+      ).unwrapped
+    else { return false }
+    return true
   }
 
   /// Whether a call hands its closure to a queue that the project makes: `queue.async { … }`.
