@@ -4,7 +4,8 @@ extension ProjectModel {
     let property = self[reference]
     if case .opaque = property.type { return false }
     return !hasObserversThatRunMore(reference, of: id) && !property.hasModifier("weak")
-      && !property.hasModifier("unowned") && property.bindingCount == 1
+      && !property.hasModifier("unowned")
+      && (property.bindingCount == 1 || macroTakes(property, of: id))
       && !isReadWhileBuilt(reference, of: id) && !isWrittenByGetter(reference, of: id)
       && canBeAnnounced(reference, of: id)
       && (deinitializerUses(of: reference, of: id).map {

@@ -59,13 +59,13 @@ private func proposals(
     ]
   }
   guard property.bindingIndex == 0 else { return [] }
-  // Announced by hand, they are tracked.
+  let siblings = model.properties(of: id).filter {
+    $0.file == reference.file && model[$0].declaration == property.declaration
+  }
   let tracked = Set(
-    uses.announced.lazy.filter { $0.file == reference.file }.map { model[$0].nameRange })
-  let siblings = model[DeclarationReference(file: reference.file, type: reference.type ?? 0)]
-    .properties
-    .filter { $0.declaration == property.declaration }
-  let edits = Edit.split(siblings, in: file) { binding in
+    siblings.filter { uses.announced.contains($0) || uses.tracks($0, of: id, in: model) }
+      .map { model[$0].nameRange })
+  let edits = Edit.split(siblings.map { model[$0] }, in: file) { binding in
     tracked.contains(binding.nameRange) ? nil : "ObservationIgnored"
   }
   return [Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))]
@@ -140,8 +140,13 @@ private func readByView(
   let isConstant =
     (property.isSetInItsFileAlone || property.isLazy) && !model.changesLater(reference, of: id)
   if model.canBeTracked(reference, of: id) {
-    if isConstant, model.macroTakes(property, of: id) { return [] }
+    if isConstant, model.macroTakes(property, of: id) {
+      return property.bindingCount > 1 ? nil : []
+    }
     let caution = CautionNote(.plainPropertyTracked, evidence: "\(property.name)", detail: reader)
+    if property.bindingCount > 1 {
+      return proposals(for: reference, of: id, in: model, uses, with: caution)
+    }
     return [
       handTracking(of: reference, id, cautions: [caution], in: model)
         ?? Proposal(
@@ -151,14 +156,22 @@ private func readByView(
   }
   if isConstant { return nil }
   let caution = CautionNote(.plainPropertyRead, evidence: "\(property.name)", detail: reader)
-  if property.isTuplePattern {
-    return [
-      Proposal(
-        rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
-        cautions: [caution])
-    ]
-  }
-  return proposals(for: reference, of: id, in: model, uses).map { $0.with(caution) }
+  return proposals(for: reference, of: id, in: model, uses, with: caution)
+}
+
+/// What is proposed for a property, which for one that others of its declaration see to is nothing but a caution.
+private func proposals(
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses,
+  with caution: CautionNote
+) -> [Proposal] {
+  let own = proposals(for: reference, of: id, in: model, uses)
+  if !own.isEmpty { return own.map { $0.with(caution) } }
+  let site = model.files[reference.file].site(model[reference].nameRange)
+  return [
+    Proposal(
+      rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
+      cautions: [caution])
+  ]
 }
 
 extension Proposal {
@@ -249,34 +262,6 @@ extension ProjectModel {
       || (constraints + `subscript`.parameters.prefix(1).map(\.type)).contains {
         resolve($0, at: scope).candidates.contains(where: isObservableObject)
       }
-  }
-
-  /// Declarations whose names the macro's expansion would take for its own.
-  func macroNameClashes(of id: TypeID) -> [Objection] {
-    var result: [Objection] = []
-    let scope = ScopeReference(file: self[id].primary.file, scope: self[self[id].primary].scope)
-    for candidate in resolve(.name("Observation"), at: scope).candidates {
-      result.append(Objection(.nameClash, at: site(of: candidate), evidence: "Observation"))
-    }
-    let taken: [String: String] = [
-      "access": "keyPath", "withMutation": "keyPath", "shouldNotifyObservers": "",
-    ]
-    for reference in functions(of: id) {
-      let function = self[reference]
-      guard let label = taken[function.name],
-        label.isEmpty || function.parameters.first?.label == label
-      else { continue }
-      result.append(
-        Objection(
-          .nameClash, at: files[reference.file].site(function.nameRange), evidence: function.name))
-    }
-    // The macro takes a registrar that is there, and does not look under conditions for one.
-    for reference in properties(of: id)
-    where self[reference].name == "_$observationRegistrar" && self[reference].isConditional {
-      let site = files[reference.file].site(self[reference].nameRange)
-      result.append(Objection(.nameClash, at: site, evidence: self[reference].name))
-    }
-    return result
   }
 }
 

@@ -1,0 +1,31 @@
+import SourceModel
+
+extension ProjectModel {
+  /// Declarations whose names the macro's expansion would take for its own.
+  func macroNameClashes(of id: TypeID) -> [Objection] {
+    var result: [Objection] = []
+    let scope = ScopeReference(file: self[id].primary.file, scope: self[self[id].primary].scope)
+    for candidate in resolve(.name("Observation"), at: scope).candidates {
+      result.append(Objection(.nameClash, at: site(of: candidate), evidence: "Observation"))
+    }
+    let taken: [String: String] = [
+      "access": "keyPath", "withMutation": "keyPath", "shouldNotifyObservers": "",
+    ]
+    for reference in functions(of: id) {
+      let function = self[reference]
+      guard let label = taken[function.name],
+        label.isEmpty || function.parameters.first?.label == label
+      else { continue }
+      result.append(
+        Objection(
+          .nameClash, at: files[reference.file].site(function.nameRange), evidence: function.name))
+    }
+    // The macro takes a registrar that is there, and does not look under conditions for one.
+    for reference in properties(of: id)
+    where self[reference].name == "_$observationRegistrar" && self[reference].isConditional {
+      let site = files[reference.file].site(self[reference].nameRange)
+      result.append(Objection(.nameClash, at: site, evidence: self[reference].name))
+    }
+    return result
+  }
+}
