@@ -17,7 +17,7 @@ public final class DeclaredFunction: @unchecked Sendable {
   public let isAsync: Bool
   @Packed public private(set) var range: ByteRange
   @Packed public private(set) var nameRange: ByteRange
-  /// From `{` to `}`.
+  /// From `{` to `}`; of a subscript, that of its getter.
   @PackedIfAny public private(set) var body: ByteRange?
   /// The scope of the parameters and the body.
   public let scope: Int

@@ -13,12 +13,39 @@ extension ProjectModel {
     return result
   }
 
+  /// The calls in the code of a view of functions of an object that one of its properties holds, and the elements that it
+  /// takes of the object; those in actions are left out.
+  public func callsWhileEvaluated(in id: TypeID, ofObjectIn property: String) -> [LocatedRead] {
+    self[id].declarations.flatMap { reference -> [LocatedRead] in
+      let uses = files[reference.file].uses
+      let range = self[reference].range
+      let calls = uses.calls.starting(in: range).compactMap { call -> Read? in
+        if call.callee.dottedPath == [property] {
+          return Read(
+            name: "callAsFunction", base: call.callee, range: call.range, scope: call.scope)
+        }
+        guard case .member(let base, let name) = call.callee.kind else { return nil }
+        return Read(name: name, base: base, range: call.range, scope: call.scope)
+      }
+      return (calls + uses.elements.starting(in: range)).filter {
+        $0.base?.dottedPath == [property] && runsWithBody($0.scope, of: id, inFile: reference.file)
+      }
+      .map { LocatedRead(file: reference.file, use: $0) }
+    }
+  }
+
   private func firstShown(_ name: String, of id: TypeID) -> LocatedRead? {
     func isShown(_ base: Expression, _ place: ScopeReference) -> Bool {
       guard let host = enclosingType(of: place), hostRole(of: host) != nil,
         runsWithBody(place.scope, inFile: place.file), givesSomethingBack(place, in: host)
       else { return false }
       return objects(of: base, at: place).contains { mayBeOne($0, of: id) }
+    }
+    for read in unnamedReads[name] ?? [] {
+      guard let base = read.use.base,
+        isShown(base, ScopeReference(file: read.file, scope: read.use.scope))
+      else { continue }
+      return read
     }
     // Whatever leads to an object that is observed leads to its files.
     for (number, call) in callsRead(named: name) {
@@ -74,7 +101,8 @@ extension ProjectModel {
   func tellingFunctions(of id: TypeID) -> [FunctionReference] {
     functions(of: id).filter {
       let function = self[$0]
-      return function.kind == .function && function.returnType != nil && !function.isStatic
+      return [.function, .subscript].contains(function.kind) && function.returnType != nil
+        && !function.isStatic
         && !function.isAsync
         && !function.attributes.contains { $0.name == "discardableResult" }
     }

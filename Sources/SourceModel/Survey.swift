@@ -16,6 +16,7 @@ public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts
   facts.uses.calls.trim()
   facts.uses.reads.trim()
   facts.uses.viewReads.trim()
+  facts.uses.elements.trim()
   facts.scopes.trim()
   return facts
 }
@@ -405,6 +406,7 @@ final class Surveyor: SyntaxVisitor {
   override func visitPost(_ node: ExpressionPatternSyntax) { patternDepth -= 1 }
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
     noteKeyPath(node)
+    noteReads(by: node)
     return .visitChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

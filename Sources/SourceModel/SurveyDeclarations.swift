@@ -48,7 +48,8 @@ extension Surveyor {
       attributes: node.attributes, modifiers: node.modifiers,
       parameters: node.signature.parameterClause, returns: node.signature.returnClause?.type,
       generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
-      body: node.body, isThrowing: effects?.throwsClause != nil,
+      body: node.body?.byteRange, code: node.body.map { ($0.byteRange, $0.statements) },
+      isThrowing: effects?.throwsClause != nil,
       isAsync: effects?.asyncSpecifier != nil)
   }
 
@@ -59,16 +60,28 @@ extension Surveyor {
       attributes: node.attributes, modifiers: node.modifiers,
       parameters: node.signature.parameterClause, returns: nil,
       generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
-      body: node.body, isFailable: node.optionalMark != nil,
+      body: node.body?.byteRange, code: node.body.map { ($0.byteRange, $0.statements) },
+      isFailable: node.optionalMark != nil,
       isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil)
   }
 
   func beginSubscript(_ node: SubscriptDeclSyntax) {
+    var getter: ByteRange?
+    var implicit: (ByteRange, CodeBlockItemListSyntax)?
+    switch node.accessorBlock?.accessors {
+    case .getter(let items):
+      getter = node.accessorBlock?.byteRange
+      implicit = getter.map { ($0, items) }
+    case .accessors(let accessors):
+      getter = accessors.first { $0.accessorSpecifier.spelling == "get" }?.body?.byteRange
+    case nil: break
+    }
     begin(
       .subscript, name: "subscript", nameRange: node.subscriptKeyword.byteRange, node: node,
       attributes: node.attributes, modifiers: node.modifiers, parameters: node.parameterClause,
       returns: node.returnClause.type,
-      generics: genericParameters(node.genericParameterClause, node.genericWhereClause), body: nil)
+      generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
+      body: getter, code: implicit)
   }
 
   private func begin(
@@ -76,8 +89,8 @@ extension Surveyor {
     node: some DeclSyntaxProtocol,
     attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax,
     parameters: FunctionParameterClauseSyntax, returns: TypeSyntax?, generics: [GenericParameter],
-    body: CodeBlockSyntax?, isFailable: Bool = false, isThrowing: Bool = false,
-    isAsync: Bool = false
+    body: ByteRange?, code: (range: ByteRange, statements: CodeBlockItemListSyntax)?,
+    isFailable: Bool = false, isThrowing: Bool = false, isAsync: Bool = false
   ) {
     let isLocal = isInsideCode
     let attributes = attributes.attributes()
@@ -87,10 +100,14 @@ extension Surveyor {
     }
     let inner = pushScope(.function, range: node.byteRange)
     facts.scopes[inner].genericParameters = generics
-    facts.scopes[inner].owner = body.map {
-      owner(
-        kind == .initializer ? .initializer : .function, name, attributes.map(\.name), isStatic,
-        $0.byteRange, $0.statements)
+    let ownerKind: BodyOwner.Kind =
+      switch kind {
+      case .initializer: .initializer
+      case .subscript: .accessor
+      case .function, .enumCase: .function
+      }
+    facts.scopes[inner].owner = code.map {
+      owner(ownerKind, name, attributes.map(\.name), isStatic, $0.range, $0.statements)
     }
     let function = DeclaredFunction(
       kind: kind, name: name, parameters: Parameter.list(parameters),
@@ -98,7 +115,7 @@ extension Surveyor {
       genericParameters: generics,
       attributes: attributes, modifiers: modifiers, isFailable: isFailable,
       isThrowing: isThrowing, isAsync: isAsync, range: node.byteRange, nameRange: nameRange,
-      body: body?.byteRange, scope: inner)
+      body: body, scope: inner)
     for parameter in function.parameters {
       bind(
         .init(

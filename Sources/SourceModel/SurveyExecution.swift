@@ -31,6 +31,16 @@ extension Surveyor {
     note(Read(name: name.plainName, base: nil, range: name.byteRange, scope: scope))
   }
 
+  /// Notes `object[…]`, which reads a subscript where the object has one.
+  func noteElement(_ node: RawNode) {
+    guard isInsideCode, let type = typeStack.last, facts.types[type].kind != .class,
+      facts.types[type].kind != .protocol
+    else { return }
+    let object = expressions.read(node[Layout.Call.callee])
+    facts.uses.elements.append(
+      Read(name: "subscript", base: object, range: node.byteRange, scope: scope))
+  }
+
   /// View bodies are left out of what is read: constructing a value never runs them.
   private func note(_ read: Read) {
     if let type = typeStack.last, facts.types[type].kind != .class,

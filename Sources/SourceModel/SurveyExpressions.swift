@@ -32,7 +32,8 @@ extension Surveyor {
   private func descend() {
     let node = path[path.count - 1]
     switch node.kind {
-    case .functionCallExpr, .sequenceExpr, .inOutExpr, .optionalChainingExpr: note(node)
+    case .functionCallExpr, .sequenceExpr, .inOutExpr, .optionalChainingExpr, .subscriptCallExpr:
+      note(node)
     case .declReferenceExpr:
       note(node)
       return
@@ -45,7 +46,7 @@ extension Surveyor {
     case .memberAccessExpr, .labeledExprList, .labeledExpr, .tupleExpr, .arrayExpr,
       .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList,
       .dictionaryElement, .forceUnwrapExpr, .tryExpr, .awaitExpr, .prefixOperatorExpr,
-      .postfixOperatorExpr, .subscriptCallExpr, .stringLiteralExpr, .stringLiteralSegmentList,
+      .postfixOperatorExpr, .stringLiteralExpr, .stringLiteralSegmentList,
       .expressionSegment, .exprList, .unresolvedTernaryExpr, .multipleTrailingClosureElementList,
       .multipleTrailingClosureElement, .genericSpecializationExpr, .codeBlockItem,
       .expressionStmt, .returnStmt, .codeBlockItemList:
@@ -105,6 +106,7 @@ extension Surveyor {
       if signs.contains(.range), let sequence = syntax().as(SequenceExprSyntax.self) {
         noteLargeRange(sequence)
       }
+    case .subscriptCallExpr: noteElement(node)
     case .inOutExpr:
       facts.uses.assignments.append(
         Assignment(

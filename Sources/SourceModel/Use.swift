@@ -12,6 +12,8 @@ public struct Uses: Sendable {
   public var reads: [Read] = []
   /// Names that code of structs and extensions reads, view bodies included.
   public var viewReads: [Read] = []
+  /// `base[…]` in code of structs and extensions.
+  public var elements: [Read] = []
   public var largeRanges: [LargeRange] = []
   /// The conditions that constants may decide.
   public var branches: [Branch] = []
@@ -21,6 +23,7 @@ public struct Uses: Sendable {
     assignments.sortByStart()
     reads.sortByStart()
     viewReads.sortByStart()
+    elements.sortByStart()
   }
 }
 

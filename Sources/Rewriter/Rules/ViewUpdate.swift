@@ -124,16 +124,19 @@ private func newUpdates(
             }
           })
     }
-    guard let read = reads else { return nil }
+    let follower =
+      reads.map { ($0.file, $0.use.range) }
+      ?? model.callFollowing(property.name, of: types, in: host, uses)
+    guard let (number, range) = follower else { return nil }
     let file = model.files[reference.file]
-    let reader = model.files[read.file]
+    let reader = model.files[number]
     return proposal(
       types, at: file.site(property.nameRange),
       CautionNote(
         .updatesBegin,
         evidence: (wrapper.map { "@\($0.name)" } ?? (property.isLet ? "let" : "var"))
           + " \(property.name)",
-        detail: "\(reader.path):\(reader.site(read.use.range).line)"))
+        detail: "\(reader.path):\(reader.site(range).line)"))
   }
 }
 
@@ -158,6 +161,26 @@ extension ProjectModel {
           } ?? false
       }
     }
+  }
+
+  /// The first call in a view of a function, or element of a subscript, through which it follows an object that a property
+  /// holds, once the type has moved.
+  fileprivate func callFollowing(
+    _ property: String, of types: [TypeID], in host: TypeID, _ uses: PropertyUses
+  ) -> (file: Int, range: ByteRange)? {
+    callsWhileEvaluated(in: host, ofObjectIn: property).first { read in
+      types.flatMap { self[$0].kind == .protocol ? implementers(of: $0) : [$0] }.contains { id in
+        members(of: id, named: read.use.name).functions.contains { reference in
+          guard let body = self[reference].body, self[reference].returnType != nil,
+            !self[reference].isStatic,
+            reference.type.flatMap({ self.type(ofDeclaration: $0, inFile: reference.file) })
+              .map(isObservable) != true
+          else { return false }
+          return certainlyReadsTracked(in: body, ofFile: reference.file, id, uses)
+        }
+      }
+    }
+    .map { ($0.file, $0.use.range) }
   }
 
   /// What a view shows that nothing tracks: anything, where it reads nothing of its model; and what belongs to the model's
