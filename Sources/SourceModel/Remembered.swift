@@ -11,6 +11,7 @@ final class Remembered: @unchecked Sendable {
   let readsWhileEvaluated = Answers<TypeID, [PropertyUses.Located<Read>]>()
   let functionsShowingState = Answers<TypeID, [FunctionReference: PropertyUses.Located<Read>]>()
   let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()
+  let valuesMadeByViews = Answers<TypeID, Bool>()
   let unnamedReads = Answer<[String: [PropertyUses.Located<Read>]]>()
   let genericPublishers = Answer<GenericPublishers>()
   private let lock = Lock()

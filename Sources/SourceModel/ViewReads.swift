@@ -275,7 +275,8 @@ extension ProjectModel {
   /// Whether a closure that is handed to a call of the name is an action.
   public func runsLater(_ name: String, _ label: String?) -> Bool {
     if ["action", "perform", "set", "completion"].contains(label) { return true }
-    if name == "Button" { return label == nil }
+    // `OpenURLAction { … }`, `.accessibilityAction { … }`
+    if name == "Button" || name.hasSuffix("Action") { return label == nil }
     return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
       || ["Task", "task", "async", "asyncAfter", "sink", "refreshable", "detached"].contains(name)
   }

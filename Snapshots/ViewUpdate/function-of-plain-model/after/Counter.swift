@@ -49,5 +49,6 @@ struct Title: View {
 
   var body: some View {
     Button(counter.title()) { print(counter.label()) }
+      .accessibilityAction(named: "Say") { print(counter.label()) }
   }
 }
