@@ -275,8 +275,7 @@ extension ProjectModel {
   /// Whether a closure that is handed to a call of the name is an action.
   public func runsLater(_ name: String, _ label: String?) -> Bool {
     if ["action", "perform", "set", "completion"].contains(label) { return true }
-    // `OpenURLAction { … }`, `.accessibilityAction { … }`
-    if name == "Button" || name.hasSuffix("Action") { return label == nil }
+    if ["Button", "OpenURLAction", "accessibilityAction"].contains(name) { return label == nil }
     return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
       || ["Task", "task", "async", "asyncAfter", "sink", "refreshable", "detached"].contains(name)
   }
