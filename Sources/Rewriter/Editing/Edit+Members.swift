@@ -23,6 +23,17 @@ extension Edit {
 }
 
 extension Edit {
+  /// Removes a declaration between blank lines with those before it, so that a file does not end with one.
+  static func removeDeclarationAfterGap(_ range: ByteRange, in file: FileFacts) -> Edit {
+    let start = file.lineStart(of: range.lowerBound)
+    let end = file.lineEnd(of: range.upperBound)
+    let code = file.skipWhitespaceBackwards(from: start)
+    guard file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound), code > 0,
+      file.isBlankLine(before: start), file.isLastInLine(end)
+    else { return removeDeclaration(range, in: file) }
+    return remove(file.lineEnd(of: code)..<end, in: file)
+  }
+
   /// Removes the line of a declaration that has the line to itself, or else the declaration alone.
   static func removeLine(of range: ByteRange, in file: FileFacts) -> Edit {
     let range = file.includingSemicolon(range)

@@ -157,7 +157,7 @@ private func conformanceEdits(
   if declaration.isExtension, declaration.inheritance.count == 1,
     file.isEmptyBlock(declaration.memberBlock)
   {
-    return [.removeDeclaration(declaration.range, in: file)]
+    return [.removeDeclarationAfterGap(declaration.range, in: file)]
   }
   return [.removeInherited(entry, of: declaration, in: file)]
 }
