@@ -39,10 +39,11 @@ public struct PropertyUses: Sendable {
       default: return .assigned(Assigned(names, in: model))
       }
     }
-    guard case .tracked(let tracked) = parts[0],
+    guard case .tracked(var tracked) = parts[0],
       case .announced(let announcements, let announced) = parts[1],
       case .assigned(let assigned) = parts[2]
     else { preconditionFailure("the parts stand in their order") }
+    tracked.leaveOut(behind: model.propertiesAnnouncedBySetter(announcements), in: model)
     self.tracked = tracked
     self.announcements = announcements
     self.announced = announced

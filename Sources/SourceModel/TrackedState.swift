@@ -39,6 +39,12 @@ public struct TrackedState: Sendable {
     noteFunctions(model)
   }
 
+  /// Forgets the plain properties that only stand behind computed ones, whose setters tell of them.
+  mutating func leaveOut(behind told: Set<PropertyReference>, in model: ProjectModel) {
+    if told.isEmpty { return }
+    plainReadByViews = plainReadByViews.filter { !model.isHidden($0.key, behind: told) }
+  }
+
   /// What a function reads of its own object, a view that calls the function while it is evaluated reads too.
   private mutating func noteFunctions(_ model: ProjectModel) {
     for id in model.migratableTypes where model[id].kind == .class {
@@ -119,6 +125,28 @@ extension ProjectModel {
   public func tellsOfItself(_ id: TypeID) -> Bool {
     isObservable(id)
       || lineage(of: id).contains { self[self[$0].primary].attribute("Model") != nil }
+  }
+
+  /// Whether nothing but initializers and the accessors of some properties names a private property of their class.
+  fileprivate func isHidden(_ reference: PropertyReference, behind told: Set<PropertyReference>)
+    -> Bool
+  {
+    let property = self[reference]
+    guard property.hasModifier("private"), let id = declaringType(of: reference) else {
+      return false
+    }
+    let file = files[reference.file]
+    let accessors = told.filter { $0.file == reference.file && declaringType(of: $0) == id }
+      .compactMap { self[$0].accessorBlock }
+    if accessors.isEmpty { return false }
+    let initializers = functions(of: id)
+      .filter { $0.file == reference.file && self[$0].kind == .initializer }
+      .compactMap { self[$0].body }
+    func count(_ ranges: [ByteRange]) -> Int {
+      ranges.reduce(0) { $0 + file.occurrences(of: property.name, in: $1) }
+    }
+    let all = self[id].declarations.filter { $0.file == reference.file }.map { self[$0].range }
+    return count(all) == count([property.declaration] + accessors + initializers)
   }
 
   /// A stored instance variable that nothing wraps or publishes.

@@ -7,7 +7,7 @@ class Meter {
 
 @Observable
 final class CountingMeter: Meter {
-  private var store: [String: Int] = [:]
+  @ObservationIgnored private var store: [String: Int] = [:]
 
   var count: Int {
     get { access(keyPath: \.count); return store["count", default: 0] }

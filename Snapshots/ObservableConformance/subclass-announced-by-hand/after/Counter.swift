@@ -15,7 +15,7 @@ final class SteppedCounter: Counter {
 
 @Observable
 final class NamedCounter: Counter {
-  private var stored = "one"
+  @ObservationIgnored private var stored = "one"
   var name: String {
     get { access(keyPath: \.name); return stored }
     set {
