@@ -97,8 +97,7 @@ public struct ProjectLayout: Sendable {
     let packageRoots = Set(projects.filter { $0.kind == .package }.map(\.root))
     membership = TargetMembership(targets: stated, packageRoots: packageRoots, sources: sources)
     enclosing = EnclosingProjects(projects, modules: projectModules)
-    compiledModules = Set(
-      sourcePaths.flatMap { [membership] in membership.targets(of: $0) }.map { modules[$0] })
+    compiledModules = Set(membership.targetsWithFiles.map { modules[$0] })
     withoutPlatforms = Set(projects.filter(\.statesNoPlatform).map(\.manifest))
     oldestTools = Dictionary(
       projects.compactMap { project in project.oldestTools.map { (project.manifest, $0) } },

@@ -4,6 +4,8 @@ struct TargetMembership: Sendable {
   private var targetsByFolder: [Substring: [Int]] = [:]
   /// The targets of the files for which those are others.
   private var exceptions: [String: [Int]] = [:]
+  /// The targets that compile any of the files.
+  private(set) var targetsWithFiles: Set<Int> = []
 
   func targets(of path: String) -> [Int] {
     if !exceptions.isEmpty, let targets = exceptions[path] { return targets }
@@ -43,8 +45,12 @@ struct TargetMembership: Sendable {
         found.append(target)
       }
       var targets = Array(Set(found)).sorted()
-      targets = lists[targets] ?? targets
-      lists[targets] = targets
+      if let list = lists[targets] {
+        targets = list
+      } else {
+        lists[targets] = targets
+        targetsWithFiles.formUnion(targets)
+      }
       note(targets, of: file)
     }
   }
