@@ -155,6 +155,7 @@ extension Attribute {
     "Sendable", "backDeployed", "dynamicMemberLookup", "escaping", "autoclosure", "exclusivity",
     "globalActor", "inline", "noDerivative", "differentiable", "derivative", "abi",
     "warn_unqualified_access", "safe", "unsafe", "section", "used", "const", "lifetime",
+    "Previewable",
   ]
 
   /// Whether an attribute of a stored property may be a property wrapper: none of the compiler's, and no global actor. A

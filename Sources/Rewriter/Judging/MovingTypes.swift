@@ -25,7 +25,7 @@ extension WrapperSite {
         return .failure(
           Proposal(rule: rule, site: site, types: types, answer: .objection(objection)))
       }
-      guard let wrappers = composedWrappers else { return .success(types) }
+      guard let wrappers = composedWrappers(in: model) else { return .success(types) }
       // What the others wrap is the wrapper that would be gone.
       let evidence = wrappers.map { file.text($0.range) }.joined(separator: " ")
       let objection = Objection(.wrapperType, at: site, evidence: evidence)
@@ -38,10 +38,29 @@ extension WrapperSite {
 }
 
 extension WrapperSite {
-  /// The wrappers of the property where it has several, each around the next.
-  private var composedWrappers: [Attribute]? {
-    let wrappers = property.attributes.filter { $0.mayBeWrapper && $0.name != "Previewable" }
-    return wrappers.count > 1 ? wrappers : nil
+  /// The attributes of the property where another of them is a wrapper, too: each wraps the next.
+  private func composedWrappers(in model: ProjectModel) -> [Attribute]? {
+    let wrappers = property.attributes.filter(\.mayBeWrapper)
+    let isComposed = wrappers.contains { other in
+      other.range != attribute.range
+        && model.isWrapper(other, at: ScopeReference(file: file, scope: property.scope))
+    }
+    return isComposed ? wrappers : nil
+  }
+}
+
+/// The wrappers of SwiftUI that hold state, besides those of objects.
+private let stateWrappers: Set<String> = [
+  "State", "Binding", "Environment", "AppStorage", "SceneStorage", "FocusState", "GestureState",
+]
+
+extension ProjectModel {
+  /// Whether an attribute is known to be a property wrapper. One of another package may be a macro as well, and stays.
+  fileprivate func isWrapper(_ attribute: Attribute, at scope: ScopeReference) -> Bool {
+    let isDeclared = resolve(.name(attribute.name), at: scope).candidates.contains {
+      self[self[$0].primary].attribute("propertyWrapper") != nil
+    }
+    return isDeclared || Wrapper(attribute) != nil || stateWrappers.contains(attribute.name)
   }
 }
 

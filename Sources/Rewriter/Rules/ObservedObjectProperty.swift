@@ -129,6 +129,8 @@ private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: Prope
   guard property.accessors == .none, !property.modifiers.contains(where: { $0.detail == "set" }),
     !property.isStatic
   else { return false }
+  // Another wrapper, and a macro that adds accessors, takes a variable alone.
+  if property.attributes.filter(\.mayBeWrapper).count > 1 { return false }
   let assignments = uses.assignments(of: site)
   let outside = assignments.filter { located in
     let scope = ScopeReference(file: located.file, scope: located.use.scope)
