@@ -12,7 +12,7 @@ final class Remembered: @unchecked Sendable {
   let functionsShowingState = Answers<TypeID, [FunctionReference: PropertyUses.Located<Read>]>()
   let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()
   let valuesMadeByViews = Answers<TypeID, Bool>()
-  let unnamedReads = Answer<[String: [PropertyUses.Located<Read>]]>()
+  let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
   let genericPublishers = Answer<GenericPublishers>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.

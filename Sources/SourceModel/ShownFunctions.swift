@@ -41,7 +41,7 @@ extension ProjectModel {
       else { return false }
       return objects(of: base, at: place).contains { mayBeOne($0, of: id) }
     }
-    for read in unnamedReads[name] ?? [] {
+    for read in unnamedReads(of: name) {
       guard let base = read.use.base,
         isShown(base, ScopeReference(file: read.file, scope: read.use.scope))
       else { continue }

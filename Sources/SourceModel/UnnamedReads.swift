@@ -1,21 +1,20 @@
 /// What code of views reads of objects without naming it: `object[…]`, `object(…)`, and the members that
 /// `subscript(dynamicMember:)` gives.
 extension ProjectModel {
-  /// The reads by the name of what is declared, `subscript` or `callAsFunction`, in the order of their files.
-  var unnamedReads: [String: [LocatedRead]] {
-    remembered.unnamedReads.found {
-      let areCalled = functionNames.contains("callAsFunction")
-      let dynamic = Set(migratableTypes.filter(isDynamic))
-      var result: [String: [LocatedRead]] = [:]
-      for (number, file) in files.enumerated() {
-        var reads = elementsOfObjects(in: file, number)
-        if !dynamic.isEmpty { reads += dynamicReads(of: dynamic, in: file, number) }
-        if areCalled { reads += callsOfObjects(in: file, number) }
-        for read in reads {
-          result[read.name, default: []].append(LocatedRead(file: number, use: read))
-        }
+  /// The reads of what is declared as `subscript` or `callAsFunction`, in the order of their files; none of another name.
+  /// To find them is dear, and hardly a class declares one over state that nothing tracks.
+  func unnamedReads(of name: String) -> [LocatedRead] {
+    guard name == "subscript" || name == "callAsFunction" else { return [] }
+    return remembered.unnamedReads.answer(to: name) {
+      let dynamic = name == "subscript" ? Set(migratableTypes.filter(isDynamic)) : []
+      return files.enumerated().flatMap { number, file in
+        let reads =
+          name == "subscript"
+          ? elementsOfObjects(in: file, number)
+            + (dynamic.isEmpty ? [] : dynamicReads(of: dynamic, in: file, number))
+          : callsOfObjects(in: file, number)
+        return reads.map { LocatedRead(file: number, use: $0) }
       }
-      return result
     }
   }
 
@@ -26,7 +25,13 @@ extension ProjectModel {
   }
 
   private func isObject(_ base: Expression, at scope: ScopeReference) -> Bool {
-    objects(of: base, at: scope).contains(where: isMigratable)
+    runsWithView(scope) && objects(of: base, at: scope).contains(where: isMigratable)
+  }
+
+  /// Whether code runs while a view is evaluated, which is quicker to see than what an expression is.
+  private func runsWithView(_ scope: ScopeReference) -> Bool {
+    guard let host = enclosingType(of: scope), hostRole(of: host) != nil else { return false }
+    return runsWithBody(scope.scope, inFile: scope.file)
   }
 
   private func elementsOfObjects(in file: FileFacts, _ number: Int) -> [Read] {
@@ -38,8 +43,8 @@ extension ProjectModel {
   /// The reads of what no class of some declares.
   private func dynamicReads(of classes: Set<TypeID>, in file: FileFacts, _ number: Int) -> [Read] {
     file.uses.viewReads.compactMap { read in
-      guard let base = read.base else { return nil }
       let scope = ScopeReference(file: number, scope: read.scope)
+      guard let base = read.base, runsWithView(scope) else { return nil }
       let isGiven = objects(of: base, at: scope).contains { id in
         classes.contains(id) && members(of: id, named: read.name).properties.isEmpty
       }
