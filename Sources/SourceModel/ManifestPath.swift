@@ -30,9 +30,11 @@ enum ManifestPath {
       && path.utf8.first != UInt8(ascii: "/")
   }
 
-  static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[..<slash])
+  static func folder(of path: String) -> String { String(folderPart(of: path)) }
+
+  /// The same as a part of the path, which takes no memory of its own.
+  static func folderPart(of path: String) -> Substring {
+    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 
   static func name(of path: String) -> String {

@@ -40,6 +40,11 @@ extension ProjectModel {
     return result
   }
 
+  /// Whether a type of the project is a property wrapper.
+  public func isPropertyWrapper(_ id: TypeID) -> Bool {
+    self[self[id].primary].attribute("propertyWrapper") != nil
+  }
+
   private func isOutsideObjectWrapper(_ attribute: Attribute) -> Bool {
     if attribute.isInsideObjectWrapper { return true }
     guard Self.outsideObjectWrappers.contains(attribute.name) || attribute.name.hasSuffix("Object")

@@ -54,6 +54,11 @@ final class Surveyor: SyntaxVisitor {
   var scope: Int { scopes.number }
   var isInsideCode: Bool { scopes.codeDepth > 0 }
   var isInPattern: Bool { patternDepth > 0 }
+  /// Whether what is walked belongs to a struct, an enum, an actor or an extension: code of views stands nowhere else.
+  var mayBeOfView: Bool {
+    guard let type = typeStack.last else { return false }
+    return facts.types[type].kind != .class && facts.types[type].kind != .protocol
+  }
 
   @discardableResult
   func pushScope(_ kind: LexicalScope.Kind, range: ByteRange, owner: BodyOwner? = nil) -> Int {

@@ -33,9 +33,7 @@ extension Surveyor {
 
   /// Notes `object[…]`, which reads a subscript where the object has one.
   func noteElement(_ node: RawNode) {
-    guard isInsideCode, let type = typeStack.last, facts.types[type].kind != .class,
-      facts.types[type].kind != .protocol
-    else { return }
+    guard isInsideCode, mayBeOfView else { return }
     let object = expressions.read(node[Layout.Call.callee])
     facts.uses.elements.append(
       Read(name: "subscript", base: object, range: node.byteRange, scope: scope))
@@ -43,11 +41,7 @@ extension Surveyor {
 
   /// View bodies are left out of what is read: constructing a value never runs them.
   private func note(_ read: Read) {
-    if let type = typeStack.last, facts.types[type].kind != .class,
-      facts.types[type].kind != .protocol
-    {
-      facts.uses.viewReads.append(read)
-    }
+    if mayBeOfView { facts.uses.viewReads.append(read) }
     if scopes.bodyDepth == 0 { facts.uses.reads.append(read) }
   }
 

@@ -3,8 +3,7 @@ import SwiftSyntax
 extension Surveyor {
   /// Notes what a key path reads in code of structs and extensions: `rows.map(\.name)` reads `name` of each row.
   func noteReads(by node: KeyPathExprSyntax) {
-    guard isInsideCode, let type = typeStack.last, facts.types[type].kind != .class,
-      facts.types[type].kind != .protocol, node.root == nil, var base = node.objectRead,
+    guard isInsideCode, mayBeOfView, node.root == nil, var base = node.objectRead,
       case .keyPath(_, let components) = Expression(ExprSyntax(node)).kind
     else { return }
     for name in components {

@@ -9,11 +9,7 @@ struct TargetMembership: Sendable {
 
   func targets(of path: String) -> [Int] {
     if !exceptions.isEmpty, let targets = exceptions[path] { return targets }
-    return targetsByFolder[folder(of: path)] ?? []
-  }
-
-  private func folder(of path: String) -> Substring {
-    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+    return targetsByFolder[ManifestPath.folderPart(of: path)] ?? []
   }
 
   /// - Parameters:
@@ -56,7 +52,7 @@ struct TargetMembership: Sendable {
   }
 
   private mutating func note(_ targets: [Int], of file: String) {
-    let folder = folder(of: file)
+    let folder = ManifestPath.folderPart(of: file)
     guard let first = targetsByFolder[folder] else {
       targetsByFolder[folder] = targets
       return

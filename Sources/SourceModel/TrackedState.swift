@@ -71,8 +71,7 @@ public struct TrackedState: Sendable {
         || model.isValueMadeByViews(host) && model.runsWithBody(read.scope, inFile: number)
     else { return }
     let candidates = model.objects(of: base, at: scope).filter(model.isMigratable)
-    for id in candidates.flatMap({ model[$0].kind == .protocol ? model.implementers(of: $0) : [$0] }
-    ) {
+    for id in model.concreteTypes(of: candidates) {
       for found in model.members(of: id, named: read.name).properties {
         let reference = model.propertyObserved(by: found)
         let located = PropertyUses.Located(file: number, use: read)

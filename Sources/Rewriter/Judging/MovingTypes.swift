@@ -21,17 +21,17 @@ extension WrapperSite {
           answer: .objection(objection)))
     case .models(let types):
       if !attribute.arguments.isEmpty {
-        let objection = Objection(.backingStorage, at: site, evidence: file.text(attribute.range))
-        return .failure(
-          Proposal(rule: rule, site: site, types: types, answer: .objection(objection)))
+        return held(types, by: .backingStorage, file.text(attribute.range))
       }
       guard let wrappers = composedWrappers(in: model) else { return .success(types) }
       // What the others wrap is the wrapper that would be gone.
-      let evidence = wrappers.map { file.text($0.range) }.joined(separator: " ")
-      let objection = Objection(.wrapperType, at: site, evidence: evidence)
-      return .failure(Proposal(rule: rule, site: site, types: types, answer: .objection(objection)))
-    case .mixed(let types):
-      let objection = Objection(.ambiguousType, at: site, evidence: file.line(of: site))
+      return held(
+        types, by: .wrapperType, wrappers.map { file.text($0.range) }.joined(separator: " "))
+    case .mixed(let types): return held(types, by: .ambiguousType, file.line(of: site))
+    }
+
+    func held(_ types: [TypeID], by reason: Reason, _ evidence: String) -> Moving {
+      let objection = Objection(reason, at: site, evidence: evidence)
       return .failure(Proposal(rule: rule, site: site, types: types, answer: .objection(objection)))
     }
   }
@@ -57,10 +57,9 @@ private let stateWrappers: Set<String> = [
 extension ProjectModel {
   /// Whether an attribute is known to be a property wrapper. One of another package may be a macro as well, and stays.
   fileprivate func isWrapper(_ attribute: Attribute, at scope: ScopeReference) -> Bool {
-    let isDeclared = resolve(.name(attribute.name), at: scope).candidates.contains {
-      self[self[$0].primary].attribute("propertyWrapper") != nil
-    }
-    return isDeclared || Wrapper(attribute) != nil || stateWrappers.contains(attribute.name)
+    let candidates = resolve(.name(attribute.name), at: scope).candidates
+    return candidates.contains(where: isPropertyWrapper) || Wrapper(attribute) != nil
+      || stateWrappers.contains(attribute.name)
   }
 }
 

@@ -148,7 +148,7 @@ extension DeclaredProperty {
 extension ProjectModel {
   /// Whether a view that reads the member of an object is told of changes, once the type has moved.
   fileprivate func isFollowed(_ member: String, of types: [TypeID], _ uses: PropertyUses) -> Bool {
-    let classes = types.flatMap { self[$0].kind == .protocol ? implementers(of: $0) : [$0] }
+    let classes = concreteTypes(of: types)
     return classes.contains { id in
       members(of: id, named: member).properties.contains { reference in
         let property = self[reference]
@@ -169,7 +169,7 @@ extension ProjectModel {
     _ property: String, of types: [TypeID], in host: TypeID, _ uses: PropertyUses
   ) -> (file: Int, range: ByteRange)? {
     callsWhileEvaluated(in: host, ofObjectIn: property).first { read in
-      types.flatMap { self[$0].kind == .protocol ? implementers(of: $0) : [$0] }.contains { id in
+      concreteTypes(of: types).contains { id in
         members(of: id, named: read.use.name).functions.contains { reference in
           guard let body = self[reference].body, self[reference].returnType != nil,
             !self[reference].isStatic,

@@ -200,6 +200,11 @@ extension ProjectModel {
     return result.filter { self[$0].kind != .protocol }.sorted()
   }
 
+  /// Some types, with the concrete ones below a protocol in its place.
+  public func concreteTypes(of types: [TypeID]) -> [TypeID] {
+    types.flatMap { self[$0].kind == .protocol ? implementers(of: $0) : [$0] }
+  }
+
   private func accepted(
     _ functions: [FunctionReference], _ arguments: [Expression.Argument]
   ) -> [FunctionReference]? {

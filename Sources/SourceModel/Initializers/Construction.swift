@@ -109,7 +109,7 @@ extension InitializerReader {
       switch model.lookup(attribute.name, at: scope, depth: 0) {
       case .nominal(let types, _):
         guard types.count == 1, let wrapper = types.first,
-          model[model[wrapper].primary].attribute("propertyWrapper") != nil
+          model.isPropertyWrapper(wrapper)
         else { continue }
         var arguments = attribute.arguments
         if let value = property.initializer {
