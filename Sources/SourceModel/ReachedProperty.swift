@@ -26,6 +26,28 @@ extension ProjectModel {
     return reaches(property, of: id, in: body, ofFile: reference.file)
   }
 
+  /// The same for what runs when a value is called: `isOld` in `removeAll(where: isOld)`, a function, a local closure or a
+  /// closure that a property gives.
+  public func reaches(
+    _ property: PropertyReference, of id: TypeID, whenCalling value: Expression,
+    at scope: ScopeReference
+  ) -> Bool {
+    let (name, base): (String, Expression?)
+    switch value.unwrapped.kind {
+    case .name(let own): (name, base) = (own, nil)
+    case .member(let of, let own): (name, base) = (own, of)
+    default: return false
+    }
+    let code = codeCalled(name, base, at: scope, value.range.lowerBound)
+    if code.isEmpty, base == nil {
+      ask(.global(name))
+      return globalFunctions[name]?.contains { reaches(property, of: id, inBodyOf: $0) } == true
+    }
+    var visited: Set<CodePlace> = []
+    let family = Set(relatives(of: id))
+    return code.contains { reaches(self[property].name, of: family, $0, &visited) }
+  }
+
   /// The functions of the project that a call may mean: methods of the caller or of what it is called on, or global ones.
   public func functions(called call: Call, at scope: ScopeReference) -> [FunctionReference] {
     if case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf {
@@ -61,16 +83,45 @@ extension ProjectModel {
       let scope = ScopeReference(file: code.file, scope: call.scope)
       let base = call.callee.base
       if let base, names(name, of: family, base, at: scope) { return true }
-      let owners = owners(of: call.name, base, at: scope, call.range.lowerBound)
-      for reference in owners.flatMap({ members(of: $0, named: call.name).functions }) {
-        if let body = self[reference].body,
-          reaches(name, of: family, CodePlace(file: reference.file, range: body), &visited)
-        {
-          return true
-        }
+      for called in codeCalled(call.name, base, at: scope, call.range.lowerBound)
+      where reaches(name, of: family, called, &visited) {
+        return true
       }
     }
     return false
+  }
+
+  /// The code behind a name that is called, or handed over to be called.
+  private func codeCalled(
+    _ name: String, _ base: Expression?, at scope: ScopeReference, _ position: Int
+  ) -> [CodePlace] {
+    if base == nil, let local = localBinding(name, at: scope, position: position) {
+      return localCode(of: local.binding, in: local.scope, ofFile: scope.file)
+        .map { [CodePlace(file: scope.file, range: $0)] } ?? []
+    }
+    return owners(of: name, base, at: scope, position).flatMap { owner in
+      let found = members(of: owner, named: name)
+      return found.functions.compactMap { reference in
+        self[reference].body.map { CodePlace(file: reference.file, range: $0) }
+      }
+        + found.properties.compactMap { reference in
+          let property = self[reference]
+          let code =
+            property.accessors == .computed ? property.getterBody : property.initializer?.range
+          return code.map { CodePlace(file: reference.file, range: $0) }
+        }
+    }
+  }
+
+  /// The body of a local function, or the closure that a local name is bound to.
+  private func localCode(of binding: LocalBinding, in scope: Int, ofFile number: Int) -> ByteRange?
+  {
+    guard binding.kind == .function else {
+      return binding.value?.isClosure == true ? binding.value?.range : nil
+    }
+    return files[number].scopes.first {
+      $0.parent == scope && $0.owner?.name == binding.name && $0.owner?.kind == .function
+    }?.owner?.body
   }
 
   /// The types whose member a name is, read of a value or by itself.

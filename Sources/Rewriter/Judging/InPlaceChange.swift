@@ -26,7 +26,7 @@ extension ProjectModel {
     if case .member(let base, _) = call.callee.kind, namesPublishedProperty(base) {
       let closures = call.closures
       let own = mutatingMethods(
-        named: call.name, of: base, at: scope, takesClosure: !closures.isEmpty)
+        named: call.name, of: base, at: scope, takesClosure: !call.arguments.isEmpty)
       let isKnown = mutatingWithClosure.contains(call.name) && !call.arguments.isEmpty
       let changesPart =
         base.unwrapped.isPart && ProjectModel.mutatingMethods.contains(call.name)
@@ -42,6 +42,7 @@ extension ProjectModel {
             namesOwnMethod($0.value, at: scope)
               || handsOn($0.value, at: scope, closureReaching: found.property, of: found.type)
           }
+          || handsOver(call, to: own, codeReaching: found.property, of: found.type, at: scope)
         let waits = own.contains { self[$0].isAsync }
         return InPlaceChange(
           property: found.property, type: found.type, target: found.target,
@@ -77,7 +78,9 @@ extension ProjectModel {
         property: found.property, type: found.type, target: found.target,
         runsOwnCode: waits
           || runsCode(toChange: value, reaching: found.property, of: found.type, at: scope)
-          || functions.contains { reaches(found.property, of: found.type, inBodyOf: $0) },
+          || functions.contains { reaches(found.property, of: found.type, inBodyOf: $0) }
+          || handsOver(
+            call, to: functions, codeReaching: found.property, of: found.type, at: scope),
         hasNoResult: !functions.isEmpty && functions.allSatisfy { self[$0].returnType == nil },
         waits: waits)
     }
@@ -175,6 +178,25 @@ extension ProjectModel {
     guard let handed = closureParameter(named: value, at: scope) else { return false }
     return closuresHanded(to: handed.function).contains { number, range in
       reaches(property, of: id, in: range, ofFile: number)
+    }
+  }
+
+  /// Whether an argument is called, or evaluated late as an `@autoclosure`, and reads the property then.
+  private func handsOver(
+    _ call: Call, to functions: [FunctionReference], codeReaching property: PropertyReference,
+    of id: TypeID, at scope: ScopeReference
+  ) -> Bool {
+    let late = functions.flatMap { function in
+      let parameters = self[function].parameters
+      guard parameters.contains(where: \.isAutoclosure) else { return [Int]() }
+      return (parameters.matching(call.arguments)?.passed ?? [:])
+        .filter { parameters[$0.key].isAutoclosure }.map(\.value)
+    }
+    return call.arguments.indices.contains { index in
+      let value = call.arguments[index].value
+      return late.contains(index)
+        ? reaches(property, of: id, in: value.range, ofFile: scope.file)
+        : reaches(property, of: id, whenCalling: value, at: scope)
     }
   }
 
