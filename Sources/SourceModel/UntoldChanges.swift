@@ -9,19 +9,20 @@ extension ProjectModel {
   func readsChanging(in body: ByteRange, ofFile number: Int) -> Bool {
     let file = files[number]
     for read in file.uses.reads.starting(in: body) {
+      let scope = ScopeReference(file: number, scope: read.scope)
+      if isChangingVariable(read, at: scope) { return true }
       guard let base = read.base, !base.isSelf else { continue }
-      let type = type(of: base, at: ScopeReference(file: number, scope: read.scope))
+      let type = type(of: base, at: scope)
       if read.name == "now", case .metatype(.external("Date", _)) = type { return true }
       if mayChange(type), !isConstant(read.name, of: type.candidates) { return true }
     }
     for call in file.uses.calls.starting(in: body) {
-      if Self.asksForWhatChanges(call) { return true }
+      let scope = ScopeReference(file: number, scope: call.scope)
+      if givesWhatChanges(call, at: scope) { return true }
       guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true,
         name != "init", !base.isSelf
       else { continue }
-      if mayChange(type(of: base, at: ScopeReference(file: number, scope: call.scope))) {
-        return true
-      }
+      if mayChange(type(of: base, at: scope)) { return true }
     }
     return false
   }

@@ -112,7 +112,7 @@ extension ProjectModel {
 
   /// Whether a call gives the present date, a stored setting, or what a function that belongs to no object makes of such
   /// things and of variables.
-  private func givesWhatChanges(_ call: Call, at scope: ScopeReference, depth: Int = 0) -> Bool {
+  func givesWhatChanges(_ call: Call, at scope: ScopeReference, depth: Int = 0) -> Bool {
     if Self.asksForWhatChanges(call) { return true }
     guard depth < 4, call.name.first?.isLowercase == true, !call.isOfMadeValue else { return false }
     return functions(called: call, at: scope).contains { reference in
@@ -151,7 +151,7 @@ extension ProjectModel {
   }
 
   /// Whether a read is of a global or static variable which some code changes.
-  private func isChangingVariable(_ read: Read, at scope: ScopeReference) -> Bool {
+  func isChangingVariable(_ read: Read, at scope: ScopeReference) -> Bool {
     if let base = read.base, !base.isSelf {
       guard case .metatype = type(of: base, at: scope) else { return false }
       return certainlyChangesUnseen(read.name, of: type(of: base, at: scope))
