@@ -4,23 +4,30 @@ extension ProjectModel {
   /// collection, or returned as it; with file and scope.
   public var valuesTakenAsAnyObject: [(file: Int, value: Expression, scope: Int)] {
     var names: Set<String> = []
+    var closures: Set<String> = []
     for file in files where file.writesAnyObject {
-      for property in file.properties + file.types.flatMap(\.properties)
-      where property.type?.isAnyObservableObject == true {
-        names.insert(property.name)
-      }
-      for binding in file.scopes.flatMap(\.bindings)
-      where binding.type?.isAnyObservableObject == true {
-        names.insert(binding.name)
+      let declared =
+        (file.properties + file.types.flatMap(\.properties)).map { ($0.name, $0.type) }
+        + file.scopes.flatMap(\.bindings).map { ($0.name, $0.type) }
+      for (name, type) in declared {
+        if type?.isAnyObservableObject == true { names.insert(name) }
+        if type?.takesAnyObservableObject == true { closures.insert(name) }
       }
     }
     needFiles(naming: names)
+    needFiles(naming: closures)
     return files.indices.flatMap { number in
       let file = files[number]
       let returned = file.uses.returnedObjects.map {
         (number, $0, file.innermostScope(at: $0.range.lowerBound))
       }
+      let handed =
+        closures.isEmpty
+        ? []
+        : file.uses.calls.filter { $0.callee.dottedPath?.last.map(closures.contains) == true }
+          .flatMap { call in call.arguments.map { (number, $0.value, call.scope) } }
       return returned + initialObjects(ofFile: number) + laterObjects(ofFile: number, in: names)
+        + handed
     }
   }
 
@@ -148,6 +155,14 @@ extension TypeName {
     case .named: isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
     default: false
     }
+  }
+}
+
+extension TypeName {
+  /// Whether it is a closure that takes one.
+  fileprivate var takesAnyObservableObject: Bool {
+    guard case .function(let parameters, _) = unwrapped else { return false }
+    return parameters.contains(where: \.isAnyObservableObject)
   }
 }
 

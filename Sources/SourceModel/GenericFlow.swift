@@ -95,7 +95,11 @@ extension ProjectModel {
     let opaque = function.parameters.filter(\.isObservableObject)
     if !opaque.isEmpty {
       flow.constraints += opaque.flatMap { file.observableTypes(in: $0.typeRange) }
-      if function.kind != .function || file.wrapsObjects(in: function.range) { flow.isOpen = true }
+      if function.kind != .function || file.wrapsObjects(in: function.range)
+        || !flow.isRelay && opaque.contains { needsObject(in: $0, of: function, inFile: number) }
+      {
+        flow.isOpen = true
+      }
       let place = ScopeReference(file: number, scope: function.scope)
       for value in opaque.compactMap(\.defaultValue) where value.kind != .literal(.nil) {
         note(type(of: value, at: place), at: place, in: &flow)
