@@ -223,9 +223,12 @@ private func remarks(on model: ProjectModel, _ owners: Owners) -> [Migration.Rem
           name: "UnusedDirective"))
     }
     for directive in file.directives where directive.declarationStart >= 0 {
-      guard let name = directive.strategyName else { continue }
       let message: String
-      if directive.strategy == nil {
+      if case .unknown(let text) = directive.kind {
+        message = "`\(text)` is no directive; `ignore` and `strategy NAME` are"
+      } else if directive.kind == .ignore {
+        continue
+      } else if let name = directive.strategyName, directive.strategy == nil {
         message = "`\(name)` is no strategy"
       } else if !owners.choices.contains(where: { $0.isBelow(directive, in: file) }) {
         message = "the property below owns no model that is to be migrated"

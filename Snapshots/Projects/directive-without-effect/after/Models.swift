@@ -12,4 +12,11 @@ struct Plant {
   var name = ""
 }
 
+// migrate-observable:ignroe
+@Observable
+final class Shed {
+  // migrate-observable:strategy
+  var tools = 0
+}
+
 // migrate-observable:strategy plain

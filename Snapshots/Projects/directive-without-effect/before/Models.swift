@@ -11,4 +11,10 @@ struct Plant {
   var name = ""
 }
 
+// migrate-observable:ignroe
+final class Shed: ObservableObject {
+  // migrate-observable:strategy
+  @Published var tools = 0
+}
+
 // migrate-observable:strategy plain
