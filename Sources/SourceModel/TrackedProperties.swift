@@ -119,6 +119,8 @@ extension ProjectModel {
 
   /// Whether the macro can write the accessors and the storage of a property.
   public func macroTakes(_ property: DeclaredProperty, of id: TypeID) -> Bool {
+    // Its storage would carry the attribute, which nothing private may have.
+    guard property.attribute("usableFromInline") == nil else { return false }
     guard !property.hasModifier("open"), !property.isBackticked else { return false }
     let storage = members(of: id, named: "_" + property.name)
     return storage.properties.isEmpty && storage.functions.isEmpty

@@ -34,8 +34,9 @@ extension DeclaredProperty {
       .insert(lines.joined(separator: lineBreak), at: declaration.lowerBound, in: file),
       .replace(nameRange, with: storage, in: file),
     ]
-    // Objective-C is shown the computed property alone.
-    edits += attributes.filter { $0.name == "objc" }.map { .remove($0, in: file) }
+    // Objective-C is shown the computed property alone, and so are clients' modules.
+    edits += attributes.filter { ["objc", "usableFromInline"].contains($0.name) }
+      .map { .remove($0, in: file) }
     // The modifiers went to the computed property; the storage is private.
     if let first = modifiers.first, let last = modifiers.last {
       edits.append(

@@ -49,6 +49,10 @@ private func proposals(
   if byHand == nil, property.hasModifier("open") {
     result.append(objection(.openMember, at: nameSite, property.name))
   }
+  if byHand == nil, let inlinable = property.attribute("usableFromInline") {
+    let place = file.site(inlinable.range)
+    result.append(objection(.unresolvedUse, at: place, file.line(of: place)))
+  }
   if attribute.isConditional {
     result.append(objection(.conditionalAttribute, at: site, file.text(attribute.range)))
   }
