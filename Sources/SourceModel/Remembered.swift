@@ -12,6 +12,7 @@ final class Remembered: @unchecked Sendable {
   let functionsShowingState = Answers<TypeID, [FunctionReference: PropertyUses.Located<Read>]>()
   let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()
   let valuesMadeByViews = Answers<TypeID, Bool>()
+  let codeCalledByViews = Answers<Place, Bool>()
   let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
   let genericPublishers = Answer<GenericPublishers>()
   private let lock = Lock()

@@ -4,11 +4,13 @@
 extension Surveyor {
   /// Notes a name that is read.
   func noteRead(_ reference: RawNode, _ text: SyntaxText) {
-    guard !typeStack.isEmpty, isInsideCode, text.beginsLowercased, let parent = ancestor(1),
+    guard isInsideCode, text.beginsLowercased, let parent = ancestor(1),
       parent.kind != .keyPathPropertyComponent
     else { return }
     // A member's name stands behind the dot, its base where the whole begins.
     let isMember = parent.kind == .memberAccessExpr && parent.start != reference.start
+    // A function that belongs to no type is known by what it reads of others.
+    guard isMember || !typeStack.isEmpty else { return }
     let whole = isMember ? parent : reference
     guard let around = isMember ? ancestor(2) : parent,
       around.kind != .functionCallExpr, !around.raw.assigns(whole.raw)
@@ -41,8 +43,8 @@ extension Surveyor {
 
   /// View bodies are left out of what is read: constructing a value never runs them.
   private func note(_ read: Read) {
-    if mayBeOfView { facts.uses.viewReads.append(read) }
-    if scopes.bodyDepth == 0 { facts.uses.reads.append(read) }
+    if mayBeOfView || typeStack.isEmpty { facts.uses.viewReads.append(read) }
+    if scopes.bodyDepth == 0, !typeStack.isEmpty { facts.uses.reads.append(read) }
   }
 
   /// Notes `0..<100_000` where it is walked through.

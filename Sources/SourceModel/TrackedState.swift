@@ -66,10 +66,7 @@ public struct TrackedState: Sendable {
 
   private mutating func note(_ read: Read, inFile number: Int, _ model: ProjectModel) {
     let scope = ScopeReference(file: number, scope: read.scope)
-    guard let base = read.base, let host = model.enclosingType(of: scope),
-      model.hostRole(of: host) != nil
-        || model.isValueMadeByViews(host) && model.runsWithBody(read.scope, inFile: number)
-    else { return }
+    guard let base = read.base, model.mayShow(whatIsReadAt: scope) else { return }
     let candidates = model.objects(of: base, at: scope).filter(model.isMigratable)
     for id in model.concreteTypes(of: candidates) {
       for found in model.members(of: id, named: read.name).properties {
@@ -94,20 +91,6 @@ extension ProjectModel {
     let type = type(of: base, at: scope)
     if case .projection(let object) = type { return object.candidates }
     return type.candidates
-  }
-
-  /// Whether code of a view makes a value of the type: what the value reads, the view may show.
-  fileprivate func isValueMadeByViews(_ id: TypeID) -> Bool {
-    guard self[id].kind == .struct || self[id].kind == .enum else { return false }
-    return remembered.valuesMadeByViews.answer(to: id) {
-      callsRead(named: self[id].name).contains { number, call in
-        let scope = ScopeReference(file: number, scope: call.scope)
-        guard let maker = enclosingType(of: scope), hostRole(of: maker) != nil,
-          case .metatype(let made) = type(of: call.callee, at: scope)
-        else { return false }
-        return made.candidates.contains(id)
-      }
-    }
   }
 
   /// The property of a base class that an override only observes: to read the one is to read the other.
