@@ -2,9 +2,10 @@
 
 /// Reads the expressions of one tree, each call once: a call is part of the expression around it, and noted by itself, too.
 final class ExpressionReader {
-  @exclusivity(unchecked) private var calls: [RawSyntax.ID: Expression] = [:]
+  /// By where they begin, their trivia included, and how long they are.
+  @exclusivity(unchecked) private var calls = GrowingTable<UInt64, Expression>()
   // What stands in a file many times is kept once.
-  @exclusivity(unchecked) private var names: [SyntaxText: Expression.Kind] = [:]
+  @exclusivity(unchecked) private var names = GrowingTable<SyntaxText, Expression.Kind>()
   @exclusivity(unchecked) private var literals: [Expression.Literal: Expression.Kind] = [:]
 
   func read(_ node: ExprSyntax) -> Expression {
@@ -13,17 +14,22 @@ final class ExpressionReader {
 
   func read(_ node: RawNode) -> Expression {
     guard node.kind == .functionCallExpr else { return Expression(node, .init(node, self)) }
-    if let known = calls[node.raw.id] { return known }
+    // No call is as long as what it calls.
+    let place = UInt64(node.start) << 32 | UInt64(node.raw.byteLength)
+    let hash = WordHash.of(place)
+    if let known = calls.value(hash, where: { $0 == place }) { return known }
     let expression = Expression(node, .init(node, self))
-    calls[node.raw.id] = expression
+    calls.add(expression, under: place, hash)
     return expression
   }
 
   fileprivate func name(_ token: RawNode) -> Expression.Kind {
     let text = token.text
-    if let known = names[text] { return known }
+    let bytes = text.bytes
+    let hash = WordHash.wide(bytes, 0..<bytes.count)
+    if let known = names.value(hash, where: { $0 == text }) { return known }
     let name = Expression.Kind.name(token.plainName)
-    names[text] = name
+    names.add(name, under: text, hash)
     return name
   }
 

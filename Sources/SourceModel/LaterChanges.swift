@@ -12,15 +12,17 @@ extension ProjectModel {
     return places.contains { number in
       let file = files[number]
       guard file.identifiers.contains(name) else { return false }
+      let changed = remembered.changedNames.answer(to: number) { ChangedNames(in: file) }
+      if changed.inKeyPaths.contains(name) { return true }
+      guard changed.inCode.contains(name) else { return false }
       return file.uses.assignments.contains {
         $0.target.writes(name, through: isClass)
           && !isInInitializer(ScopeReference(file: number, scope: $0.scope), of: id)
       }
         || file.uses.calls.contains { changes(name, by: $0, through: isClass) }
         || file.uses.projections.contains { projection in
-          projection.members.contains { $0.prefix { $0 != "." && $0 != "(" && $0 != "?" } == name }
+          projection.members.contains { $0.firstName == name }
         }
-        || file.namesInKeyPath(name)
     }
   }
 
@@ -72,22 +74,59 @@ extension Expression {
   }
 }
 
-extension FileFacts {
+/// The names of what a file's code may change, whatever they stand for: a quick look before all its uses are gone through.
+struct ChangedNames: Sendable {
+  /// All names in what is assigned, handed over as `inout`, called or projected.
+  private(set) var inCode: Set<String> = []
   /// `\.name`, `\Model.part.name`; not what a wrapper is told to read, `@Injected(\.name)`.
-  fileprivate func namesInKeyPath(_ name: String) -> Bool {
-    let name = Array(name.utf8)
-    return bytes.indices.contains { start in
-      guard bytes[start] == 0x5C, !isFirstOfAttribute(start) else { return false }
-      let path = bytes[(start + 1)...].prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }
-      return path.split { $0 == 0x2E || $0 == 0x3F }.contains { $0.elementsEqual(name) }
+  private(set) var inKeyPaths: Set<String> = []
+
+  init(in file: FileFacts) {
+    for assignment in file.uses.assignments { note(assignment.target) }
+    for call in file.uses.calls {
+      if case .member(let base, _) = call.callee.kind { note(base) }
+      for argument in call.arguments {
+        if case .inOut(let value) = argument.value.kind { note(value) }
+      }
+    }
+    for projection in file.uses.projections {
+      for member in projection.members { inCode.insert(member.firstName) }
+    }
+    let bytes = file.bytes
+    bytes.visitPlaces(of: 0x5C, or: 0x5C) { start in
+      if !bytes.beginsFirstOfAttribute(start) {
+        let path = bytes[(start + 1)...].prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }
+        for name in path.split(whereSeparator: { $0 == 0x2E || $0 == 0x3F }) {
+          inKeyPaths.insert(String(decoding: name, as: UTF8.self))
+        }
+      }
+      return true
     }
   }
 
+  private mutating func note(_ expression: Expression) {
+    switch expression.unwrapped.kind {
+    case .name(let name): inCode.insert(name)
+    case .member(let base, let name):
+      inCode.insert(name)
+      note(base)
+    case .element(let base, _): note(base)
+    default: break
+    }
+  }
+}
+
+extension String {
+  /// `items` of `items?.first(where:)`
+  fileprivate var firstName: String { String(prefix { $0 != "." && $0 != "(" && $0 != "?" }) }
+}
+
+extension [UInt8] {
   /// Whether what begins there is the first argument of an attribute.
-  private func isFirstOfAttribute(_ start: Int) -> Bool {
-    guard start > 0, bytes[start - 1] == 0x28 else { return false }
+  fileprivate func beginsFirstOfAttribute(_ start: Int) -> Bool {
+    guard start > 0, self[start - 1] == 0x28 else { return false }
     let end = start - 1
-    let name = bytes[..<end].reversed().prefix { $0.isWordByte || $0 == 0x2E }.count
-    return name > 0 && end - name > 0 && bytes[end - name - 1] == 0x40
+    let name = self[..<end].reversed().prefix { $0.isWordByte || $0 == 0x2E }.count
+    return name > 0 && end - name > 0 && self[end - name - 1] == 0x40
   }
 }

@@ -103,16 +103,18 @@ struct TokenWalk {
     let text = position + token.leadingTriviaByteLength
     let end = text + token.textByteLength
     if pieces != nil {
-      addComments(position..<text) { token.leadingRawTriviaPieces }
+      if text - position > 1 { addComments(position..<text) { token.leadingRawTriviaPieces } }
       if end > text { pieces?.append(text..<end) }
     }
     position = end + token.trailingTriviaByteLength
-    if pieces != nil { addComments(end..<position) { token.trailingRawTriviaPieces } }
+    if pieces != nil, position - end > 1 {
+      addComments(end..<position) { token.trailingRawTriviaPieces }
+    }
   }
 
-  /// No comment without a slash, and to take trivia apart is dear.
+  /// No comment without a slash, of which most trivia is too short, and to take trivia apart is dear.
   private mutating func addComments(_ range: ByteRange, _ trivia: () -> [RawTriviaPiece]) {
-    guard range.count > 1, bytes[range].contains(UInt8(ascii: "/")) else { return }
+    guard bytes[range].contains(UInt8(ascii: "/")) else { return }
     var start = range.lowerBound
     for piece in trivia() {
       // Counted as it is written: bytes that are no UTF-8 are others once they are a String.

@@ -121,13 +121,29 @@ public struct ProjectLayout: Sendable {
   /// A file of unknown target is not taken for a part of a package target whose files are all known, nor of a project
   /// that was read in full where it lies in the folder of another.
   public func canSee(_ one: String, _ other: String) -> Bool {
-    if one == other { return true }
-    let first = targets(of: one)
-    let second = targets(of: other)
-    if first.isEmpty, second.isEmpty { return true }
-    if first.isEmpty { return second.contains { mayCompile(one, $0) } }
-    if second.isEmpty { return first.contains { mayCompile(other, $0) } }
-    return first.contains(where: second.contains)
+    one == other || canSee(placement(of: one), placement(of: other))
+  }
+
+  /// The same of all files that are placed so.
+  func canSee(_ one: Placement, _ other: Placement) -> Bool {
+    if one.targets.isEmpty {
+      return other.targets.isEmpty || other.targets.contains { mayCompile(one, $0) }
+    }
+    if other.targets.isEmpty { return one.targets.contains { mayCompile(other, $0) } }
+    return one.targets == other.targets || one.targets.contains(where: other.targets.contains)
+  }
+
+  /// What it takes to tell which files may be in one module with a file.
+  struct Placement: Sendable {
+    let targets: [Int]
+    /// Of a file of unknown target, the number of the nearest project around it.
+    fileprivate let project: Int?
+  }
+
+  func placement(of path: String) -> Placement {
+    let targets = targets(of: path)
+    return Placement(
+      targets: targets, project: targets.isEmpty ? enclosing.nearest(to: path)?.module : nil)
   }
 
   /// Whether one project builds both files; of files whose target is unknown, whether they lie in the folder of one.
@@ -152,10 +168,10 @@ public struct ProjectLayout: Sendable {
   }
 
   /// Whether a target may compile a file that no target is known to.
-  private func mayCompile(_ path: String, _ target: Int) -> Bool {
+  private func mayCompile(_ file: Placement, _ target: Int) -> Bool {
     guard !closed[target] else { return false }
-    guard complete[target], let nearest = enclosing.nearest(to: path) else { return true }
-    return nearest.module == modules[target]
+    guard complete[target], let nearest = file.project else { return true }
+    return nearest == modules[target]
   }
 
   /// The names by which other modules import the file's.

@@ -6,6 +6,8 @@ public final class ProjectModel: @unchecked Sendable {
   /// How many files the project has.
   public let fileCount: Int
   public let layout: ProjectLayout
+  /// For each file, where the project places it.
+  let placements: [ProjectLayout.Placement]
   /// Whether something of an `ObservableObject` stands in any file of the project, by its words; where nothing does, nothing
   /// is to be migrated.
   public let holdsObjects: Bool
@@ -83,6 +85,7 @@ public final class ProjectModel: @unchecked Sendable {
     self.questions = questions
     self.files = files.sorted { $0.path < $1.path }
     self.layout = layout
+    placements = self.files.map { layout.placement(of: $0.path) }
     for (index, file) in self.files.enumerated() { fileIndex[file.path] = index }
     // What is indexed by names needs no types, and is done beside them where there is much of it.
     _ = mapInParallel(2, jobs: files.count < 128 ? 1 : jobs) { [self] part in

@@ -14,6 +14,7 @@ final class Remembered: @unchecked Sendable {
   let valuesMadeByViews = Answers<TypeID, Bool>()
   let codeCalledByViews = Answers<Place, Bool>()
   let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
+  let changedNames = Answers<Int, ChangedNames>()
   let genericPublishers = Answer<GenericPublishers>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.

@@ -2,17 +2,17 @@
 extension ProjectModel {
   /// The candidates that a file can see, its own before those of its module before imported ones.
   func visible(_ candidates: [TypeID], from file: Int) -> [TypeID] {
+    // Most names have one type.
+    if candidates.count == 1 { return isVisible(candidates[0], from: file) ? candidates : [] }
     let own = candidates.filter { self[$0].primary.file == file }
     if !own.isEmpty { return own }
     let accessible = candidates.filter { !self[self[$0].primary].isFilePrivate }
     let module = accessible.filter {
-      layout.canSee(files[self[$0].primary.file].path, files[file].path)
+      layout.canSee(placements[self[$0].primary.file], placements[file])
     }
     if !module.isEmpty {
       // A file that no target compiles is left over, where targets are known for others.
-      let compiled = module.filter {
-        !layout.targets(of: files[self[$0].primary.file].path).isEmpty
-      }
+      let compiled = module.filter { !placements[self[$0].primary.file].targets.isEmpty }
       return ofOwnProject(compiled.isEmpty ? module : compiled, from: file)
     }
     let imported = accessible.filter {
@@ -40,7 +40,7 @@ extension ProjectModel {
   }
 
   func isVisible(fileNumber: Int, from file: Int) -> Bool {
-    if layout.canSee(files[fileNumber].path, files[file].path) { return true }
+    if layout.canSee(placements[fileNumber], placements[file]) { return true }
     let modules = layout.moduleNames(of: files[fileNumber].path)
     guard !modules.isEmpty else { return true }
     // What one file of a module exports again is imported in all its files.

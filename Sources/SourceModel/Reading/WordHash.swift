@@ -22,6 +22,9 @@ enum WordHash {
     return mix(hash, tail(bytes, start..<range.upperBound))
   }
 
+  /// The hash of a number.
+  static func of(_ number: UInt64) -> UInt64 { mix(0, number) &* factor }
+
   private static func mix(_ hash: UInt64, _ number: UInt64) -> UInt64 {
     let product = (hash ^ number) &* factor
     return product ^ product >> 29
