@@ -23,7 +23,7 @@ extension ProjectModel {
           enclosingType(of: ScopeReference(file: number, scope: call.scope)) == view,
           let code = call.arguments.first(where: { argument in
             !["id", "name", "priority"].contains(argument.label)
-              && !asking.isDisjoint(with: ownNames(in: argument.value.range, inFile: number))
+              && reads(anyOf: asking, in: argument.value.range, inFile: number)
           }),
           !file.calls(around: call.range).contains(where: { Self.rows.contains($0.name) })
         else { return nil }
@@ -86,12 +86,11 @@ extension ProjectModel {
   /// The name of a property, and those of the functions of a view that come to it.
   private func namesOfFunctions(of view: TypeID, naming property: String) -> Set<String> {
     var known: Set<String> = [property, "$" + property]
-    var rest = functions(of: view).compactMap { reference -> (name: String, reads: Set<String>)? in
-      guard self[reference].kind == .function, let body = self[reference].body else { return nil }
-      return (self[reference].name, ownNames(in: body, inFile: reference.file))
-    }
-    while let index = rest.firstIndex(where: { !known.isDisjoint(with: $0.reads) }) {
-      known.insert(rest.remove(at: index).name)
+    var rest = functions(of: view).filter { self[$0].kind == .function }
+    while let index = rest.firstIndex(where: { function in
+      self[function].body.map { reads(anyOf: known, in: $0, inFile: function.file) } == true
+    }) {
+      known.insert(self[rest.remove(at: index)].name)
     }
     return known
   }
@@ -105,9 +104,12 @@ extension ProjectModel {
     return last.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// The names that code reads without a base, or of `self`.
-  private func ownNames(in range: ByteRange, inFile number: Int) -> Set<String> {
-    Set(ownNameTokens(in: range, inFile: number).map(\.text))
+  /// Whether code reads one of the names without a base, or of `self`.
+  private func reads(anyOf names: Set<String>, in range: ByteRange, inFile number: Int) -> Bool {
+    let bytes = files[number].bytes
+    // Most code holds none of them, which is quick to see.
+    guard names.contains(where: { bytes.holds($0, in: range) }) else { return false }
+    return ownNameTokens(in: range, inFile: number).contains { names.contains($0.text) }
   }
 
   private func ownNameTokens(in range: ByteRange, inFile number: Int) -> [TokenSyntax] {
