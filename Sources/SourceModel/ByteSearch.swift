@@ -3,7 +3,7 @@ extension [UInt8] {
   ///
   /// Eight bytes are looked at together, for most hold neither.
   /// - Parameter range: where they are looked for; everywhere, where it is left out.
-  func visitPlaces(
+  public func visitPlaces(
     of first: UInt8, or second: UInt8, in range: ByteRange? = nil, _ visit: (Int) -> Bool
   ) {
     let range = range ?? indices

@@ -6,12 +6,14 @@ public struct Pieces: Sendable, Sequence {
   /// take several of the largest and the rest.
   private var steps: [UInt8] = []
   private var end = 0
+  private var count = 0
 
   /// - Precondition: the piece stands behind those before.
   fileprivate mutating func append(_ range: ByteRange) {
     append(range.lowerBound - end)
     append(range.count)
     end = range.upperBound
+    count += 1
   }
 
   private mutating func append(_ number: Int) {
@@ -25,6 +27,8 @@ public struct Pieces: Sendable, Sequence {
 
   /// Keeps no more memory than the pieces take.
   fileprivate mutating func trim() { steps.trim() }
+
+  public var underestimatedCount: Int { count }
 
   public func makeIterator() -> Iterator { Iterator(steps: steps) }
 

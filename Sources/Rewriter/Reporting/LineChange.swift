@@ -15,7 +15,10 @@ struct DiffText: Sendable {
 
   init(_ bytes: [UInt8]) {
     var starts = [0]
-    for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
+    bytes.visitPlaces(of: 0x0A, or: 0x0A) { place in
+      starts.append(place + 1)
+      return true
+    }
     if let last = bytes.last, last != 0x0A { starts.append(bytes.count) }
     self.bytes = bytes
     self.starts = starts

@@ -43,10 +43,9 @@ public func hunks(of change: FileChange, context: Int = 3) -> [Hunk] {
     let lead = min(context, first.old.lowerBound)
     let trail = min(context, old.count - last.old.upperBound)
     let oldRange = (first.old.lowerBound - lead)..<(last.old.upperBound + trail)
-    while searched < oldRange.lowerBound {
-      if let found = old.heading(at: searched) { heading = found }
-      searched += 1
-    }
+    let unread = searched..<max(searched, oldRange.lowerBound)
+    heading = unread.reversed().lazy.compactMap(old.heading).first ?? heading
+    searched = unread.upperBound
     return Hunk(
       old: oldRange, new: (first.new.lowerBound - lead)..<(last.new.upperBound + trail),
       heading: heading, lines: lines(of: group, within: oldRange, lead: lead, old, new))
