@@ -75,12 +75,7 @@ extension ClosureExprSyntax {
 extension FunctionCallExprSyntax {
   /// `DispatchQueue.main.async`, `Task`, `MainActor.run`.
   fileprivate var isDispatch: Bool {
-    switch calledExpression.trimmedDescription {
-    case "DispatchQueue.main.async", "Task", "MainActor.run", "RunLoop.main.perform",
-      "OperationQueue.main.addOperation":
-      true
-    default: false
-    }
+    StandardClosureCalls.dispatches.contains(calledExpression.trimmedDescription)
   }
 
   /// `items.forEach { … }`

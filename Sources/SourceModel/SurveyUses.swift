@@ -26,7 +26,7 @@ extension Surveyor {
         Backing(
           name: String(name.dropFirst()), base: base, nameRange: node.byteRange,
           range: whole.byteRange, member: chain.members.first,
-          assigned: whole.assignedValue,
+          assigned: whole.assignedValue.map(stateObjectMade),
           readValue: whole.wrappedValueRead.map { node.byteRange.lowerBound..<$0.upperBound },
           scope: scope))
     } else if name == "objectWillChange" {
@@ -43,6 +43,17 @@ extension Surveyor {
           relay: whole.relayStatement?.byteRange,
           scope: scope))
     }
+  }
+
+  /// What is assigned; of a constant of the same block that holds a new state object and is named nowhere else, what it
+  /// holds: `let made = StateObject(wrappedValue: m); _model = made`.
+  private func stateObjectMade(_ assigned: Expression) -> Expression {
+    guard case .name(let name) = assigned.kind, let block = scopes.innermost,
+      let constant = block.bindings.last(where: { $0.name == name }), constant.kind == .constant,
+      constant.type == nil, let value = constant.value, case .call(let callee, _) = value.kind,
+      callee.kind == .name("StateObject"), facts.words(name, in: block.range).count == 2
+    else { return assigned }
+    return value
   }
 
   func noteAssignment(_ node: RawNode) {

@@ -74,5 +74,8 @@ extension ProjectModel {
     "UIFont", "NSFont", "Error", "LocalizedError", "NSError", "EditMode", "ColorScheme",
     "ScenePhase",
     "DynamicTypeSize", "UserInterfaceSizeClass", "LayoutDirection", "Calendar", "TimeZone",
+    "NavigationPath",
+    // They give values of what tells of itself.
+    "Bindable", "Binding",
   ]
 }

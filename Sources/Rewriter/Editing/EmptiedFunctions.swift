@@ -1,7 +1,7 @@
 import SourceModel
 
-/// A private function that is left without statements, and the statements that call it; or an initializer that is written
-/// for nothing else, which Swift writes as well.
+/// A private function that is left without statements, and the statements that do nothing but call it; or an initializer
+/// that is written for nothing else, which Swift writes as well.
 struct EmptiedFunction {
   let function: FunctionReference
   let calls: [ByteRange]
@@ -9,7 +9,8 @@ struct EmptiedFunction {
 
 extension ProjectModel {
   /// The private function around a place in the code of a class of which nothing is left without some of its statements,
-  /// where each of its calls is a statement of its own, and no comment speaks of it.
+  /// where each of its calls is a statement of its own, or all that a loop, a task or a dispatch does, and no comment
+  /// speaks of it.
   /// - Parameter removed: statements of the file that go.
   func functionEmptied(
     around place: ByteRange, of host: TypeID, inFile number: Int, without removed: [ByteRange]
@@ -45,10 +46,13 @@ extension ProjectModel {
       located.file == number && located.call.callee.isOwnMember
         && reach.contains { $0.contains(located.call.range) }
     }.map(\.call)
-    guard calls.allSatisfy({ isStatementAlone($0, in: file) }),
+    let statements = calls.compactMap {
+      file.statementEmptied(around: $0, without: calls.map(\.range))
+    }
+    guard statements.count == calls.count,
       file.occurrences(of: function.name, in: 0..<file.bytes.count) == calls.count + 1
     else { return nil }
-    return EmptiedFunction(function: reference, calls: calls.map(\.range))
+    return EmptiedFunction(function: reference, calls: statements.uniqued())
   }
 
   /// Whether a class has the same initializer where none is written. One that overrides another says so.
@@ -81,26 +85,9 @@ extension ProjectModel {
       observerEmptied(around: $0, of: property, inFile: reference.file, without: unneeded) ?? $0
     }.uniqued()
   }
-
-  /// Whether a call is a statement of a function's body, and its arguments run no code.
-  private func isStatementAlone(_ call: Call, in file: FileFacts) -> Bool {
-    guard let body = file.body(ofScope: call.scope), !file.isCommented(call.range),
-      file.text(call.range).count(where: { "({".contains($0) }) == 1
-    else { return false }
-    return file.isFirstInLine(call.range.lowerBound) && file.isLastInLine(call.range.upperBound)
-      || file.isAllCode(call.range, in: body)
-  }
 }
 
 extension FileFacts {
-  /// The body that a scope is as a whole.
-  fileprivate func body(ofScope index: Int) -> ByteRange? {
-    let scope = scopes[index]
-    if let owner = scope.owner { return owner.body }
-    let body = scope.parent.flatMap { scopes[$0].owner?.body }
-    return body == scope.range ? body : nil
-  }
-
   /// Whether a comment stands in the line above.
   func isCommented(_ range: ByteRange) -> Bool {
     let line = lineStart(of: range.lowerBound)
@@ -110,10 +97,13 @@ extension FileFacts {
   }
 
   /// Whether a body holds nothing beside some of its statements.
-  fileprivate func isEmpty(_ body: ByteRange, without removed: [ByteRange]) -> Bool {
-    var position = skipUnwrapping(from: body.lowerBound + 1)
+  func isEmpty(_ body: ByteRange, without removed: [ByteRange]) -> Bool {
     let statements = removed.filter(body.contains).uniqued()
       .sorted { $0.lowerBound < $1.lowerBound }
+    let start = body.lowerBound + 1
+    // `[weak self] in`
+    let signature = statements.first.flatMap { words("in", in: start..<$0.lowerBound).first }
+    var position = skipUnwrapping(from: signature?.upperBound ?? start)
     if statements.contains(where: { !comments(in: $0).isEmpty }) { return false }
     for statement in statements where statement.lowerBound >= position {
       guard skipWhitespace(from: position) == statement.lowerBound else { return false }

@@ -107,14 +107,15 @@ private func sendProposals(
         ?? objection(entry, types, in: model)
     ]
   }
-  // Tracked, an observer that assigns its own property would call itself without end.
+  // Tracked, an observer that assigns its own property would call itself without end; beside a wrapper it did so before.
   let isUntracked = change.properties.allSatisfy {
     model[$0].attribute(.published) == nil && !uses.announced.contains($0)
       && model[$0].publishingWrapper == nil
   }
-  if isUntracked && !change.properties.isEmpty
-    || change.properties.contains(where: model.assignsItself)
-  {
+  let callsItself = change.properties.contains {
+    model[$0].publishingWrapper == nil && model.assignsItself($0)
+  }
+  if callsItself || isUntracked && !change.properties.isEmpty {
     return [objection(entry, types, in: model)]
   }
   switch change {

@@ -72,7 +72,7 @@ private struct Deferral {
       return (try text(of: value, in: owner.file), [])
     }
     guard assignments.count == 1, let backing = assignments.first,
-      let assigned = backing.use.assigned,
+      let assigned = backing.use.assigned, assigned.range.lowerBound > backing.use.range.lowerBound,
       let value = assigned.wrappedArgument(of: .stateObject)
     else {
       throw Obstacle(

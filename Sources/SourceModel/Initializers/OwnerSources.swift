@@ -27,8 +27,8 @@ extension OwnerSearch {
             || assignment.target.kind != .name(name)
         else { continue }
         isAssigned = true
-        result += follow(
-          value.wrapped(by: holder) ?? value, at: scope, host, isPutOff: isPutOff)
+        let wrapped = value.wrapped(by: holder) ?? constant(value, at: scope)?.wrapped(by: holder)
+        result += follow(wrapped ?? value, at: scope, host, isPutOff: isPutOff)
       }
     }
     // A memberwise initializer takes another one in the place of the default.
@@ -40,6 +40,14 @@ extension OwnerSearch {
       result += arguments(labelled: property.name, ofConstructionsOf: host, isPutOff: isPutOff)
     }
     return result
+  }
+
+  /// What a local constant holds.
+  private func constant(_ value: Expression, at scope: ScopeReference) -> Expression? {
+    guard case .name(let name) = value.kind,
+      let local = model.localBinding(name, at: scope, position: value.range.lowerBound)
+    else { return nil }
+    return local.binding.kind == .constant ? local.binding.value : nil
   }
 
   /// Where the value comes from: the expression itself, a local constant, or the argument of a

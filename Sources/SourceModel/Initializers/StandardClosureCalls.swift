@@ -12,6 +12,12 @@ enum StandardClosureCalls {
     "configure", "apply",
   ]
 
+  /// They run their closure on the main actor or in a task, and give back what it gives.
+  static let dispatches: Set<String> = [
+    "DispatchQueue.main.async", "Task", "MainActor.run", "MainActor.assumeIsolated",
+    "RunLoop.main.perform", "OperationQueue.main.addOperation",
+  ]
+
   /// Calls whose presence in a chain tells that the closures of the chain belong to a publisher.
   static let publisherCalls: Set<String> = [
     "sink", "assign", "store", "eraseToAnyPublisher", "debounce", "throttle", "receive",

@@ -38,6 +38,7 @@ struct KeptView: View {
 
   init(kept: Kept) {
     let made = StateObject(wrappedValue: kept)
+    print(made)
     _kept = made
   }
 

@@ -37,6 +37,7 @@ struct KeptView: View {
 
   init(kept: Kept) {
     let made = StateObject(wrappedValue: kept)
+    print(made)
     _kept = made
   }
 
