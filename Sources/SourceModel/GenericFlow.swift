@@ -96,7 +96,8 @@ extension ProjectModel {
     if !opaque.isEmpty {
       flow.constraints += opaque.flatMap { file.observableTypes(in: $0.typeRange) }
       if function.kind != .function || file.wrapsObjects(in: function.range)
-        || !flow.isRelay && opaque.contains { needsObject(in: $0, of: function, inFile: number) }
+        || !flow.isRelay
+          && opaque.contains(where: { needsObject(in: $0, of: function, inFile: number) })
       {
         flow.isOpen = true
       }
