@@ -54,8 +54,8 @@ func stateEdits(
 ) -> [Edit] {
   let file = model.files[site.file]
   var edits: [Edit] = [.rename(site.attribute, to: state, in: file)]
-  // Under conditions, the initializer that assigns may not be there where the default is.
-  if !site.property.isConditional,
+  // Under a condition of its own, the initializer that assigns may not be there where the default is.
+  if site.property.condition == nil,
     uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
     let clause = site.property.initializerClause, let value = site.property.initializer
   {
