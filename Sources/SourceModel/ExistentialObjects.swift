@@ -14,8 +14,7 @@ extension ProjectModel {
         if type?.takesAnyObservableObject == true { closures.insert(name) }
       }
     }
-    needFiles(naming: names)
-    needFiles(naming: closures)
+    needFiles(naming: names.union(closures))
     return files.indices.flatMap { number in
       let file = files[number]
       let returned = file.uses.returnedObjects.map {
@@ -156,9 +155,7 @@ extension TypeName {
     default: false
     }
   }
-}
 
-extension TypeName {
   /// Whether it is a closure that takes one.
   fileprivate var takesAnyObservableObject: Bool {
     guard case .function(let parameters, _) = unwrapped else { return false }

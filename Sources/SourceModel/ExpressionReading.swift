@@ -16,7 +16,7 @@ final class ExpressionReader {
     guard node.kind == .functionCallExpr else { return Expression(node, .init(node, self)) }
     // No call is as long as what it calls.
     let place = UInt64(node.start) << 32 | UInt64(node.raw.byteLength)
-    let hash = WordHash.of(place)
+    let hash = WordHash.wide(place)
     if let known = calls.value(hash, where: { $0 == place }) { return known }
     let expression = Expression(node, .init(node, self))
     calls.add(expression, under: place, hash)

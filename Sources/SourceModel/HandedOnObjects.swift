@@ -41,7 +41,7 @@ extension FileFacts {
   /// Whether what stands around a value's name may make the value that of something else: anything but a member of the
   /// value, a comparison, a text or a condition that unwraps it.
   fileprivate func mayHandOn(wordAt word: ByteRange) -> Bool {
-    let line = bytes[..<word.lowerBound].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    let line = word.lowerBound - lines.position(of: word.lowerBound).column + 1
     if text(line..<word.lowerBound).contains("//") { return false }
     let before = text(trimmed(line..<word.lowerBound))
     let after = text(trimmed(word.upperBound..<min(word.upperBound + 8, bytes.count)))

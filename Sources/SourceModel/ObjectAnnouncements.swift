@@ -176,9 +176,7 @@ extension ProjectModel {
   private func isAloneWithSubclasses(_ id: TypeID) -> Bool {
     lineage(of: id).dropFirst().allSatisfy { self[$0].kind == .protocol }
       && announcedTogether(with: id).allSatisfy {
-        isMigratable($0) && layout.canSee(path(of: id), path(of: $0))
+        isMigratable($0) && canSee(self[id].primary.file, self[$0].primary.file)
       }
   }
-
-  private func path(of id: TypeID) -> String { files[self[id].primary.file].path }
 }

@@ -36,7 +36,7 @@ extension ProjectModel {
     _ body: ByteRange, ofFile number: Int, of id: TypeID, depth: Int = 0
   ) -> [(file: Int, body: ByteRange)] {
     let file = files[number]
-    if layout.canSee(files[self[id].primary.file].path, file.path) { return [(number, body)] }
+    if canSee(self[id].primary.file, number) { return [(number, body)] }
     guard depth < 4 else { return [] }
     let calls = file.uses.calls.starting(in: body).filter(\.callee.isOwnMember).flatMap {
       members(of: id, named: $0.name).functions

@@ -28,6 +28,7 @@ public struct Pieces: Sendable, Sequence {
   /// Keeps no more memory than the pieces take.
   fileprivate mutating func trim() { steps.trim() }
 
+  /// How many they are: none is left out.
   public var underestimatedCount: Int { count }
 
   public func makeIterator() -> Iterator { Iterator(steps: steps) }

@@ -10,7 +10,7 @@ public struct Uses: Sendable {
   /// What functions and getters return whose result is written with `ObservableObject`.
   public var returnedObjects: [Expression] = []
   public var reads: [Read] = []
-  /// Names that code of structs and extensions reads, view bodies included.
+  /// Names that code of structs and extensions reads, view bodies included, and members that code of no type does.
   public var viewReads: [Read] = []
   /// `base[…]` in code of structs and extensions.
   public var elements: [Read] = []
@@ -96,7 +96,7 @@ public struct Backing: Sendable, Hashable {
   public let range: ByteRange
   /// The first member that follows: `wrappedValue`, `projectedValue`.
   public let member: String?
-  /// The value where this is the target of `=`.
+  /// The value where this is the target of `=`. Of a constant that holds a new state object, that: it stands in front then.
   public let assigned: Expression?
   /// `_x.wrappedValue`, where that is read.
   public let readValue: ByteRange?

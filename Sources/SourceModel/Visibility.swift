@@ -7,9 +7,7 @@ extension ProjectModel {
     let own = candidates.filter { self[$0].primary.file == file }
     if !own.isEmpty { return own }
     let accessible = candidates.filter { !self[self[$0].primary].isFilePrivate }
-    let module = accessible.filter {
-      layout.canSee(placements[self[$0].primary.file], placements[file])
-    }
+    let module = accessible.filter { canSee(self[$0].primary.file, file) }
     if !module.isEmpty {
       // A file that no target compiles is left over, where targets are known for others.
       let compiled = module.filter { !placements[self[$0].primary.file].targets.isEmpty }
@@ -39,8 +37,13 @@ extension ProjectModel {
       && layout.mayBringByHeader(files[self[id].primary.file].path, to: files[file].path)
   }
 
+  /// Whether both files may be in one module, as ``ProjectLayout/canSee(_:_:)`` tells of their paths.
+  public func canSee(_ one: Int, _ other: Int) -> Bool {
+    layout.canSee(placements[one], placements[other])
+  }
+
   func isVisible(fileNumber: Int, from file: Int) -> Bool {
-    if layout.canSee(placements[fileNumber], placements[file]) { return true }
+    if canSee(fileNumber, file) { return true }
     let modules = layout.moduleNames(of: files[fileNumber].path)
     guard !modules.isEmpty else { return true }
     // What one file of a module exports again is imported in all its files.

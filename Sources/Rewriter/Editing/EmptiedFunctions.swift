@@ -46,9 +46,8 @@ extension ProjectModel {
       located.file == number && located.call.callee.isOwnMember
         && reach.contains { $0.contains(located.call.range) }
     }.map(\.call)
-    let statements = calls.compactMap {
-      file.statementEmptied(around: $0, without: calls.map(\.range))
-    }
+    let ranges = calls.map(\.range)
+    let statements = calls.compactMap { file.statementEmptied(around: $0, without: ranges) }
     guard statements.count == calls.count,
       file.occurrences(of: function.name, in: 0..<file.bytes.count) == calls.count + 1
     else { return nil }

@@ -26,7 +26,7 @@ extension ProjectModel {
     if case .member(let base, _) = call.callee.kind, namesPublishedProperty(base) {
       let closures = call.closures
       let own = mutatingMethods(
-        named: call.name, of: base, at: scope, takesClosure: !call.arguments.isEmpty)
+        named: call.name, of: base, at: scope, isHandedAnything: !call.arguments.isEmpty)
       let isKnown = mutatingWithClosure.contains(call.name) && !call.arguments.isEmpty
       let changesPart =
         base.unwrapped.isPart && ProjectModel.mutatingMethods.contains(call.name)
@@ -125,16 +125,16 @@ extension ProjectModel {
     }
   }
 
-  /// The methods that the project declares as `mutating`, of the type of a value; of a collection's, those that are
-  /// handed a closure.
+  /// The methods that the project declares as `mutating`, of the type of a value; of a collection's, where
+  /// they are handed anything: that may run.
   private func mutatingMethods(
-    named name: String, of base: Expression, at scope: ScopeReference, takesClosure: Bool
+    named name: String, of base: Expression, at scope: ScopeReference, isHandedAnything: Bool
   ) -> [FunctionReference] {
     let type = type(of: base.unwrapped, at: scope)
     let declared = type.candidates.filter { [.struct, .enum].contains(self[$0].kind) }
       .flatMap { members(of: $0, named: name).functions }
     let added =
-      takesClosure
+      isHandedAnything
       ? extended(by: type).flatMap { externalMembers(of: $0, named: name).functions } : []
     return (declared + added).filter { self[$0].hasModifier("mutating") }
   }

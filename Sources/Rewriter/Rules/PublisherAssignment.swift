@@ -128,7 +128,7 @@ extension ProjectModel {
     }
     let file = files[located.file]
     guard let path = base.dottedPath, let last = path.last, !last.hasPrefix("$"),
-      layout.canSee(file.path, files[self[id].primary.file].path)
+      canSee(located.file, self[id].primary.file)
     else { return nil }
     let text = file.text(base.range)
     let isLocal =

@@ -71,6 +71,7 @@ private struct Deferral {
       }
       return (try text(of: value, in: owner.file), [])
     }
+    // What a constant holds is not written where it is assigned.
     guard assignments.count == 1, let backing = assignments.first,
       let assigned = backing.use.assigned, assigned.range.lowerBound > backing.use.range.lowerBound,
       let value = assigned.wrappedArgument(of: .stateObject)

@@ -23,7 +23,7 @@ enum WordHash {
   }
 
   /// The hash of a number.
-  static func of(_ number: UInt64) -> UInt64 { mix(0, number) &* factor }
+  static func wide(_ number: UInt64) -> UInt64 { mix(0, number) &* factor }
 
   private static func mix(_ hash: UInt64, _ number: UInt64) -> UInt64 {
     let product = (hash ^ number) &* factor
