@@ -40,9 +40,10 @@ public final class DeclaredProperty: @unchecked Sendable {
   public let bindingIndex: Int
   /// The whole binding, from the name to the end of the accessors.
   @Packed public private(set) var binding: ByteRange
-  public let isConditional: Bool
   /// What is written behind the `#if`s between the type and the property, as one condition.
   @Apart public private(set) var condition: String?
+  /// Whether the property stands under an `#if` of its type. One around the whole type does not count.
+  public var isConditional: Bool { condition != nil }
   /// The scope in which the declaration stands.
   public let scope: Int
 
@@ -52,8 +53,7 @@ public final class DeclaredProperty: @unchecked Sendable {
     initializer: Expression?, initializerClause: ByteRange?, accessors: Accessors,
     accessorBlock: ByteRange?, accessorList: [Accessor], isLet: Bool, attributes: [Attribute],
     modifiers: [Modifier], introducer: ByteRange, declaration: ByteRange, bindingCount: Int,
-    bindingIndex: Int, binding: ByteRange, isConditional: Bool, condition: String?,
-    scope: Int
+    bindingIndex: Int, binding: ByteRange, condition: String?, scope: Int
   ) {
     self.name = name
     self.nameRange = nameRange
@@ -76,7 +76,6 @@ public final class DeclaredProperty: @unchecked Sendable {
     self.bindingCount = bindingCount
     self.bindingIndex = bindingIndex
     self.binding = binding
-    self.isConditional = isConditional
     self.condition = condition
     self.scope = scope
   }

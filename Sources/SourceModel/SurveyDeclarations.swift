@@ -179,7 +179,7 @@ extension Surveyor {
     }
     let declaration = PropertyDeclaration(
       node: variable, bindings: bindings, attributes: attributes,
-      modifiers: node.modifiers.modifiers, isLet: isLet, isConditional: conditionDepth > 0,
+      modifiers: node.modifiers.modifiers, isLet: isLet,
       condition: conditionDepth > 0 ? Syntax(node).memberCondition : nil, scope: scope)
     for (index, type) in types.enumerated() {
       for (name, isTuple) in bindings[index][Layout.Binding.pattern].boundNames {

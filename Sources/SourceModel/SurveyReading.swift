@@ -63,7 +63,6 @@ struct PropertyDeclaration {
   let attributes: [Attribute]
   let modifiers: [Modifier]
   let isLet: Bool
-  let isConditional: Bool
   let condition: String?
   let scope: Int
 }
@@ -105,7 +104,6 @@ extension DeclaredProperty {
       bindingCount: declaration.bindings.count,
       bindingIndex: index,
       binding: binding.byteRange,
-      isConditional: declaration.isConditional,
       condition: declaration.condition,
       scope: declaration.scope)
   }

@@ -163,7 +163,7 @@ extension Edit {
     _ text: String, in type: DeclaredType, of file: FileFacts, unused: [ByteRange] = []
   ) -> Edit {
     let stored = type.properties.filter {
-      $0.isStored && $0.condition == nil && !unused.contains($0.declaration)
+      $0.isStored && !$0.isConditional && !unused.contains($0.declaration)
     }
     guard let last = stored.last, file.isFirstInLine(last.declaration.lowerBound),
       file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
@@ -184,7 +184,7 @@ extension Edit {
     unused: [ByteRange] = []
   ) -> Edit {
     let last = type.properties.last {
-      $0.isStored && $0.condition == nil && !unused.contains($0.declaration)
+      $0.isStored && !$0.isConditional && !unused.contains($0.declaration)
     }
     guard let last,
       file.isFirstInLine(last.declaration.lowerBound),

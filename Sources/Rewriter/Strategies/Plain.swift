@@ -55,7 +55,7 @@ func stateEdits(
   let file = model.files[site.file]
   var edits: [Edit] = [.rename(site.attribute, to: state, in: file)]
   // Under a condition of its own, the initializer that assigns may not be there where the default is.
-  if site.property.condition == nil,
+  if !site.property.isConditional,
     uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
     let clause = site.property.initializerClause, let value = site.property.initializer
   {
