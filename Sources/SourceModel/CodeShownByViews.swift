@@ -1,30 +1,87 @@
 /// Code outside of views that runs while a view is evaluated.
 extension ProjectModel {
-  /// Whether a view may show what code reads: code of its own, of a value that it makes, or of a function that belongs to
-  /// no object and that it calls while it is evaluated.
+  /// Whether a view may show what code reads: code of its own, of a value that it makes, or of a function or a getter that
+  /// belongs to no object of the project and that runs while a view is evaluated.
   func mayShow(whatIsReadAt scope: ScopeReference) -> Bool {
-    let host = enclosingType(of: scope)
-    if let host, hostRole(of: host) != nil { return true }
-    guard runsWithBody(scope.scope, inFile: scope.file) else { return false }
-    return host.map(isValueMadeByViews) == true || isInFunctionCalledByViews(scope)
+    if let host = enclosingType(of: scope), hostRole(of: host) != nil { return true }
+    return runsWithBody(scope.scope, inFile: scope.file)
+      && (isInValueMadeByViews(scope) || isRunByViews(scope))
   }
 
-  private func isInFunctionCalledByViews(_ scope: ScopeReference) -> Bool {
-    guard let owner = enclosingBody(of: scope), owner.kind == .function,
-      owner.isStatic || enclosingDeclaration(of: scope) == nil
-    else { return false }
-    let place = Remembered.Place(file: scope.file, offset: owner.body.lowerBound)
-    return remembered.codeCalledByViews.answer(to: place) {
-      callsRead(named: owner.name).contains { number, call in
-        let caller = ScopeReference(file: number, scope: call.scope)
-        guard let view = enclosingType(of: caller), hostRole(of: view) != nil,
-          runsWithBody(call.scope, inFile: number)
-        else { return false }
-        return functions(called: call, at: caller).contains {
-          $0.file == scope.file && self[$0].body == owner.body
+  private func isRunByViews(_ scope: ScopeReference) -> Bool {
+    guard let code = FreeCode(around: scope, in: self) else { return false }
+    return remembered.codeCalledByViews.answer(to: code.place) {
+      var visited = [code]
+      var next = 0
+      while next < visited.count, visited.count < 32 {
+        if isImplicitMemberOfViews(visited[next]) { return true }
+        for user in users(of: visited[next]) where runsWithBody(user.scope, inFile: user.file) {
+          if let host = enclosingType(of: user), hostRole(of: host) != nil { return true }
+          if isInValueMadeByViews(user) { return true }
+          if let outer = FreeCode(around: user, in: self),
+            !visited.contains(where: { $0.place == outer.place })
+          {
+            visited.append(outer)
+          }
         }
+        next += 1
+      }
+      return false
+    }
+  }
+
+  private func users(of code: FreeCode) -> [ScopeReference] {
+    let name = code.owner.name
+    if code.owner.kind == .function {
+      return callsRead(named: name).compactMap { number, call in
+        let scope = ScopeReference(file: number, scope: call.scope)
+        let called = functions(called: call, at: scope)
+        let isCalled =
+          called.isEmpty
+          ? code.isOfOutsideType
+          : called.contains { $0.file == code.file && self[$0].body == code.owner.body }
+        return isCalled ? scope : nil
       }
     }
+    return viewReads(named: name).compactMap { number, read in
+      let scope = ScopeReference(file: number, scope: read.scope)
+      return mayRead(code, read, at: scope) ? scope : nil
+    }
+  }
+
+  /// Whether a read of the getter's name is one of the getter.
+  private func mayRead(_ code: FreeCode, _ read: Read, at scope: ScopeReference) -> Bool {
+    guard let base = read.base, !base.isSelf else {
+      guard localBinding(read.name, at: scope, position: read.range.lowerBound) == nil else {
+        return false
+      }
+      let own = enclosingType(of: scope)
+      return own == code.type
+        || own.map { members(of: $0, named: read.name).properties.isEmpty } == true
+    }
+    let type = type(of: base, at: scope)
+    guard let owner = code.type else { return code.isOfOutsideType && type.candidates.isEmpty }
+    return type.instance.candidates.contains(owner)
+  }
+
+  /// Whether code of a view names a static member of somebody else's type without the type: `.font(.title)`.
+  private func isImplicitMemberOfViews(_ code: FreeCode) -> Bool {
+    guard code.isOfOutsideType, code.owner.isStatic, code.owner.kind == .accessor else {
+      return false
+    }
+    return filesRead(naming: [code.owner.name]).contains { number in
+      let file = files[number]
+      return file.types.indices.contains { index in
+        guard let id = type(ofDeclaration: index, inFile: number), hostRole(of: id) != nil
+        else { return false }
+        return file.words(code.owner.name, in: file.types[index].memberBlock)
+          .contains { file.isImplicitMember(at: $0.lowerBound) }
+      }
+    }
+  }
+
+  private func isInValueMadeByViews(_ scope: ScopeReference) -> Bool {
+    enclosingType(of: scope).map(isValueMadeByViews) == true
   }
 
   /// Whether code of a view makes a value of the type: what the value reads, the view may show.
@@ -39,5 +96,40 @@ extension ProjectModel {
         return made.candidates.contains(id)
       }
     }
+  }
+}
+
+extension FileFacts {
+  /// Whether a name stands behind a dot that has nothing in front.
+  fileprivate func isImplicitMember(at start: Int) -> Bool {
+    guard start > 1, bytes[start - 1] == UInt8(ascii: ".") else { return false }
+    let before = bytes[..<(start - 1)]
+    let end = before.last { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }
+    let isApart = before.last != end
+    return end.map { "(,:[=&|{".utf8.contains($0) || isApart && $0 == UInt8(ascii: "?") } ?? false
+  }
+}
+
+/// A function or a getter that runs without an object of the project: a global or static one, or a member of an extension
+/// of somebody else's type.
+private struct FreeCode {
+  let file: Int
+  let owner: BodyOwner
+  /// The project's type whose static member it is.
+  let type: TypeID?
+  let isOfOutsideType: Bool
+
+  var place: Remembered.Place { .init(file: file, offset: owner.body.lowerBound) }
+
+  /// nil where the code around the scope is of another kind.
+  init?(around scope: ScopeReference, in model: ProjectModel) {
+    guard let owner = model.enclosingBody(of: scope) else { return nil }
+    let isGetter = owner.kind == .accessor && [nil, "get"].contains(owner.accessor)
+    let type = model.enclosingType(of: scope)
+    guard owner.kind == .function || isGetter, type == nil || owner.isStatic else { return nil }
+    file = scope.file
+    self.owner = owner
+    self.type = type
+    isOfOutsideType = type == nil && model.enclosingDeclaration(of: scope) != nil
   }
 }

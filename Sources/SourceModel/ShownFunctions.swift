@@ -36,9 +36,12 @@ extension ProjectModel {
 
   private func firstShown(_ name: String, of id: TypeID) -> LocatedRead? {
     func isShown(_ base: Expression, _ place: ScopeReference) -> Bool {
-      guard let host = enclosingType(of: place), hostRole(of: host) != nil,
-        runsWithBody(place.scope, inFile: place.file), givesSomethingBack(place, in: host)
-      else { return false }
+      if let host = enclosingType(of: place), hostRole(of: host) != nil {
+        guard runsWithBody(place.scope, inFile: place.file), givesSomethingBack(place, in: host)
+        else { return false }
+      } else if !mayShow(whatIsReadAt: place) {
+        return false
+      }
       return objects(of: base, at: place).contains { mayBeOne($0, of: id) }
     }
     for read in unnamedReads(of: name) {

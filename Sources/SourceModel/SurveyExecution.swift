@@ -9,8 +9,6 @@ extension Surveyor {
     else { return }
     // A member's name stands behind the dot, its base where the whole begins.
     let isMember = parent.kind == .memberAccessExpr && parent.start != reference.start
-    // A function that belongs to no type is known by what it reads of others.
-    guard isMember || !typeStack.isEmpty else { return }
     let whole = isMember ? parent : reference
     guard let around = isMember ? ancestor(2) : parent,
       around.kind != .functionCallExpr, !around.raw.assigns(whole.raw)

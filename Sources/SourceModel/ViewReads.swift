@@ -120,16 +120,19 @@ extension ProjectModel {
       guard reference.type == nil || function.isStatic, function.returnType != nil,
         let body = function.body
       else { return false }
-      let uses = files[reference.file].uses
-      let reads = uses.reads.starting(in: body) + uses.viewReads.starting(in: body)
-      return reads.contains {
-        isChangingVariable($0, at: ScopeReference(file: reference.file, scope: $0.scope))
-      }
-        || uses.calls.starting(in: body).contains {
-          givesWhatChanges(
-            $0, at: ScopeReference(file: reference.file, scope: $0.scope), depth: depth + 1)
-        }
+      return givesWhatChanges(body, inFile: reference.file, depth: depth + 1)
     }
+  }
+
+  private func givesWhatChanges(_ body: ByteRange, inFile number: Int, depth: Int) -> Bool {
+    let uses = files[number].uses
+    let reads = uses.reads.starting(in: body) + uses.viewReads.starting(in: body)
+    return reads.contains {
+      isChangingVariable($0, at: ScopeReference(file: number, scope: $0.scope), depth: depth)
+    }
+      || uses.calls.starting(in: body).contains {
+        givesWhatChanges($0, at: ScopeReference(file: number, scope: $0.scope), depth: depth)
+      }
   }
 
   /// Whether a closure that the view was given makes something of an object that nothing tracks.
@@ -151,14 +154,14 @@ extension ProjectModel {
   }
 
   /// Whether a read is of a global or static variable which some code changes.
-  func isChangingVariable(_ read: Read, at scope: ScopeReference) -> Bool {
+  func isChangingVariable(_ read: Read, at scope: ScopeReference, depth: Int = 0) -> Bool {
     if let base = read.base, !base.isSelf {
       guard case .metatype = type(of: base, at: scope) else { return false }
       return certainlyChangesUnseen(read.name, of: type(of: base, at: scope))
     }
     guard let type = enclosingType(of: scope) else {
       return localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
-        && isChangingGlobal(read.name)
+        && isChangingGlobal(read.name, depth: depth)
     }
     let own = members(of: type, named: read.name).properties
     if own.isEmpty { return isChangingGlobal(read, in: type, at: scope) }
@@ -224,9 +227,14 @@ extension ProjectModel {
     return isChangingGlobal(read.name)
   }
 
-  private func isChangingGlobal(_ name: String) -> Bool {
+  /// Whether a global variable is changed by some code, or its getter gives what is.
+  private func isChangingGlobal(_ name: String, depth: Int = 0) -> Bool {
     ask(.global(name))
-    return globalProperties[name]?.contains { isChangingVariable($0) } == true
+    return globalProperties[name]?.contains { reference in
+      if isChangingVariable(reference) { return true }
+      guard depth < 4, let getter = self[reference].getterBody else { return false }
+      return givesWhatChanges(getter, inFile: reference.file, depth: depth + 1)
+    } == true
   }
 
   /// Whether a variable that belongs to no object is given another value by some code.
@@ -244,40 +252,6 @@ extension ProjectModel {
           !self[$0].isLet && !self[$0].isStatic
         }
     }
-  }
-
-  /// The same, of the type's own code: that of a type nested in it is another's.
-  func runsWithBody(_ scope: Int, of id: TypeID, inFile number: Int) -> Bool {
-    runsWithBody(scope, inFile: number)
-      && enclosingType(of: ScopeReference(file: number, scope: scope)) == id
-  }
-
-  /// Whether the code of a scope runs while a view is evaluated, as far as the closures around it tell.
-  public func runsWithBody(_ scope: Int, inFile number: Int) -> Bool {
-    let file = files[number]
-    var index: Int? = scope
-    while let current = index {
-      let scope = file.scopes[current]
-      if let owner = scope.owner {
-        return owner.kind == .accessor || owner.kind == .function && owner.name != "makeCoordinator"
-      }
-      if case .argument(let call, let label, _) = scope.closure,
-        let name = file.call(at: call)?.name,
-        runsLater(name, label)
-      {
-        return false
-      }
-      index = scope.parent
-    }
-    return false
-  }
-
-  /// Whether a closure that is handed to a call of the name is an action.
-  public func runsLater(_ name: String, _ label: String?) -> Bool {
-    if ["action", "perform", "set", "completion"].contains(label) { return true }
-    if ["Button", "OpenURLAction", "accessibilityAction"].contains(name) { return label == nil }
-    return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
-      || ["Task", "task", "async", "asyncAfter", "sink", "refreshable", "detached"].contains(name)
   }
 }
 
