@@ -50,11 +50,29 @@ extension Expression {
     }
   }
 
-  /// Whether a chain runs through a publisher: `$x`, `publisher(for:)`, `debounce`.
+  /// Whether a chain runs through a publisher: `$x`, `publisher(for:)`, `debounce(…)`. What is only named like a call, as
+  /// `store` in `store.items`, is none.
   var isPublisherChain: Bool {
-    let names = chainNames
-    return names.contains { $0.hasPrefix("$") || StandardClosureCalls.publisherCalls.contains($0) }
+    switch kind {
+    case .name(let name): return name.isNamedAsPublisher
+    case .member(let base, let name): return name.isNamedAsPublisher || base.isPublisherChain
+    case .call(let callee, _):
+      if case .member(_, let name) = callee.kind,
+        StandardClosureCalls.publisherCalls.contains(name)
+      {
+        return true
+      }
+      return callee.isPublisherChain
+    case .optionalChain(let base), .forceUnwrap(let base), .specialized(let base, _),
+      .element(let base, _):
+      return base.isPublisherChain
+    default: return false
+    }
   }
+}
+
+extension String {
+  fileprivate var isNamedAsPublisher: Bool { hasPrefix("$") || self == "publisher" }
 }
 
 extension Call {
