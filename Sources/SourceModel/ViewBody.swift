@@ -16,6 +16,10 @@ public struct ViewBody: Sendable, Hashable {
   public let braces: ByteRange
   /// Whether the view stands behind `return`.
   public let isReturned: Bool
+  /// Whether it may come to show nothing, as far as it is written here.
+  let mayShowNothing: Bool
+  /// The member of the view that it consists of, modifiers apart.
+  let ownMember: String?
 
   init(content: ByteRange, view: ByteRange, braces: ByteRange, isReturned: Bool) {
     self.content = content
@@ -25,16 +29,20 @@ public struct ViewBody: Sendable, Hashable {
     taskStart = nil
     self.braces = braces
     self.isReturned = isReturned
+    mayShowNothing = false
+    ownMember = nil
   }
 }
 
 extension ProjectModel {
   /// The body of a view; nil where the type has none that is `some View`, or where it depends on a condition.
-  /// - Parameter allowsReturn: whether the view may stand behind declarations and a `return`.
+  /// - Parameters:
+  ///   - name: that of the property, where it is another part of the view.
+  ///   - allowsReturn: whether the view may stand behind declarations and a `return`.
   public func viewBody(
-    of id: TypeID, allowsReturn: Bool = false
+    of id: TypeID, named name: String = "body", allowsReturn: Bool = false
   ) -> (file: Int, body: ViewBody)? {
-    let bodies = properties(of: id).filter { self[$0].name == "body" && !self[$0].isStatic }
+    let bodies = properties(of: id).filter { self[$0].name == name && !self[$0].isStatic }
     guard bodies.count == 1, let reference = bodies.first,
       let block = self[reference].accessorBlock, !self[reference].isConditional
     else { return nil }
@@ -137,6 +145,8 @@ extension ViewBody {
     self.start = start.startWithComments
     isExpression = isView
     taskStart = isView ? expression?.taskStart : nil
+    mayShowNothing = items.mayShowNothing
+    ownMember = isView ? expression?.ownMember : nil
     self.braces = braces
     isReturned = returned != nil
   }

@@ -19,6 +19,12 @@ extension Owner {
       }
       if isBodyTaken { return .decline("another model of the view takes its body") }
       if let obstacle = obstacleInMenu { return .decline(obstacle) }
+      if !options.placeholder, let body = hostBody?.body, model.mayShowNothing(body, of: site.host)
+      {
+        return .decline(
+          "`\(model.qualifiedName(site.host))` may show nothing at first, and on nothing `.task` does not run"
+        )
+      }
       // What a task did is not waited for: it came in no order.
       let appearances =
         method.wasDoneAtOnce

@@ -50,9 +50,11 @@ struct WordList: View {
   @State private var words = Words()
 
   var body: some View {
-    ForEach(words.all, id: \.self) { word in
-      Text(word)
-        .onAppear { words.show(word) }
+    List {
+      ForEach(words.all, id: \.self) { word in
+        Text(word)
+          .onAppear { words.show(word) }
+      }
     }
     .task { await words.bootstrap() }
   }

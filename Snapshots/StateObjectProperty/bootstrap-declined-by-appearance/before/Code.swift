@@ -45,9 +45,11 @@ struct WordList: View {
   @StateObject private var words = Words()
 
   var body: some View {
-    ForEach(words.all, id: \.self) { word in
-      Text(word)
-        .onAppear { words.show(word) }
+    List {
+      ForEach(words.all, id: \.self) { word in
+        Text(word)
+          .onAppear { words.show(word) }
+      }
     }
   }
 }

@@ -22,7 +22,7 @@ struct DraftView: View {
   @State private var draft = Draft()
 
   var body: some View {
-    ForEach(draft.tags, id: \.self) { Text($0) }
+    List(draft.tags, id: \.self) { Text($0) }
       .task { await draft.bootstrap() }
   }
 }

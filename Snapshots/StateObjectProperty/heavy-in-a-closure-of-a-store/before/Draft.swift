@@ -14,6 +14,6 @@ struct DraftView: View {
   @StateObject private var draft = Draft()
 
   var body: some View {
-    ForEach(draft.tags, id: \.self) { Text($0) }
+    List(draft.tags, id: \.self) { Text($0) }
   }
 }

@@ -25,6 +25,9 @@ struct Element {
 
   static var empty: Element { Element(Void.self, .group([])) }
 
+  /// Something to see that the text of the views leaves out: a color, a shape.
+  static var wordless: Element { Element(Void.self, .drawing(Drawing())) }
+
   func keyed(_ key: AnyHashable) -> Element {
     // A key of its own survives inside: two identities, two nodes.
     guard self.key == nil else { return Element(Self.self, key: key, .group([self])) }

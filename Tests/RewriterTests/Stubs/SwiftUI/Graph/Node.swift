@@ -16,6 +16,7 @@ final class Node {
   private(set) var environment: EnvironmentValues
   private(set) var children: [Node] = []
   private(set) var isRemoved = false
+  private var hasAppeared = false
   var isDirty = false
   /// What lives as long as the identity does: state, objects, subscriptions, tasks.
   var slots: [String: AnyObject] = [:]
@@ -30,11 +31,25 @@ final class Node {
     self.depth = depth
     self.tree = tree
     build()
-    if case .effect(let effect, _) = element.kind {
+    if case .effect = element.kind {
       tree.afterUpdate { [weak self] in
-        if let self, !isRemoved { effect.appear(in: self) }
+        if let self, !appear() { self.tree.awaitContent(of: self) }
       }
     }
+  }
+
+  /// Where there is nothing to see, nothing appears. False as long as that is so.
+  func appear() -> Bool {
+    guard !isRemoved, case .effect(let effect, _) = element.kind else { return true }
+    guard hasDrawing else { return false }
+    hasAppeared = true
+    effect.appear(in: self)
+    return true
+  }
+
+  private var hasDrawing: Bool {
+    if case .drawing = element.kind { return true }
+    return children.contains(where: \.hasDrawing)
   }
 
   func update(_ new: Element, in environment: EnvironmentValues) {
@@ -55,7 +70,7 @@ final class Node {
     case (.effect(let before, _), .effect(let after, _)):
       build()
       tree.afterUpdate { [weak self] in
-        if let self, !isRemoved { after.update(in: self, from: before) }
+        if let self, !isRemoved, hasAppeared { after.update(in: self, from: before) }
       }
     default:
       build()
@@ -72,7 +87,7 @@ final class Node {
   func remove() {
     isRemoved = true
     isDirty = false
-    if case .effect(let effect, _) = element.kind { effect.disappear(in: self) }
+    if hasAppeared, case .effect(let effect, _) = element.kind { effect.disappear(in: self) }
     for child in children { child.remove() }
     children = []
     slots = [:]

@@ -4,6 +4,8 @@ final class Tree {
   nonisolated let changes = Changes()
   private(set) var root: Node?
   private var actions: [() -> Void] = []
+  /// Of what has nothing to show yet.
+  private var awaitingContent: [() -> Node?] = []
   private var focusReaders: [() -> Node?] = []
   private(set) var focusedValues = FocusedValues()
   var runningTasks = 0
@@ -26,7 +28,7 @@ final class Tree {
   @discardableResult
   func flush() -> Bool {
     var rounds = 0
-    while refreshDirty() || runActions() || refreshFocus() {
+    while refreshDirty() || runActions() || showContent() || refreshFocus() {
       rounds += 1
       if rounds > 500 { trap("The views keep invalidating themselves.") }
     }
@@ -52,6 +54,14 @@ final class Tree {
     self.actions = []
     for action in actions { action() }
     return !actions.isEmpty
+  }
+
+  func awaitContent(of node: Node) { awaitingContent.append { [weak node] in node } }
+
+  private func showContent() -> Bool {
+    let waiting = awaitingContent
+    awaitingContent = waiting.filter { $0()?.appear() == false }
+    return awaitingContent.count < waiting.count
   }
 
   func addFocusReader(_ node: Node) {

@@ -53,7 +53,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: View, Primitive, ShapeStyle {
-  var element: Element { .empty }
+  var element: Element { .wordless }
 }
 
 public protocol ShapeStyle: Sendable {}
@@ -166,7 +166,7 @@ public struct LinearGradient: ShapeStyle {
 }
 
 extension LinearGradient: View, Primitive {
-  var element: Element { .empty }
+  var element: Element { .wordless }
 }
 
 public struct RadialGradient: ShapeStyle {
@@ -174,7 +174,7 @@ public struct RadialGradient: ShapeStyle {
 }
 
 extension RadialGradient: View, Primitive {
-  var element: Element { .empty }
+  var element: Element { .wordless }
 }
 
 extension ShapeStyle where Self == LinearGradient {

@@ -1,11 +1,11 @@
 public struct Spacer: Primitive, View {
   nonisolated public init(minLength: CGFloat? = nil) {}
-  var element: Element { .empty }
+  var element: Element { .wordless }
 }
 
 public struct Divider: Primitive, View {
   nonisolated public init() {}
-  var element: Element { .empty }
+  var element: Element { .wordless }
 }
 
 public struct ProgressView<Label: View, CurrentValueLabel: View> {

@@ -87,7 +87,7 @@ public struct _ShapeView<Content: Shape> {
 }
 
 extension _ShapeView: View, Primitive {
-  var element: Element { .empty }
+  var element: Element { .wordless }
 }
 
 extension Shape {

@@ -1,0 +1,140 @@
+import SwiftUI
+
+// Without a row there is nothing that `.task` could go on.
+struct RowsView: View {
+  @StateObject private var rows = Names()
+
+  var body: some View {
+    ForEach(rows.names, id: \.self) { name in
+      Text(name)
+    }
+  }
+}
+
+@Observable
+final class Names: ObservableObject {
+  var names: [String] = []
+
+  init() {
+    UserDefaults.standard.set(true, forKey: "opened")
+    names = ["Ann"]
+  }
+}
+
+struct FirstView: View {
+  @StateObject private var first = First()
+
+  var body: some View {
+    content
+      .padding()
+  }
+
+  @ViewBuilder private var content: some View {
+    Group {
+      if let name = first.name {
+        Text(name)
+      }
+    }
+  }
+}
+
+@Observable
+final class First: ObservableObject {
+  var name: String?
+
+  init() {
+    UserDefaults.standard.set(true, forKey: "opened")
+    name = "Ben"
+  }
+}
+
+struct LastView: View {
+  @StateObject private var last = Last()
+
+  var body: some View {
+    switch last.name {
+    case let name?: Text(name)
+    case nil: EmptyView()
+    }
+  }
+}
+
+@Observable
+final class Last: ObservableObject {
+  var name: String?
+
+  init() {
+    UserDefaults.standard.set(true, forKey: "opened")
+    name = "Cid"
+  }
+}
+
+// There is always something to see here.
+struct EitherView: View {
+  @State private var either = Either()
+
+  var body: some View {
+    Group {
+      if let name = either.name {
+        Text(name)
+      } else {
+        Text("Nobody")
+      }
+    }
+    .task { await either.bootstrap() }
+  }
+}
+
+@Observable
+final class Either {
+  var name: String?
+  private(set) var isReady = false
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    UserDefaults.standard.set(true, forKey: "opened")
+    name = "Dan"
+    isReady = true
+  }
+}
+
+struct TitledView: View {
+  @State private var titled = Titled()
+
+  var body: some View {
+    Group {
+      Text("Names")
+      ForEach(titled.names, id: \.self) { name in
+        Text(name)
+      }
+    }
+    .task { await titled.bootstrap() }
+  }
+}
+
+@Observable
+final class Titled {
+  var names: [String] = []
+  private(set) var isReady = false
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    UserDefaults.standard.set(true, forKey: "opened")
+    names = ["Eve"]
+    isReady = true
+  }
+}
+
+struct AllView: View {
+  var body: some View {
+    VStack {
+      RowsView()
+      FirstView()
+      LastView()
+      EitherView()
+      TitledView()
+    }
+  }
+}
