@@ -207,32 +207,6 @@ extension ArgumentPosition {
 }
 
 extension ExprSyntax {
-  /// The members and calls that follow an expression, and the argument position of the whole.
-  var followingChain: (members: [String], argumentOf: ArgumentPosition?, isInOut: Bool) {
-    var members: [String] = []
-    var node = self
-    while let parent = node.parent {
-      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
-        members.append(member.declName.baseName.plainName)
-        node = ExprSyntax(member)
-      } else if let call = parent.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == node.id
-      {
-        if !members.isEmpty { members[members.count - 1] += "()" }
-        node = ExprSyntax(call)
-      } else if let optional = parent.as(OptionalChainingExprSyntax.self) {
-        node = ExprSyntax(optional)
-      } else if let unwrap = parent.as(ForceUnwrapExprSyntax.self) {
-        node = ExprSyntax(unwrap)
-      } else if let inOut = parent.as(InOutExprSyntax.self) {
-        return (members, ExprSyntax(inOut).argumentPosition, true)
-      } else {
-        break
-      }
-    }
-    return (members, node.argumentPosition, false)
-  }
-
   /// The base of the method call whose argument this is.
   var receiverOfCall: Expression? {
     let call = parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)

@@ -1,0 +1,11 @@
+import SwiftUI
+
+@MainActor func behave() async {
+  let host = Host(root: ShelfView())
+  host.render()
+  for label in ["First", "Second"] {
+    host.tap(label)
+    host.update()
+    trace(host.text)
+  }
+}
