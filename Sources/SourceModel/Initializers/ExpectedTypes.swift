@@ -16,6 +16,12 @@ extension InitializerReader {
           return element
         }
       }
+      for function in type.functions where function.range.contains(call.range) {
+        for parameter in function.parameters where parameter.defaultValue?.range == call.range {
+          return model.resolve(
+            parameter.type, at: ScopeReference(file: code.file, scope: function.scope))
+        }
+      }
     }
     if let (outer, label, index) = self.code(of: code.file).argument(call.range) {
       return expectedType(ofArgument: label, at: index, of: outer, inFile: code.file)
