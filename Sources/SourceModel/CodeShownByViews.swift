@@ -127,6 +127,11 @@ private struct FreeCode {
     let isGetter = owner.kind == .accessor && [nil, "get"].contains(owner.accessor)
     let type = model.enclosingType(of: scope)
     guard owner.kind == .function || isGetter, type == nil || owner.isStatic else { return nil }
+    // What waits is no part of a view's evaluation.
+    let facts = model.files[scope.file]
+    let functions =
+      model.enclosingDeclaration(of: scope).map { facts.types[$0].functions } ?? facts.functions
+    if functions.contains(where: { $0.isAsync && $0.body == owner.body }) { return nil }
     file = scope.file
     self.owner = owner
     self.type = type

@@ -19,10 +19,18 @@ public struct TrackedState: Sendable {
         if property.accessors == .computed, !property.isStatic { computed.insert(property.name) }
       }
     }
+    // A read in a view tells more than one in code that views run.
+    var others: [(file: Int, read: Read)] = []
     for (number, read) in model.viewReads(namedAnyOf: plain.union(computed))
     where !model.layout.isTest(model.files[number].path) {
-      note(read, inFile: number, model)
+      let host = model.enclosingType(of: ScopeReference(file: number, scope: read.scope))
+      if host.flatMap({ model.hostRole(of: $0) }) == nil {
+        others.append((number, read))
+      } else {
+        note(read, inFile: number, model)
+      }
     }
+    for (number, read) in others { note(read, inFile: number, model) }
     // What a computed property reads of its own object, a view that reads the computed property reads too.
     // The first read by its place is the one that is told of.
     let reads = computedReadByViews.sorted {

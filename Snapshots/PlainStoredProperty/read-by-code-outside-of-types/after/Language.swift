@@ -12,6 +12,7 @@ final class Language {
   var points = 10
   var weight = 100
   @ObservationIgnored var visits = 0
+  @ObservationIgnored var pages = 0
 
   func text(_ key: String) -> String { table[key] ?? key }
 
@@ -50,6 +51,13 @@ private var points: Int { Language.shared.points }
 
 func pointsText() -> String { "points \(points)" }
 
+/// What waits is no part of a view's evaluation.
+enum Pages {
+  @MainActor static func count() async -> Int { current }
+
+  @MainActor private static var current: Int { Language.shared.pages }
+}
+
 struct Slot: View {
   let content: Label<Text, Text>
 
@@ -64,9 +72,12 @@ struct BakeryView: View {
     Text("flour").card()
     Text(pointsText())
     Slot(content: .weight)
+    Text("pages").task { await refresh() }
     Button("German") {
       language.change(to: "de")
       print(count())
     }
   }
+
+  private func refresh() async { print(await Pages.count()) }
 }

@@ -11,6 +11,7 @@ final class Language: ObservableObject {
   var points = 10
   var weight = 100
   var visits = 0
+  var pages = 0
 
   func text(_ key: String) -> String { table[key] ?? key }
 
@@ -49,6 +50,13 @@ private var points: Int { Language.shared.points }
 
 func pointsText() -> String { "points \(points)" }
 
+/// What waits is no part of a view's evaluation.
+enum Pages {
+  @MainActor static func count() async -> Int { current }
+
+  @MainActor private static var current: Int { Language.shared.pages }
+}
+
 struct Slot: View {
   let content: Label<Text, Text>
 
@@ -63,9 +71,12 @@ struct BakeryView: View {
     Text("flour").card()
     Text(pointsText())
     Slot(content: .weight)
+    Text("pages").task { await refresh() }
     Button("German") {
       language.change(to: "de")
       print(count())
     }
   }
+
+  private func refresh() async { print(await Pages.count()) }
 }
