@@ -1,6 +1,6 @@
 /// Announcements of an object as a whole: nothing tells what of it has changed.
 public struct ObjectAnnouncement: Sendable {
-  /// The class that is announced.
+  /// The class that is announced: the topmost of those that the object's class inherits from.
   public let owner: TypeID
   /// `objectWillChange.send()`, without what stands before it.
   public let range: ByteRange
@@ -27,9 +27,8 @@ extension ProjectModel {
       isDoubtful = true
     default: return nil
     }
-    guard entry.owners.count == 1,
-      let owner = entry.owners.first, self[owner].kind == .class, isMigratable(owner),
-      isAloneWithSubclasses(owner), !isObservedWithoutBeingRead(owner)
+    guard entry.owners.count == 1, let owner = entry.owners.first.flatMap(publishingClass),
+      isMigratable(owner), isAloneWithSubclasses(owner), !isObservedWithoutBeingRead(owner)
     else { return nil }
     let isUntold = announcedTogether(with: owner).flatMap(properties).contains { reference in
       let property = self[reference]
@@ -170,6 +169,11 @@ extension ProjectModel {
       }
       return isUnnamed && untrackedRead(in: host) != nil
     }
+  }
+
+  /// The class whose publisher the objects of a class have: the topmost that it inherits from.
+  private func publishingClass(of id: TypeID) -> TypeID? {
+    lineage(of: id).last { self[$0].kind == .class && isObservableObject($0) }
   }
 
   /// Whether the object's publisher is that of the class and of subclasses which can use its members.

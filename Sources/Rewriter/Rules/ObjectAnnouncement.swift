@@ -27,7 +27,7 @@ private func sendProposal(
   let site = file.site(entry.use.range)
   let call = model.announcingMethod(of: announcement.owner) + "()"
   return Proposal(
-    rule: name, site: site, types: [announcement.owner],
+    rule: name, site: site, types: ([announcement.owner] + entry.owners).uniqued(),
     answer: .rewrite([.replace(announcement.range, with: call, in: file)]),
     cautions: [CautionNote(.readersTold, evidence: file.line(of: site))])
 }
