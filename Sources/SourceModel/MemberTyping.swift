@@ -50,7 +50,7 @@ extension ProjectModel {
         return .publisher(found)
       }
       return declaredMember(name, of: base, depth: depth) ?? hostedView(name, of: base, at: scope)
-        ?? .unknown
+        ?? rawValue(name, of: base) ?? .unknown
     }
   }
 
@@ -78,6 +78,13 @@ extension ProjectModel {
       }
     }
     return nil
+  }
+
+  /// `rawValue` of an enumeration, by the raw type that stands first of what it inherits.
+  private func rawValue(_ name: String, of base: ResolvedType) -> ResolvedType? {
+    guard name == "rawValue", case .nominal(let types, _) = base else { return nil }
+    let raw = types.compactMap { supertypes(of: $0).first?.resolved }
+    return raw.allSatisfy({ $0.standardName != nil }) ? merged(raw) : nil
   }
 
   private func isCase(_ name: String, of id: TypeID) -> Bool {

@@ -5,12 +5,6 @@ extension DeclaredProperty {
       .first { $0.label == "wrappedValue" || $0.label == "initialValue" }?.value
   }
 
-  /// Known wherever they are written.
-  private static let standardTypes: Set<String> = [
-    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "String", "Character",
-  ]
-
   /// The type of a stored property as text: as written, or what its default tells; nil where neither does.
   public func storedTypeText(
     in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference
@@ -26,22 +20,39 @@ extension DeclaredProperty {
     case .literal(.boolean): return "Bool"
     case .call(let callee, let arguments):
       return model.typeMade(by: callee, with: arguments, in: file)
-    case .member(let base, _):
-      // `Theme.dark`: a case or a static member of the type that is named.
-      guard let path = base.dottedPath, path.last?.first?.isUppercase == true else { return nil }
+    // `decoded ?? Data()`: what settings can hold has no subtypes.
+    case .coalescing(_, let other) where publishesThroughWrapper:
+      guard case .call(let callee, let arguments) = other.kind else { return nil }
+      return model.typeMade(by: callee, with: arguments, in: file)
+    // `Theme.dark`, `Theme.dark.rawValue`, `Bundle.main.title!`, `value as Int`
+    case .member, .forceUnwrap, .cast(_, _, isConditional: false):
       let place = ScopeReference(file: reference.file, scope: scope)
-      switch model.type(of: initializer, at: place) {
-      case .nominal(let types, _) where types.contains { model[$0].name == path.last }:
-        return path.joined(separator: ".")
-      // `Defaults.isLoud`: what the project's own static member is.
-      case .external(let name, let arguments)
-      where arguments.isEmpty && Self.standardTypes.contains(name):
-        return name
-      default: return nil
-      }
+      let type = model.type(of: initializer, at: place)
+      if let name = type.standardName { return name }
+      // A case or a static member of the type that is named.
+      guard case .nominal(let types, _) = type, case .member(let base, _) = initializer.kind,
+        let path = base.dottedPath, path.last?.first?.isUppercase == true,
+        types.contains(where: { model[$0].name == path.last })
+      else { return nil }
+      return path.joined(separator: ".")
     default: return nil
     }
   }
+}
+
+extension ResolvedType {
+  /// The name of a type of the standard library that is known wherever it is written.
+  var standardName: String? {
+    guard case .external(let name, let arguments) = self, arguments.isEmpty,
+      Self.standardNames.contains(name)
+    else { return nil }
+    return name
+  }
+
+  private static let standardNames: Set<String> = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "String", "Character",
+  ]
 }
 
 extension ProjectModel {
