@@ -15,6 +15,9 @@ extension ProjectModel {
       if name == "init", instance.isNamed { return .function(instance) }
       if let found = declaredMember(name, of: instance, depth: depth) { return found }
       if name == "shared" || name == "default", instance.isNamed { return instance }
+      if case .external(let type, _) = instance, SystemMembers.isValue(name, of: type) {
+        return instance
+      }
       if name == "sessions", instance.candidates.contains(where: isGroupActivity) {
         return .function(.array(.external("GroupSession", arguments: [instance])))
       }
@@ -130,6 +133,7 @@ extension ProjectModel {
       return bounds.isEmpty
         ? nil : declaredMember(name, of: .nominal(bounds, arguments: []), depth: depth)
     case .external(let type, _):
+      if let system = SystemMembers.type(of: name, ofValue: type) { return system }
       let members = externalMembers(of: type, named: name)
       if let property = members.properties.first {
         return self.type(of: property, depth: depth + 1)

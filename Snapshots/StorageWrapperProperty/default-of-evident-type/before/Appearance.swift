@@ -19,6 +19,9 @@ final class Appearance: ObservableObject {
   @AppStorage("tone") var tone = Tone.calm.rawValue
   @AppStorage("order") var order = (try? JSONEncoder().encode(["calm", "loud"])) ?? Data()
   @AppStorage("name") var name = Names.first!
+  @AppStorage("device") var device = UUID().uuidString
+  @AppStorage("seen") private(set) var seen = Date.now.timeIntervalSince1970
+  @AppStorage("limit") private(set) var limit = Int.max
 }
 
 struct AppearanceView: View {
@@ -26,5 +29,6 @@ struct AppearanceView: View {
 
   var body: some View {
     Text("\(appearance.name): \(appearance.scheme), \(appearance.tone), \(appearance.order.count)")
+    Text("\(appearance.device), seen \(appearance.seen), at most \(appearance.limit)")
   }
 }

@@ -56,6 +56,36 @@ final class Appearance {
     }
   }
   @ObservationIgnored @AppStorage("name") private var nameStorage = Names.first!
+  var device: String {
+    get {
+      access(keyPath: \.device)
+      return deviceStorage
+    }
+    set {
+      withMutation(keyPath: \.device) { deviceStorage = newValue }
+    }
+  }
+  @ObservationIgnored @AppStorage("device") private var deviceStorage = UUID().uuidString
+  private(set) var seen: Double {
+    get {
+      access(keyPath: \.seen)
+      return seenStorage
+    }
+    set {
+      withMutation(keyPath: \.seen) { seenStorage = newValue }
+    }
+  }
+  @ObservationIgnored @AppStorage("seen") private var seenStorage = Date.now.timeIntervalSince1970
+  private(set) var limit: Int {
+    get {
+      access(keyPath: \.limit)
+      return limitStorage
+    }
+    set {
+      withMutation(keyPath: \.limit) { limitStorage = newValue }
+    }
+  }
+  @ObservationIgnored @AppStorage("limit") private var limitStorage = Int.max
 }
 
 struct AppearanceView: View {
@@ -63,5 +93,6 @@ struct AppearanceView: View {
 
   var body: some View {
     Text("\(appearance.name): \(appearance.scheme), \(appearance.tone), \(appearance.order.count)")
+    Text("\(appearance.device), seen \(appearance.seen), at most \(appearance.limit)")
   }
 }
