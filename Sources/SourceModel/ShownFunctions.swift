@@ -36,13 +36,13 @@ extension ProjectModel {
 
   private func firstShown(_ name: String, of id: TypeID) -> LocatedRead? {
     func isShown(_ base: Expression, _ place: ScopeReference) -> Bool {
-      if let host = enclosingType(of: place), hostRole(of: host) != nil {
+      let host = enclosingType(of: place).flatMap { hostRole(of: $0) == nil ? nil : $0 }
+      if let host {
         guard runsWithBody(place.scope, inFile: place.file), givesSomethingBack(place, in: host)
         else { return false }
-      } else if !mayShow(whatIsReadAt: place) {
-        return false
       }
       return objects(of: base, at: place).contains { mayBeOne($0, of: id) }
+        && (host != nil || mayShow(whatIsReadAt: place))
     }
     for read in unnamedReads(of: name) {
       guard let base = read.use.base,

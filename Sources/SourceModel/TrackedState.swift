@@ -74,8 +74,10 @@ public struct TrackedState: Sendable {
 
   private mutating func note(_ read: Read, inFile number: Int, _ model: ProjectModel) {
     let scope = ScopeReference(file: number, scope: read.scope)
-    guard let base = read.base, model.mayShow(whatIsReadAt: scope) else { return }
+    guard let base = read.base else { return }
+    // What is read of takes less to find out than who runs the code.
     let candidates = model.objects(of: base, at: scope).filter(model.isMigratable)
+    guard !candidates.isEmpty, model.mayShow(whatIsReadAt: scope) else { return }
     for id in model.concreteTypes(of: candidates) {
       for found in model.members(of: id, named: read.name).properties {
         let reference = model.propertyObserved(by: found)
