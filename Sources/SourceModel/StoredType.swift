@@ -24,8 +24,9 @@ extension DeclaredProperty {
     case .coalescing(_, let other) where publishesThroughWrapper:
       guard case .call(let callee, let arguments) = other.kind else { return nil }
       return model.typeMade(by: callee, with: arguments, in: file)
-    // `Theme.dark`, `Theme.dark.rawValue`, `Bundle.main.title!`, `value as Int`
+    // `Theme.dark`, `Theme.dark.rawValue`, `Theme.saved!`, `value as Int`
     case .member, .forceUnwrap, .cast(_, _, isConditional: false):
+      if initializer.mayEndEarly { return nil }
       let place = ScopeReference(file: reference.file, scope: scope)
       let type = model.type(of: initializer, at: place)
       if let name = type.standardName { return name }
@@ -97,6 +98,16 @@ extension ProjectModel {
 }
 
 extension Expression {
+  /// Whether an optional chain may make it nil: `a?.b.c`.
+  fileprivate var mayEndEarly: Bool {
+    switch kind {
+    case .optionalChain: true
+    case .member(let base, _), .call(let base, _), .element(let base, _), .forceUnwrap(let base):
+      base.mayEndEarly
+    default: false
+    }
+  }
+
   /// `Model`, `Module.Model`
   fileprivate var isTypeName: Bool { dottedPath?.last?.first?.isUppercase == true }
 }

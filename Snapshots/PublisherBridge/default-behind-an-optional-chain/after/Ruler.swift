@@ -1,0 +1,38 @@
+import Combine
+import SwiftUI
+
+struct Scale {
+  static let standard: Scale? = Scale(marks: 12)
+  var marks: Int
+}
+
+@Observable
+final class Ruler {
+  var marks = Scale.standard?.marks {
+    willSet { marksSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var marksSubject = CurrentValueSubject<_, Never>(_marks)
+  var known = Scale.standard!.marks {
+    willSet { knownSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var knownSubject = CurrentValueSubject<Int, Never>(_known)
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  private(set) var isReady = false
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    marksSubject.sink { print($0 ?? 0) }.store(in: &cancellables)
+    knownSubject.sink { print($0) }.store(in: &cancellables)
+    isReady = true
+  }
+}
+
+struct RulerView: View {
+  @State private var ruler = Ruler()
+
+  var body: some View {
+    Text("\(ruler.marks ?? 0) of \(ruler.known)")
+      .task { await ruler.bootstrap() }
+  }
+}
