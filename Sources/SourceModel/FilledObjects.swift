@@ -4,7 +4,7 @@ extension ProjectModel {
   /// is a default that code of the app replaces.
   public func isMadeForOneValue(_ reference: PropertyReference, of id: TypeID) -> Bool {
     isFilledAsMade(reference, of: id) || isHandedIn(reference, of: id)
-      || isMadeBesideAnother(reference, of: id)
+      || isMadeBesideAnother(reference, of: id) || isMadeOfInput(reference, of: id)
   }
 
   /// Whether an initializer makes the object from a constant of its own that it stores in another property, too: kept, the

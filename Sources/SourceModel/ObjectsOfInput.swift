@@ -1,0 +1,74 @@
+/// Objects that a view makes of what it is handed, to look at them: `init(tags: [String]) { self.tags = Box(tags) }`.
+extension ProjectModel {
+  /// Whether each initializer of the type makes the object of its parameters, and nothing changes the object or does more
+  /// than store: kept, it would go on with the first that was handed in, where each value shows its own.
+  func isMadeOfInput(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    let name = property.name
+    guard property.initializer == nil, property.attributes.isEmpty else { return false }
+    var made: [(file: Int, range: ByteRange)] = []
+    var models: Set<TypeID> = []
+    for function in functions(of: id) where self[function].kind == .initializer {
+      guard let body = self[function].body else { return false }
+      let parameters = Set(self[function].parameters.map(\.name))
+      let assigned = files[function.file].uses.assignments.starting(in: body)
+        .filter { $0.target.ownName == name }
+      for assignment in assigned {
+        guard let value = assignment.value, case .call = value.unwrapped.kind,
+          !parameters.isDisjoint(with: names(readIn: value.range, inFile: function.file))
+        else { return false }
+        let scope = ScopeReference(file: function.file, scope: assignment.scope)
+        models.formUnion(type(of: value, at: scope).candidates)
+        made.append((function.file, self[function].range.lowerBound..<body.lowerBound))
+        made.append((function.file, assignment.range))
+      }
+    }
+    guard !made.isEmpty, let model = models.first, models.count == 1, onlyStores(model) else {
+      return false
+    }
+    return self[id].declarations.allSatisfy { declaration in
+      let file = files[declaration.file]
+      return file.words(naming: name, in: self[declaration].memberBlock).allSatisfy { place in
+        declaration.file == reference.file && property.declaration.contains(place)
+          || made.contains { $0.file == declaration.file && $0.range.contains(place) }
+          || place.count == name.utf8.count
+            && isReadOfStored(place, inFile: declaration.file, of: model)
+      }
+    }
+  }
+
+  /// Whether a class does nothing when it is made but take what it is handed.
+  private func onlyStores(_ id: TypeID) -> Bool {
+    guard self[id].kind == .class,
+      lineage(of: id).dropFirst().allSatisfy({ self[$0].kind == .protocol })
+    else { return false }
+    func callsNothing(_ range: ByteRange?, _ number: Int) -> Bool {
+      range.map { files[number].uses.calls.starting(in: $0).isEmpty } ?? true
+    }
+    return functions(of: id).allSatisfy { function in
+      self[function].kind != .initializer || callsNothing(self[function].body, function.file)
+    } && properties(of: id).allSatisfy { callsNothing(self[$0].initializer?.range, $0.file) }
+  }
+
+  /// Whether a name is followed by a stored property that is looked at there, and neither changed nor handed on to be.
+  private func isReadOfStored(_ place: ByteRange, inFile number: Int, of id: TypeID) -> Bool {
+    let file = files[number]
+    guard place.upperBound < file.bytes.count, file.bytes[place.upperBound] == UInt8(ascii: ".")
+    else { return false }
+    let start = place.upperBound + 1
+    var end = start
+    while end < file.bytes.count, file.bytes[end].isWordByte { end += 1 }
+    let members = members(of: id, named: file.text(start..<end))
+    guard !members.properties.isEmpty, members.properties.allSatisfy({ self[$0].isStored }),
+      members.functions.isEmpty
+    else { return false }
+    let isAssigned = file.uses.assignments.contains { $0.target.range.contains(place) }
+    let isChanged = file.uses.calls.contains { call in
+      call.callee.range.contains(place) && Self.mutatingMethods.contains(call.name)
+        || call.arguments.contains {
+          if case .inOut(let value) = $0.value.kind { value.range.contains(place) } else { false }
+        }
+    }
+    return !isAssigned && !isChanged
+  }
+}
