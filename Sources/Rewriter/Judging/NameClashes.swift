@@ -28,4 +28,16 @@ extension ProjectModel {
     }
     return result
   }
+
+  /// A member that hides the type which its name means elsewhere: `M.self` is of the property in `@Environment(M.self) var M`.
+  func memberHiding(_ type: String, at scope: ScopeReference) -> Objection? {
+    let name = String(type.prefix { $0 == "_" || $0.isLetter || $0.isNumber })
+    guard let id = enclosingType(of: scope) else { return nil }
+    let members = members(of: id, named: name)
+    let property = members.properties.first.map { ($0.file, self[$0].nameRange) }
+    let function = members.functions.first.map { ($0.file, self[$0].nameRange) }
+    return (property ?? function).map { number, range in
+      Objection(.nameClash, at: files[number].site(range), evidence: name)
+    }
+  }
 }

@@ -45,7 +45,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
       "% is coded by synthesis, and the macro's storage would change the coded keys"
     case .openMember: "the macro cannot make `%` open, and its type is not evident"
     case .backtickedName: "the macro cannot name the storage of %, and its type is not evident"
-    case .nameClash: "`%` is a name that the macro's code uses"
+    case .nameClash: "`%` is a name that the new code uses for something else"
     case .conditionalAttribute:
       "`%` stands under a condition, so the property is published in some builds only"
     case .reentrantMutation:

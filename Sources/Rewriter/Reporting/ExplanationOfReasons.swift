@@ -96,7 +96,8 @@ extension Reason {
       PageText(
         text: """
           The macro adds `_x` for each property `x`, `_$observationRegistrar`, `access` and \
-          `withMutation`. A member or nested type of such a name stands in its way.
+          `withMutation`. A member or nested type of such a name stands in its way. So does a property \
+          that has the name of its type, in `@Environment(Store.self) var Store`.
           """,
         before: """
           @Published var items: [Item] = []

@@ -36,6 +36,9 @@ private func proposals(
     property.typeRange.map { file.text($0) }
     ?? site.attribute.genericArguments.first.flatMap { $0.dottedName }
     ?? model.qualifiedName(types[0])
+  if let hidden = model.memberHiding(typeText, at: scope) {
+    return [Proposal(rule: name, site: place, types: types, answer: .objection(hidden))]
+  }
   let environment = model.swiftUIName("Environment", at: scope)
   edits.append(.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file))
   // `@Environment` looks for the object whenever the view is evaluated, `@EnvironmentObject` only where it was read.

@@ -27,6 +27,10 @@ private func propertyProposals(
   guard let range = property.typeRange, let annotation = property.typeAnnotation else { return [] }
   var type = file.text(range)
   if type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
+  let scope = ScopeReference(file: site.file, scope: property.scope)
+  if let hidden = model.memberHiding(type, at: scope) {
+    return [Proposal(rule: name, site: place, types: types, answer: .objection(hidden))]
+  }
   var result = [
     Proposal(
       rule: name, site: place, types: types,

@@ -1,0 +1,33 @@
+import SwiftUI
+
+final class Typography: ObservableObject {
+  @Published var size = 14.0
+}
+
+final class Library: ObservableObject {
+  @Published var count = 0
+}
+
+struct ReaderView: View {
+  @EnvironmentObject private var Typography: Typography
+  @EnvironmentObject private var library: Library
+
+  var body: some View {
+    Slider(value: $Typography.size, in: 10...20)
+    Text("\(library.count)")
+  }
+}
+
+@main
+struct ReaderApp: App {
+  @StateObject private var typography = Typography()
+  @StateObject private var library = Library()
+
+  var body: some Scene {
+    WindowGroup {
+      ReaderView()
+        .environmentObject(typography)
+        .environmentObject(library)
+    }
+  }
+}
