@@ -80,6 +80,9 @@ extension ProjectModel {
 }
 
 extension DeclaredType {
+  /// The names of its properties and functions.
+  public var memberNames: Set<String> { Set(properties.map(\.name) + functions.map(\.name)) }
+
   /// From `extension`, `class` and the like to the last thing before the members.
   public var header: ByteRange { introducer.lowerBound..<memberBlock.lowerBound }
 }

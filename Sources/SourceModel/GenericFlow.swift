@@ -233,6 +233,27 @@ extension ProjectModel {
   }
 }
 
+extension ProjectModel {
+  /// Whether all that is handed to the parameters of a declaration is known, and may move.
+  public func isClosed(declaredBy scope: Int, inFile number: Int) -> Bool {
+    genericFlows[ScopeReference(file: number, scope: scope)]?.isClosed ?? false
+  }
+
+  /// The names of generic types of which that is not so.
+  public var typesOfOpenFlows: Set<String> {
+    var result: Set<String> = []
+    for (number, file) in files.enumerated() {
+      for type in file.types
+      where !type.isExtension && type.genericParameters.contains(where: isObject)
+        && !isClosed(declaredBy: type.scope, inFile: number)
+      {
+        result.insert(type.name)
+      }
+    }
+    return result
+  }
+}
+
 extension Parameter {
   /// `some ObservableObject`, `any ObservableObject`, or the protocol alone.
   public var isObservableObject: Bool {
@@ -241,37 +262,6 @@ extension Parameter {
       inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
     case let inner: inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
     }
-  }
-}
-
-extension FileFacts {
-  /// `ObservableObject` where it stands in a type, with the module before it.
-  func observableTypes(in range: ByteRange) -> [ByteRange] {
-    uses.typeReferences.filter {
-      $0.name == "ObservableObject" && range.contains($0.range.lowerBound)
-    }.map(\.range)
-  }
-
-  /// Whether code of a range hands an object to what takes an `ObservableObject` alone.
-  func wrapsObjects(in range: ByteRange) -> Bool {
-    let text = text(range)
-    return ["environmentObject", "ObservedObject", "StateObject", "focusedObject"].contains {
-      text.contains($0)
-    }
-  }
-
-  /// `ObservableObject` in the constraints of a declaration, by its part before the body.
-  public func observableConstraints(in header: ByteRange) -> [ByteRange] {
-    uses.typeReferences.filter {
-      $0.name == "ObservableObject" && $0.position == .genericConstraint
-        && header.contains($0.range.lowerBound)
-    }.map(\.range)
-  }
-
-  /// Whether code of a range names the publisher that an `ObservableObject` has.
-  func needsPublisher(in range: ByteRange) -> Bool {
-    uses.objectWillChange.contains { range.contains($0.range.lowerBound) }
-      || text(range).contains("ObjectWillChangePublisher")
   }
 }
 

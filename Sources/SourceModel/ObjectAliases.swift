@@ -138,7 +138,13 @@ extension ProjectModel {
     let named = objectAliases.values.filter(\.isClosed).flatMap { alias in
       alias.constraints.map { (alias.file, $0, alias.types) }
     }
-    return (written + named).sorted { ($0.0, $0.1.lowerBound) < ($1.0, $1.1.lowerBound) }
+    let extensions = extensionsOfObjects
+    let extended = extensions.movable.flatMap { reference in
+      files[reference.file].observableTypes(in: self[reference].header)
+        .map { (reference.file, $0, extensions.types) }
+    }
+    return (written + named + extended)
+      .sorted { ($0.0, $0.1.lowerBound) < ($1.0, $1.1.lowerBound) }
   }
 
   /// A declaration that takes or holds values of such a name.
@@ -160,7 +166,7 @@ extension ProjectModel {
       let file = files[number]
       guard !file.identifiers.isDisjoint(with: aliases) else { return [] }
       let members = file.types.flatMap { type -> [AliasUse] in
-        let own = AliasUse(file: number, range: type.nameRange, names: type.addedNames)
+        let own = AliasUse(file: number, range: type.nameRange, names: type.memberNames)
         return (type.extendedType?.mentions(aliases) == true ? [own] : [])
           + uses(type.functions, type.properties, aliases, inFile: number, within: type.name)
       }
@@ -203,10 +209,6 @@ extension GenericParameter {
 
 extension DeclaredType {
   /// By which other code uses what an extension adds.
-  fileprivate var addedNames: Set<String> {
-    Set(properties.map(\.name) + functions.map(\.name))
-  }
-
   fileprivate func inherits(_ name: String) -> Bool { inheritedMentions(of: name) > 0 }
 
   fileprivate func inheritedMentions(of name: String) -> Int {

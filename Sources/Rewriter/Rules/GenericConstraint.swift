@@ -9,7 +9,7 @@ extension Rule {
   ) { model, _, _ in
     let functions = constrainedFunctions(in: model)
     let initializers = ConstrainedInitializers(model)
-    let types = constrainedTypes(in: model)
+    let types = model.typesOfOpenFlows
     model.needFiles(naming: functions.keys)
     model.needFiles(naming: initializers.typeNames)
     model.needFiles(naming: types)
@@ -37,15 +37,24 @@ private func constraintProposals(in model: ProjectModel) -> [Proposal] {
   model.genericFlows.sorted { ($0.key.file, $0.key.scope) < ($1.key.file, $1.key.scope) }
     // A relay goes as a whole.
     .filter { $0.value.isClosed && !$0.value.isRelay }.flatMap { declaring, flow in
-      flow.constraints.map { range in
-        let file = model.files[declaring.file]
-        let observable = model.observableName(
-          at: ScopeReference(file: declaring.file, scope: declaring.scope))
-        return Proposal(
-          rule: "GenericConstraint", site: file.site(range), types: flow.types,
-          answer: .rewrite([.replace(range, with: "AnyObject & \(observable)", in: file)]))
+      flow.constraints.map {
+        rewriting($0, with: flow.types, at: declaring, in: model)
       }
     }
+}
+
+/// What stands for `ObservableObject` at a place of a type.
+private func rewriting(
+  _ range: ByteRange, with types: [TypeID], at place: ScopeReference, isOfObjects: Bool = false,
+  in model: ProjectModel
+) -> Proposal {
+  let file = model.files[place.file]
+  let observable = model.observableName(at: place)
+  return Proposal(
+    rule: "GenericConstraint", site: file.site(range), types: types,
+    answer: .rewrite([
+      .replace(range, with: isOfObjects ? observable : "AnyObject & \(observable)", in: file)
+    ]))
 }
 
 /// `ObservableObject` in a name of the project's own, which constrains nothing but what is handed types that move.
@@ -57,16 +66,11 @@ private func aliasProposals(in model: ProjectModel) -> [Proposal] {
       )
     }
     .flatMap { alias in
-      let file = model.files[alias.file]
-      let observable = model.observableName(
-        at: ScopeReference(file: alias.file, scope: alias.declaration.scope))
-      return alias.constraints.map { range in
-        Proposal(
-          rule: "GenericConstraint", site: file.site(range), types: alias.types,
-          answer: .rewrite([
-            .replace(
-              range, with: alias.isOfObjects ? observable : "AnyObject & \(observable)", in: file)
-          ]))
+      alias.constraints.map {
+        rewriting(
+          $0, with: alias.types,
+          at: ScopeReference(file: alias.file, scope: alias.declaration.scope),
+          isOfObjects: alias.isOfObjects, in: model)
       }
     }
 }
@@ -85,26 +89,6 @@ private func constrainedFunctions(in model: ProjectModel) -> [String: Set<String
     }
   }
   return result
-}
-
-/// The names of generic types with such a parameter.
-private func constrainedTypes(in model: ProjectModel) -> Set<String> {
-  var result: Set<String> = []
-  for (number, file) in model.files.enumerated() {
-    for type in file.types
-    where !type.isExtension && type.genericParameters.contains(where: model.isObject)
-      && !model.isClosed(declaredBy: type.scope, inFile: number)
-    {
-      result.insert(type.name)
-    }
-  }
-  return result
-}
-
-extension ProjectModel {
-  fileprivate func isClosed(declaredBy scope: Int, inFile number: Int) -> Bool {
-    genericFlows[ScopeReference(file: number, scope: scope)]?.isClosed ?? false
-  }
 }
 
 private func objection(_ id: TypeID, at site: Site, _ evidence: String) -> Proposal {
@@ -147,13 +131,9 @@ private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
         let site = file.site(parameter.range)
         return flow.types.map { objection($0, at: site, parameter.name) }
       }
-      let observable = model.observableName(
-        at: ScopeReference(file: type.primary.file, scope: model[type.primary].enclosingScope))
-      return flow.constraints.map { range in
-        Proposal(
-          rule: "GenericConstraint", site: file.site(range), types: flow.types,
-          answer: .rewrite([.replace(range, with: "AnyObject & \(observable)", in: file)]))
-      }
+      let place = ScopeReference(
+        file: type.primary.file, scope: model[type.primary].enclosingScope)
+      return flow.constraints.map { rewriting($0, with: flow.types, at: place, in: model) }
     }
   }
 }
@@ -176,8 +156,9 @@ private func conformerProposals(in model: ProjectModel) -> [Proposal] {
 /// Members that the project adds to every `ObservableObject`, or to what holds one, where a file that uses their names
 /// knows a type.
 private func extensionProposals(in model: ProjectModel) -> [Proposal] {
-  let all = model.outsideExtensions(of: "ObservableObject")
-  return proposals(forMembersOf: all, "extension ObservableObject", in: model)
+  let all = model.extensionsOfObjects
+  return all.movable.map { proposal(moving: $0, with: all.types, in: model) }
+    + proposals(forMembersOf: all.fixed, "extension ObservableObject", in: model)
     + model.extensionsForParameters.flatMap { reference in
       proposals(
         forMembersOf: [reference], model.files[reference.file].oneLine(model[reference].header),
@@ -196,6 +177,28 @@ private func extensionProposals(in model: ProjectModel) -> [Proposal] {
         forUsersOf: use.names, in: [use.file], site, model.files[use.file].line(of: site), of: model
       )
     }
+}
+
+/// `extension Observable where Self: AnyObject`
+private func proposal(
+  moving reference: DeclarationReference, with types: [TypeID], in model: ProjectModel
+) -> Proposal {
+  let file = model.files[reference.file]
+  let declaration = model[reference]
+  let observable = model.observableName(
+    at: ScopeReference(file: reference.file, scope: declaration.enclosingScope))
+  let extended = file.observableTypes(in: declaration.header)
+  var edits = extended.map { Edit.replace($0, with: observable, in: file) }
+  if let place = file.words("where", in: declaration.header).first {
+    edits.append(.insert(" Self: AnyObject,", at: place.upperBound, in: file))
+  } else {
+    edits = extended.map {
+      .replace($0, with: "\(observable) where Self: AnyObject", in: file)
+    }
+  }
+  return Proposal(
+    rule: "GenericConstraint", site: file.site(declaration.nameRange), types: types,
+    answer: .rewrite(edits))
 }
 
 /// What the project adds to a wrapper of SwiftUI's is for the types that the extension names, or for all whose views use
@@ -217,8 +220,7 @@ private func wrapperExtensionProposals(of reference: DeclarationReference, in mo
 private func proposals(
   forMembersOf extensions: [DeclarationReference], _ evidence: String, in model: ProjectModel
 ) -> [Proposal] {
-  let names = Set(
-    extensions.flatMap { model[$0].properties.map(\.name) + model[$0].functions.map(\.name) })
+  let names = extensions.reduce(into: Set<String>()) { $0.formUnion(model[$1].memberNames) }
   guard let first = extensions.first else { return [] }
   return proposals(
     forUsersOf: names, in: extensions.map(\.file),
@@ -230,17 +232,9 @@ private func proposals(
   forUsersOf names: Set<String>, in declaring: [Int], _ site: Site, _ evidence: String,
   of model: ProjectModel
 ) -> [Proposal] {
-  model.needFiles(naming: names)
   guard !names.isEmpty else { return [] }
-  let using =
-    model.files.indices.filter { number in
-      !declaring.contains(number) && !model.files[number].identifiers.isDisjoint(with: names)
-    } + declaring
-  return model.migratableTypes.filter { id in
-    using.contains {
-      model[id].primary.file == $0 || model.files[$0].identifiers.contains(model[id].name)
-    }
-  }.map { objection($0, at: site, evidence) }
+  return model.types(knownIn: model.filesUsing(names, besides: declaring) + declaring)
+    .map { objection($0, at: site, evidence) }
 }
 
 /// What becomes a value of type `any ObservableObject`: what is stored in a property or variable of the type, and what a

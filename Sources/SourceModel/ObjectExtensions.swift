@@ -1,0 +1,72 @@
+/// The project's extensions of `ObservableObject` itself, which add members to every class that is one.
+public struct ObjectExtensions: Sendable {
+  /// Those whose members can be added to every observable object instead.
+  public internal(set) var movable: [DeclarationReference] = []
+  /// The types that may use those members: files that use their names know them.
+  public internal(set) var types: [TypeID] = []
+  /// Those that need what only an `ObservableObject` has.
+  public internal(set) var fixed: [DeclarationReference] = []
+}
+
+extension ProjectModel {
+  public var extensionsOfObjects: ObjectExtensions {
+    let all = outsideExtensions(of: "ObservableObject")
+    guard !all.isEmpty else { return ObjectExtensions() }
+    var movable = all.filter(isForEveryObservable)
+    var fixed = all.filter { !movable.contains($0) }
+    while let tied = movable.firstIndex(where: { one in
+      fixed.contains { names($0, memberOf: one) || names(one, memberOf: $0) }
+    }) {
+      fixed.append(movable.remove(at: tied))
+    }
+    let members = movable.reduce(into: Set<String>()) { $0.formUnion(self[$1].memberNames) }
+    let using = filesUsing(members, besides: movable.map(\.file))
+    if using.contains(where: mayHoldOtherObjects) { return ObjectExtensions(fixed: all) }
+    return ObjectExtensions(
+      movable: movable, types: types(knownIn: using + movable.map(\.file)), fixed: fixed)
+  }
+
+  /// Whether an extension of `ObservableObject` asks no more of its objects than that they are objects.
+  private func isForEveryObservable(_ reference: DeclarationReference) -> Bool {
+    let file = files[reference.file]
+    let range = self[reference].range
+    return !file.needsPublisher(in: range) && !file.wrapsObjects(in: range)
+      // That of the header.
+      && file.observableTypes(in: range).count == 1
+      && !file.handsOnSelf(in: self[reference].memberBlock)
+  }
+
+  private func names(_ user: DeclarationReference, memberOf other: DeclarationReference) -> Bool {
+    self[other].memberNames.contains { name in
+      files[user.file].identifiers.contains(name)
+        && !files[user.file].words(name, in: self[user].range).isEmpty
+    }
+  }
+
+  /// Whether the members may be used of objects that stay what they are: managed ones, or what any code hands in.
+  private func mayHoldOtherObjects(_ number: Int) -> Bool {
+    let file = files[number]
+    return file.imports.contains { ["CoreData", "RealmSwift"].contains($0.module) }
+      || file.uses.typeReferences.contains {
+        $0.name == "ObservableObject" && $0.position != .inheritance && $0.position != .extended
+      }
+  }
+
+  /// The files that use any of some names, those apart that declare them.
+  public func filesUsing(_ names: Set<String>, besides declaring: [Int]) -> [Int] {
+    if names.isEmpty { return [] }
+    needFiles(naming: names)
+    return files.indices.filter { number in
+      !declaring.contains(number) && !files[number].identifiers.isDisjoint(with: names)
+    }
+  }
+
+  /// The types that may move of which any of some files knows.
+  public func types(knownIn numbers: [Int]) -> [TypeID] {
+    migratableTypes.filter { id in
+      numbers.contains {
+        self[id].primary.file == $0 || files[$0].identifiers.contains(self[id].name)
+      }
+    }
+  }
+}
