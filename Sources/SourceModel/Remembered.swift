@@ -15,6 +15,7 @@ final class Remembered: @unchecked Sendable {
   let codeCalledByViews = Answers<Place, Bool>()
   let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
   let changedNames = Answers<Int, ChangedNames>()
+  let publishingWrappers = Answers<TypeID, PublishingWrapper?>()
   let genericPublishers = Answer<GenericPublishers>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.

@@ -68,20 +68,37 @@ extension ProjectModel {
           && property.storedTypeText(in: files[reference.file], self, reference) != nil)
   }
 
-  /// The wrapper of a property whose observer announces the object, where accessors over the wrapper can be written and
-  /// nothing uses the wrapper by itself.
+  /// The wrapper of a property whose changes tell of themselves, by an observer that announces the object or by the wrapper,
+  /// where accessors over the wrapper can be written and nothing uses the wrapper by itself.
   public func wrapperAnnouncedByHand(_ reference: PropertyReference, of id: TypeID) -> Attribute? {
     let property = self[reference]
-    let file = files[reference.file]
-    let wrappers = property.attributes.filter(\.mayBeWrapper)
-    guard property.accessors == .observers, let block = property.accessorBlock,
-      property.bindingCount == 1, !property.isStatic, wrappers.count == 1,
-      property.attribute(.published) == nil, !property.publishesThroughWrapper,
-      property.storedTypeText(in: file, self, reference) != nil
+    guard property.accessors == .observers || property.accessors == .none,
+      let wrapper = property.attributes.first(where: \.mayBeWrapper)
     else { return nil }
-    let announces = file.uses.objectWillChange.contains {
+    let isAnnounced =
+      wrapperThatPublishes(through: property, inFile: reference.file) != nil
+      ? publishingWrapper(of: property, inFile: reference.file) != nil
+      : announcesObject(property, inFile: reference.file)
+        && mayStandBehindAccessors(reference, of: id)
+    return isAnnounced ? wrapper : nil
+  }
+
+  /// Whether an observer of a property announces the object.
+  public func announcesObject(_ property: DeclaredProperty, inFile file: Int) -> Bool {
+    guard let block = property.accessorBlock else { return false }
+    return files[file].uses.objectWillChange.contains {
       block.contains($0.range.lowerBound) && ($0.base == nil || $0.base?.isSelf == true)
     }
+  }
+
+  /// Whether accessors can be written over a wrapped property: nothing uses the wrapper by itself.
+  func mayStandBehindAccessors(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    guard property.bindingCount == 1, !property.isStatic,
+      property.attributes.filter(\.mayBeWrapper).count == 1,
+      property.attribute(.published) == nil, !property.publishesThroughWrapper,
+      property.storedTypeText(in: files[reference.file], self, reference) != nil
+    else { return false }
     ask(.mention(property.name))
     let relatives = relatives(of: id)
     func concerns(_ base: Expression?, _ scope: Int, _ number: Int) -> Bool {
@@ -99,9 +116,7 @@ extension ProjectModel {
         }
     }
     // A convenience initializer names it once the object is whole: the observers run then, too.
-    return announces && !isUsedItself
-      && !isNamedInInitializer(property, of: id, besidesConvenience: true)
-      ? wrappers.first : nil
+    return !isUsedItself && !isNamedInInitializer(property, of: id, besidesConvenience: true)
   }
 
   /// Whether an initializer of the class names a property.

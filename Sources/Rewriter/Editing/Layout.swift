@@ -17,24 +17,6 @@ extension FileFacts {
     return text(start..<end)
   }
 
-  func lineStart(of offset: Int) -> Int {
-    var start = offset
-    while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
-    return start == 0 ? min(textStart, offset) : start
-  }
-
-  /// Behind a byte-order mark.
-  var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
-
-  /// The offset just behind the line break that ends the line of an offset, or the end of the file.
-  func lineEnd(of offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
-    if end < bytes.count, bytes[end] == 0x0D { end += 1 }
-    if end < bytes.count, bytes[end] == 0x0A { end += 1 }
-    return end
-  }
-
   /// The text of a range whose further lines are moved to the left, as far as its first is when it begins in the line
   /// of `offset`; a string of several lines stays as it is.
   func text(_ range: ByteRange, movedTo offset: Int) -> String {
@@ -49,25 +31,6 @@ extension FileFacts {
         index > 0 && line.hasPrefix(old) ? new + line.dropFirst(old.count) : line
       }
       .joined(separator: newline)
-  }
-
-  /// The first offset from `start` on that is no white space.
-  func skipWhitespace(from start: Int) -> Int {
-    var index = start
-    while index < bytes.count, bytes[index].isWhitespace { index += 1 }
-    return index
-  }
-
-  func skipSpaces(from start: Int) -> Int {
-    var index = start
-    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-    return index
-  }
-
-  func skipWhitespaceBackwards(from end: Int) -> Int {
-    var index = end
-    while index > 0, bytes[index - 1].isWhitespace { index -= 1 }
-    return index
   }
 
   func containsLineBreak(_ range: ByteRange) -> Bool { bytes[range].contains { $0.isLineBreak } }

@@ -101,8 +101,10 @@ extension Explanation {
         """),
     "StorageWrapperProperty": PageText(
       text: """
-        `@AppStorage` in a model published its changes through the object. The wrapper stays as \
-        storage that is not tracked, and a computed property of the old name tracks it.
+        `@AppStorage` in a model published its changes through the object, and so does a wrapper \
+        of the project's own that is handed the object (`_enclosingInstance`). The wrapper stays \
+        as storage that is not tracked and tells nobody, and a computed property of the old name \
+        tracks it.
         """,
       before: """
         @AppStorage("isCompact") var isCompact = false

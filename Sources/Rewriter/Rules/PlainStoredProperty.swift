@@ -43,7 +43,7 @@ private func proposals(
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
-  if let wrapper = model.wrapperThatPublishes(through: property, at: reference) {
+  if let wrapper = model.wrapperThatPublishes(through: property, inFile: reference.file) {
     let objection = Objection(
       .storageWrapper, at: file.site(wrapper.range), evidence: file.text(wrapper.range))
     return [Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))]
@@ -236,32 +236,6 @@ extension ProjectModel {
     guard let wrapper = property.objectWrapper, [.observedObject, .stateObject].contains(wrapper)
     else { return [] }
     return type(of: property, inFile: file).candidates.filter(isMigratable)
-  }
-
-  /// A wrapper of the project that takes an `ObservableObject` for the instance that holds it.
-  fileprivate func wrapperThatPublishes(
-    through property: DeclaredProperty, at reference: PropertyReference
-  ) -> Attribute? {
-    let scope = ScopeReference(file: reference.file, scope: property.scope)
-    return property.attributes.filter(\.mayBeWrapper).first { attribute in
-      resolve(.name(attribute.name), at: scope).candidates.contains { wrapper in
-        functions(of: wrapper).contains {
-          self[$0].parameters.first?.label == "_enclosingInstance"
-            && takesObject(self[$0], inFile: $0.file)
-        }
-      }
-    }
-  }
-
-  /// Whether the first parameter of a wrapper's subscript is an `ObservableObject`, by a protocol or class of the project
-  /// too.
-  private func takesObject(_ subscript: DeclaredFunction, inFile file: Int) -> Bool {
-    let scope = ScopeReference(file: file, scope: `subscript`.scope)
-    let constraints = `subscript`.genericParameters.flatMap(\.constraints)
-    return `subscript`.genericParameters.contains(where: isObject)
-      || (constraints + `subscript`.parameters.prefix(1).map(\.type)).contains {
-        resolve($0, at: scope).candidates.contains(where: isObservableObject)
-      }
   }
 }
 

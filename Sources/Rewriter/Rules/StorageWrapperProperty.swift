@@ -1,8 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// `@AppStorage` in a model published its changes through the object. The wrapper stays as storage that is not
-  /// tracked, and a computed property of the old name tracks it.
+  /// `@AppStorage` in a model published its changes through the object, and so does a wrapper of the project's own that
+  /// is handed the object. The wrapper stays as storage that is not tracked, and a computed property of the old name
+  /// tracks it.
   static let storageWrapperProperty = Rule(
     name: "StorageWrapperProperty",
     summary: "@AppStorage(\"k\") var x = v → var x: T { get { … } set { … } } over ignored storage"
@@ -10,7 +11,10 @@ extension Rule {
     let keys = StorageKeys()
     return model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
-      return model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, uses, keys) }
+      return model.properties(of: id).flatMap {
+        proposals(for: $0, of: id, in: model, uses, keys)
+          + ownWrapperProposals(for: $0, of: id, in: model, uses)
+      }
     }
   }
 }
@@ -85,6 +89,40 @@ private func proposals(
         answer: .rewrite([.replace(located.use.nameRange, with: "_" + storage, in: file)])))
   }
   return result
+}
+
+/// A wrapper of the project's own that told the object of each change: it does not any more, and the accessors do.
+private func ownWrapperProposals(
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  let property = model[reference]
+  let file = model.files[reference.file]
+  guard let attribute = model.wrapperAnnouncedByHand(reference, of: id),
+    let wrapper = model.publishingWrapper(of: property, inFile: reference.file),
+    let type = property.storedTypeText(in: file, model, reference)
+  else { return [] }
+  var result = wrapper.properties.first == reference ? [silencing(wrapper, in: model)] : []
+  // What its observer announces as well is written with that.
+  if !model.announcesObject(property, inFile: reference.file) {
+    let edits = property.trackedByHand(
+      as: type, storedIn: model.storageName(for: property, of: id), leaving: [attribute.name],
+      announces: uses.announces(id) && !model.declaresPublisher(id), in: file)
+    result.append(
+      Proposal(
+        rule: name, site: file.site(attribute.range), types: wrapper.types, answer: .rewrite(edits)
+      ))
+  }
+  return result
+}
+
+private func silencing(_ wrapper: PublishingWrapper, in model: ProjectModel) -> Proposal {
+  let file = model.files[wrapper.file]
+  let edits =
+    [Edit.replace(wrapper.constraint, with: "AnyObject", in: file)]
+    + wrapper.sends.map { .removeLine(of: $0, in: file) }
+    + (wrapper.requirement.map { [.remove($0, in: file)] } ?? [])
+  return Proposal(
+    rule: name, site: file.site(wrapper.nameRange), types: wrapper.types, answer: .rewrite(edits))
 }
 
 /// The keys that properties of the project are stored under, as written, counted when they are first asked for.

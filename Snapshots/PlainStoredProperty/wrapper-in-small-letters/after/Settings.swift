@@ -17,22 +17,31 @@ struct persisted<Value> {
     set { UserDefaults.standard.set(newValue, forKey: key) }
   }
 
-  static subscript<Owner: ObservableObject>(
+  static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner,
     wrapped _: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, persisted<Value>>
   ) -> Value {
     get { owner[keyPath: storage].wrappedValue }
     set {
-      (owner.objectWillChange as? ObservableObjectPublisher)?.send()
       owner[keyPath: storage].wrappedValue = newValue
     }
   }
 }
 
 /// It tells of its changes through the wrapper.
-final class Settings: ObservableObject {
-  @persisted("rows") var rows = 3
+@Observable
+final class Settings {
+  var rows: Int {
+    get {
+      access(keyPath: \.rows)
+      return rowsStorage
+    }
+    set {
+      withMutation(keyPath: \.rows) { rowsStorage = newValue }
+    }
+  }
+  @ObservationIgnored @persisted("rows") private var rowsStorage = 3
 }
 
 @propertyWrapper
@@ -55,7 +64,7 @@ final class Counter {
 }
 
 struct SettingsView: View {
-  @ObservedObject var settings: Settings
+  @Bindable var settings: Settings
   let counter: Counter
 
   var body: some View {

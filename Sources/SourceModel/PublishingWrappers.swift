@@ -1,0 +1,163 @@
+/// A wrapper of the project's own that tells the object that holds it of each change:
+/// `static subscript<T: ObservableObject>(_enclosingInstance object: T, …)`. Where nothing in it but that asks for an
+/// `ObservableObject`, accessors of the properties can tell instead.
+public struct PublishingWrapper: Sendable {
+  /// The file of the wrapper.
+  public let file: Int
+  /// The name of its subscript.
+  public let nameRange: ByteRange
+  /// `ObservableObject` where it constrains the object.
+  public let constraint: ByteRange
+  /// The statements that tell of the change.
+  public let sends: [ByteRange]
+  /// `where T.ObjectWillChangePublisher == ObservableObjectPublisher`
+  public let requirement: ByteRange?
+  /// The classes whose properties it wraps; all may move.
+  public fileprivate(set) var types: [TypeID] = []
+  /// The properties, in the order of their places.
+  public fileprivate(set) var properties: [PropertyReference] = []
+}
+
+extension ProjectModel {
+  /// The wrapper of a property, if it is such a one, and all properties that it wraps can have accessors.
+  public func publishingWrapper(of property: DeclaredProperty, inFile file: Int)
+    -> PublishingWrapper?
+  {
+    let wrappers = property.attributes.filter(\.mayBeWrapper).flatMap {
+      self.wrappers(named: $0.name, of: property, inFile: file)
+    }
+    guard wrappers.count == 1, let id = wrappers.first else { return nil }
+    return remembered.publishingWrappers.answer(to: id) { publishingWrapper(id) }
+  }
+
+  /// The attribute of a property that is a wrapper of the project's own and is handed an `ObservableObject`.
+  public func wrapperThatPublishes(through property: DeclaredProperty, inFile file: Int)
+    -> Attribute?
+  {
+    property.attributes.filter(\.mayBeWrapper).first {
+      wrappers(named: $0.name, of: property, inFile: file).contains { wrapper in
+        subscripts(takingObjectOf: wrapper).contains { takesObject(self[$0], inFile: $0.file) }
+      }
+    }
+  }
+
+  private func wrappers(named name: String, of property: DeclaredProperty, inFile file: Int)
+    -> [TypeID]
+  {
+    resolve(.name(name), at: ScopeReference(file: file, scope: property.scope)).candidates
+  }
+
+  private func subscripts(takingObjectOf wrapper: TypeID) -> [FunctionReference] {
+    functions(of: wrapper).filter { self[$0].parameters.first?.label == "_enclosingInstance" }
+  }
+
+  /// Whether the first parameter of a wrapper's subscript is an `ObservableObject`, by a protocol or class of the project
+  /// too.
+  private func takesObject(_ subscript: DeclaredFunction, inFile file: Int) -> Bool {
+    let scope = ScopeReference(file: file, scope: `subscript`.scope)
+    let constraints = `subscript`.genericParameters.flatMap(\.constraints)
+    return `subscript`.genericParameters.contains(where: isObject)
+      || (constraints + `subscript`.parameters.prefix(1).map(\.type)).contains {
+        resolve($0, at: scope).candidates.contains(where: isObservableObject)
+      }
+  }
+
+  private func publishingWrapper(_ id: TypeID) -> PublishingWrapper? {
+    let subscripts = subscripts(takingObjectOf: id)
+    guard subscripts.count == 1, let reference = subscripts.first,
+      var wrapper = publishingWrapper(by: self[reference], inFile: reference.file, of: id)
+    else { return nil }
+    needFiles(naming: CollectionOfOne(self[id].name))
+    for (number, property, attribute) in valuesWrapped(by: [self[id].name])
+    where wrappers(named: attribute.name, of: property, inFile: number).contains(id) {
+      let scope = ScopeReference(file: number, scope: property.scope)
+      // Anything else that it wraps hands it no object.
+      guard let host = enclosingType(of: scope), self[host].kind == .class else { continue }
+      guard isMigratable(host),
+        let own = properties(of: host).first(where: {
+          $0.file == number && self[$0].nameRange == property.nameRange
+        }), mayStandBehindAccessors(own, of: host)
+      else { return nil }
+      wrapper.types.append(host)
+      wrapper.properties.append(own)
+    }
+    wrapper.types = wrapper.types.uniqued().sorted()
+    return wrapper.types.isEmpty ? nil : wrapper
+  }
+
+  private func publishingWrapper(
+    by function: DeclaredFunction, inFile number: Int, of id: TypeID
+  ) -> PublishingWrapper? {
+    let file = files[number]
+    guard function.kind == .subscript, let object = function.parameters.first,
+      let parameter = function.genericParameters.first(where: \.isObservableObject),
+      object.type.simpleName == parameter.name,
+      let accessors = file.firstBrace(from: function.nameRange.upperBound, in: function.range)
+    else { return nil }
+    let constraints = file.observableConstraints(
+      in: function.range.lowerBound..<accessors)
+    let declarations = self[id].declarations
+    let mentioned = declarations.flatMap { files[$0.file].observableTypes(in: self[$0].range) }
+    // What it tells while something is animated belongs to the animation.
+    guard constraints.count == 1, let constraint = constraints.first, mentioned == constraints,
+      declarations.allSatisfy({ $0.file == number }),
+      declarations.allSatisfy({ !file.text(self[$0].range).contains("withAnimation") })
+    else { return nil }
+    let requirement = file.publisherRequirement(
+      of: parameter.name, in: function.nameRange.upperBound..<accessors)
+    let publishers = declarations.flatMap {
+      file.words("ObjectWillChangePublisher", in: self[$0].range)
+    }
+    let uses = declarations.flatMap { declaration in
+      file.uses.objectWillChange.filter {
+        self[declaration].range.contains($0.range.lowerBound)
+      }
+    }
+    let sends = uses.compactMap { file.send(by: $0, of: object.name) }
+    guard publishers.allSatisfy({ requirement?.contains($0.lowerBound) == true }),
+      sends.count == uses.count, !sends.isEmpty,
+      sends.allSatisfy({
+        $0.lowerBound > accessors && function.body?.contains($0.lowerBound) != true
+      })
+    else { return nil }
+    return PublishingWrapper(
+      file: number, nameRange: function.nameRange, constraint: constraint, sends: sends,
+      requirement: requirement)
+  }
+}
+
+extension FileFacts {
+  fileprivate func firstBrace(from start: Int, in range: ByteRange) -> Int? {
+    (start..<range.upperBound).first { bytes[$0] == UInt8(ascii: "{") }
+  }
+
+  /// A `where` clause that asks for the usual publisher, and nothing else, with the space before it.
+  fileprivate func publisherRequirement(of parameter: String, in range: ByteRange) -> ByteRange? {
+    guard let word = words("where", in: range).first else { return nil }
+    let end = skipWhitespaceBackwards(from: range.upperBound)
+    let wanted = "\(parameter).ObjectWillChangePublisher==ObservableObjectPublisher"
+    guard code(in: word.upperBound..<end) == wanted else { return nil }
+    return skipWhitespaceBackwards(from: word.lowerBound)..<end
+  }
+
+  /// The statement that sends an object's publisher and does nothing else: by itself, or through a cast of the publisher.
+  fileprivate func send(by use: ObjectWillChangeUse, of object: String) -> ByteRange? {
+    guard let base = use.base, text(base.range) == object else { return nil }
+    if let send = use.removableSend { return send }
+    let start = skipWhitespace(from: lineStart(of: use.range.lowerBound))
+    let end = skipWhitespaceBackwards(from: lineEnd(of: use.range.lowerBound))
+    let publisher = "\(object).objectWillChangeas?ObservableObjectPublisher"
+    if code(in: start..<end) == "(\(publisher))?.send()" { return start..<end }
+    // `if let publisher = … { publisher.send() }`
+    guard let brace = (end - 1..<bytes.count).first(where: { bytes[$0] == UInt8(ascii: "}") })
+    else { return nil }
+    let statement = code(in: start..<brace + 1)
+    let name = statement.dropFirst("iflet".count).prefix { $0 != "=" }
+    return statement == "iflet\(name)=\(publisher){\(name).send()}" ? start..<brace + 1 : nil
+  }
+
+  /// Code without its white space.
+  private func code(in range: ByteRange) -> String {
+    String(text(range).filter { !$0.isWhitespace })
+  }
+}

@@ -1,0 +1,42 @@
+/// Where white space begins and ends in a file's bytes.
+extension FileFacts {
+  /// The first offset of the line in which an offset stands.
+  public func lineStart(of offset: Int) -> Int {
+    var start = offset
+    while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
+    return start == 0 ? min(textStart, offset) : start
+  }
+
+  /// Behind a byte-order mark.
+  public var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  /// The offset just behind the line break that ends the line of an offset, or the end of the file.
+  public func lineEnd(of offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
+    if end < bytes.count, bytes[end] == 0x0D { end += 1 }
+    if end < bytes.count, bytes[end] == 0x0A { end += 1 }
+    return end
+  }
+
+  /// The first offset from `start` on that is no white space.
+  public func skipWhitespace(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index].isWhitespace { index += 1 }
+    return index
+  }
+
+  /// The same, but for line breaks, at which it stops.
+  public func skipSpaces(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    return index
+  }
+
+  /// The offset behind the last byte before `end` that is no white space.
+  public func skipWhitespaceBackwards(from end: Int) -> Int {
+    var index = end
+    while index > 0, bytes[index - 1].isWhitespace { index -= 1 }
+    return index
+  }
+}
