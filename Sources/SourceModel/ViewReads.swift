@@ -179,6 +179,12 @@ extension ProjectModel {
     return call.arguments.map(\.label) == ["forKey"]
   }
 
+  /// Whether a call gives something else whenever it is made: `UUID()`, `Int.random(in: 1...6)`.
+  static func givesAnotherEachTime(_ call: Call) -> Bool {
+    if call.callee.kind == .name("UUID") { return call.arguments.isEmpty }
+    return ["random", "randomElement", "shuffled"].contains(call.name)
+  }
+
   /// Whether what is read belongs to something that the view observes, whatever becomes of the model.
   private func isObservedByItself(_ base: Expression, in id: TypeID) -> Bool {
     guard let path = base.dottedPath, path.count == 1, let name = path.first else { return false }

@@ -1,0 +1,24 @@
+import SwiftUI
+
+@Observable
+final class Settings {
+  var language = "en"
+  var isLoud = false
+
+  /// Another one each time.
+  var stamp: String { UUID().uuidString }
+  var greeting: String { ["Hello", "Hi"].randomElement() ?? "" }
+  /// Always the same.
+  var title: String { "Settings" }
+}
+
+struct SettingsView: View {
+  let settings: Settings
+
+  var body: some View {
+    Text(settings.language).id(settings.stamp)
+    Text(settings.greeting)
+    Text(settings.title)
+    Button("New") { print(UUID()) }
+  }
+}
