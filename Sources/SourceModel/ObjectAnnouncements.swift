@@ -37,8 +37,20 @@ extension ProjectModel {
         && property.attributes.contains(where: \.mayBeWrapper)
     }
     if isUntold { return nil }
-    guard let range = entry.use.send else { return nil }
+    guard let range = entry.use.send, !isInNonisolatedCode(entry) else { return nil }
     return ObjectAnnouncement(owner: owner, range: range, isDoubtful: isDoubtful)
+  }
+
+  /// Whether a send stands in code that says it is on no actor: it may send, and call no method of an isolated class.
+  private func isInNonisolatedCode(_ entry: Announcements.Entry) -> Bool {
+    guard let host = entry.host else { return false }
+    let functions = functions(of: host).filter { $0.file == entry.file }.map { self[$0] }
+      .filter { $0.hasModifier("nonisolated") }
+    let properties = properties(of: host).filter { $0.file == entry.file }.map { self[$0] }
+      .filter { $0.hasModifier("nonisolated") }
+    return (functions.compactMap(\.body) + properties.compactMap(\.accessorBlock)).contains {
+      $0.contains(entry.use.range)
+    }
   }
 
   /// Whether the body around a send also changes objects of a class that tells nobody, in something that views read:
