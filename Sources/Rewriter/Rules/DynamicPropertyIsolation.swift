@@ -51,13 +51,25 @@ extension ProjectModel {
 
   /// A class that neither says nor inherits what actor it is on.
   fileprivate func isClassIsolatedByWrappers(_ id: TypeID) -> Bool {
-    guard self[id].kind == .class else { return false }
-    let isOfUserInterface = namesOfSupertypes(id).contains { name in
+    self[id].kind == .class && !isOfUserInterface(id)
+      && !lineage(of: id).contains(where: namesActor)
+  }
+
+  private func isOfUserInterface(_ id: TypeID) -> Bool {
+    namesOfSupertypes(id).contains { name in
       (name.hasPrefix("UI") || name.hasPrefix("NS"))
         && ["Controller", "View", "Window", "Responder", "ApplicationDelegate", "SceneDelegate"]
           .contains { name.hasSuffix($0) }
     }
-    return !isOfUserInterface && !lineage(of: id).contains(where: namesActor)
+  }
+
+  /// Whether code at a place says what actor it is on, or its type does, or is a view or the like.
+  func saysActor(_ scope: ScopeReference) -> Bool {
+    let body = enclosingBody(of: scope)
+    if body?.attributes.contains(where: { $0.hasSuffix("Actor") }) == true { return true }
+    guard let id = enclosingType(of: scope) else { return false }
+    return hostRole(of: id) != nil || isOfUserInterface(id)
+      || lineage(of: id).contains(where: namesActor)
   }
 
   /// A `DynamicProperty` that is no view or the like, and says nothing of an actor.

@@ -90,6 +90,15 @@ private func bridgeProposals(
   }
   var result = [Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))]
   for located in projections {
+    let scope = ScopeReference(file: located.file, scope: located.use.scope)
+    if property.globalActor != nil, !model.saysActor(scope) {
+      // The wrapper's publisher may be had from anywhere, the subject on its actor alone.
+      let site = model.files[located.file].site(located.use.range)
+      let objection = Objection(
+        .publisherUse, at: site, evidence: model.files[located.file].text(located.use.range))
+      result.append(Proposal(rule: name, site: site, types: [id], answer: .objection(objection)))
+      continue
+    }
     let isReceived = received.contains {
       $0.file == located.file && $0.use.range == located.use.range
     }
