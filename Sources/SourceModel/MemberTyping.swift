@@ -199,7 +199,8 @@ extension ProjectModel {
     return .unknown
   }
 
-  private func substitute(
+  /// A type with the arguments of a generic type in the place of its parameters.
+  func substitute(
     _ type: ResolvedType, parametersOf id: TypeID, _ arguments: [ResolvedType]
   ) -> ResolvedType {
     guard !arguments.isEmpty else { return type }

@@ -78,8 +78,10 @@ extension ProjectModel {
     var current = type
     for component in components {
       switch current {
-      case .nominal(let types, _):
-        let found = types.compactMap { nested(component.name, in: $0, depth: depth + 1) }
+      case .nominal(let types, let arguments):
+        let found = types.compactMap {
+          nested(component.name, in: $0, given: arguments, depth: depth + 1)
+        }
         guard let merged = merge(found) else { return .unknown }
         current = merged
       case .external("Published", let arguments) where component.name == "Publisher":
@@ -122,6 +124,19 @@ extension ProjectModel {
       }
     }
     return nil
+  }
+
+  /// The same, of a type that is named with generic arguments: its parameters stand for those.
+  private func nested(
+    _ name: String, in id: TypeID, given arguments: [ResolvedType], depth: Int
+  ) -> ResolvedType? {
+    guard let found = nested(name, in: id, depth: depth) else { return nil }
+    guard case .generic = found.unwrapped else { return found }
+    let owner = lineage(of: id).first { nestedTypealiases[$0]?[name] != nil } ?? id
+    let meant = substitute(
+      found, parametersOf: owner, self.arguments(of: owner, inheritedBy: id, arguments))
+    if case .generic = meant.unwrapped { return .unknown }
+    return meant
   }
 
   private func resolveAlias(_ alias: (file: Int, index: Int), depth: Int) -> ResolvedType {
