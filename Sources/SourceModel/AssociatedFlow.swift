@@ -19,11 +19,40 @@ extension ProjectModel {
         .filter { declaringType(of: $0) != id }
       let found =
         witnesses.flatMap { type(of: $0).candidates }
+        + typesInWitnesses(of: declaration.functions, naming: parameter.name, in: conformer, id)
         + (nested(parameter.name, in: conformer, depth: 0)?.candidates ?? [])
       if found.isEmpty || !found.allSatisfy(isMigratable) { flow.isOpen = true }
       flow.types = (flow.types + found.filter(isMigratable)).uniqued().sorted()
     }
     return flow
+  }
+
+  /// What stands for an associated type in the functions and initializers with which a type meets requirements: what they
+  /// give back, and what they take.
+  private func typesInWitnesses(
+    of requirements: [DeclaredFunction], naming name: String, in conformer: TypeID,
+    _ protocolID: TypeID
+  ) -> [TypeID] {
+    func resolved(_ type: TypeName?, _ reference: FunctionReference) -> [TypeID] {
+      let scope = ScopeReference(file: reference.file, scope: self[reference].scope)
+      return type.map { resolve($0, at: scope).unwrapped.candidates } ?? []
+    }
+    return requirements.flatMap { requirement -> [TypeID] in
+      let labels = requirement.parameters.map(\.label)
+      let taken = requirement.parameters.indices.filter {
+        requirement.parameters[$0].type.unwrapped.simpleName == name
+      }
+      let isGiven = requirement.returnType?.unwrapped.simpleName == name
+      guard isGiven || !taken.isEmpty else { return [] }
+      let witnesses = members(of: conformer, named: requirement.name).functions.filter { witness in
+        self[witness].parameters.map(\.label) == labels
+          && witness.type.flatMap { type(ofDeclaration: $0, inFile: witness.file) } != protocolID
+      }
+      return witnesses.flatMap { witness in
+        (isGiven ? resolved(self[witness].returnType, witness) : [])
+          + taken.flatMap { resolved(self[witness].parameters[$0].type, witness) }
+      }
+    }
   }
 
   /// Whether code names the associated type of something: `Host.Model`.

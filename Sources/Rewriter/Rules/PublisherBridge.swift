@@ -91,7 +91,7 @@ private func bridgeProposals(
   var result = [Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))]
   for located in projections {
     let scope = ScopeReference(file: located.file, scope: located.use.scope)
-    if property.globalActor != nil, !model.saysActor(scope) {
+    if property.globalActor != nil, !model.mayReachActor(from: scope) {
       // The wrapper's publisher may be had from anywhere, the subject on its actor alone.
       let site = model.files[located.file].site(located.use.range)
       let objection = Objection(

@@ -33,3 +33,8 @@ struct TourView: View {
       .onReceive(guide.stopSubject) { print($0) }
   }
 }
+
+/// It waits for the actor.
+func firstStop(of guide: Guide) async -> Int? {
+  await guide.stopSubject.values.first { _ in true }
+}

@@ -29,3 +29,8 @@ struct TourView: View {
       .onReceive(guide.$stop) { print($0) }
   }
 }
+
+/// It waits for the actor.
+func firstStop(of guide: Guide) async -> Int? {
+  await guide.$stop.values.first { _ in true }
+}
