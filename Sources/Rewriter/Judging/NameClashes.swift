@@ -20,6 +20,17 @@ extension ProjectModel {
         Objection(
           .nameClash, at: files[reference.file].site(function.nameRange), evidence: function.name))
     }
+    // A method of the class hides the function of the system that has its name.
+    for declaration in self[id].declarations {
+      let file = files[declaration.file]
+      guard taken.keys.contains(where: file.identifiers.contains) else { continue }
+      for call in file.uses.calls.starting(in: self[declaration].range) {
+        guard case .name(let name) = call.callee.kind, let label = taken[name], !label.isEmpty,
+          call.arguments.first?.label != label
+        else { continue }
+        result.append(Objection(.nameClash, at: file.site(call.nameRange), evidence: name))
+      }
+    }
     // The macro takes a registrar that is there, and does not look under conditions for one.
     for reference in properties(of: id)
     where self[reference].name == "_$observationRegistrar" && self[reference].isConditional {

@@ -93,7 +93,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .codableSynthesis: "write CodingKeys, init(from:) and encode(to:) by hand"
     case .openMember: "write its type, or make the property public"
     case .backtickedName: "write its type, or rename the property"
-    case .nameClash: "rename it"
+    case .nameClash: "rename it, or write its module before it"
     case .conditionalAttribute: "put the condition around the whole property"
     case .reentrantMutation: "change a copy and assign it"
     case .localClass: "move the class out of the function"

@@ -97,7 +97,8 @@ extension Reason {
         text: """
           The macro adds `_x` for each property `x`, `_$observationRegistrar`, `access` and \
           `withMutation`. A member or nested type of such a name stands in its way. So does a property \
-          that has the name of its type, in `@Environment(Store.self) var Store`.
+          that has the name of its type, in `@Environment(Store.self) var Store`; and the method \
+          `access` hides the function of that name that the system has.
           """,
         before: """
           @Published var items: [Item] = []
