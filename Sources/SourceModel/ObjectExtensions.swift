@@ -22,18 +22,28 @@ extension ProjectModel {
     let members = movable.reduce(into: Set<String>()) { $0.formUnion(self[$1].memberNames) }
     let using = filesUsing(members, besides: movable.map(\.file))
     if using.contains(where: mayHoldOtherObjects) { return ObjectExtensions(fixed: all) }
-    return ObjectExtensions(
-      movable: movable, types: types(knownIn: using + movable.map(\.file)), fixed: fixed)
+    let types = types(knownIn: using + movable.map(\.file))
+    return ObjectExtensions(movable: types.isEmpty ? [] : movable, types: types, fixed: fixed)
   }
 
   /// Whether an extension of `ObservableObject` asks no more of its objects than that they are objects.
   private func isForEveryObservable(_ reference: DeclarationReference) -> Bool {
     let file = files[reference.file]
     let range = self[reference].range
-    return !file.needsPublisher(in: range) && !file.wrapsObjects(in: range)
+    return !isForClients(reference) && !file.needsPublisher(in: range)
+      && !file.wrapsObjects(in: range)
       // That of the header.
       && file.observableTypes(in: range).count == 1
       && !file.handsOnSelf(in: self[reference].memberBlock)
+  }
+
+  /// Whether an extension adds members to objects of other projects, too.
+  private func isForClients(_ reference: DeclarationReference) -> Bool {
+    let declaration = self[reference]
+    return layout.publishedModule(of: files[reference.file].path) != nil
+      && (declaration.hasModifier("public")
+        || declaration.functions.contains { $0.hasModifier("public") }
+        || declaration.properties.contains { $0.hasModifier("public") })
   }
 
   private func names(_ user: DeclarationReference, memberOf other: DeclarationReference) -> Bool {

@@ -73,6 +73,7 @@ extension ProjectModel {
   public func wrapperAnnouncedByHand(_ reference: PropertyReference, of id: TypeID) -> Attribute? {
     let property = self[reference]
     guard property.accessors == .observers || property.accessors == .none,
+      property.attribute(.published) == nil, !property.publishesThroughWrapper,
       let wrapper = property.attributes.first(where: \.mayBeWrapper)
     else { return nil }
     let isAnnounced =
@@ -96,7 +97,6 @@ extension ProjectModel {
     let property = self[reference]
     guard property.bindingCount == 1, !property.isStatic,
       property.attributes.filter(\.mayBeWrapper).count == 1,
-      property.attribute(.published) == nil, !property.publishesThroughWrapper,
       property.storedTypeText(in: files[reference.file], self, reference) != nil
     else { return false }
     ask(.mention(property.name))

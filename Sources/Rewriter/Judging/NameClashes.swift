@@ -23,12 +23,14 @@ extension ProjectModel {
     // A method of the class hides the function of the system that has its name.
     for declaration in self[id].declarations {
       let file = files[declaration.file]
-      guard taken.keys.contains(where: file.identifiers.contains) else { continue }
-      for call in file.uses.calls.starting(in: self[declaration].range) {
-        guard case .name(let name) = call.callee.kind, let label = taken[name], !label.isEmpty,
-          call.arguments.first?.label != label
-        else { continue }
-        result.append(Objection(.nameClash, at: file.site(call.nameRange), evidence: name))
+      guard file.identifiers.contains("access") else { continue }
+      for call in file.uses.calls.starting(in: self[declaration].range)
+      where call.callee.kind == .name("access") && call.arguments.first?.label != "keyPath" {
+        let scope = ScopeReference(file: declaration.file, scope: call.scope)
+        let own = members(of: enclosingType(of: scope) ?? id, named: "access")
+        if !own.functions.isEmpty || !own.properties.isEmpty { continue }
+        if localBinding("access", at: scope, position: call.range.lowerBound) != nil { continue }
+        result.append(Objection(.nameClash, at: file.site(call.nameRange), evidence: "access"))
       }
     }
     // The macro takes a registrar that is there, and does not look under conditions for one.

@@ -26,3 +26,12 @@ struct PermissionsView: View {
     Text("\(permissions.isReadable) \(gate.isOpen)")
   }
 }
+
+/// It has a function of the name itself.
+@Observable
+final class Lock {
+  var isOpen = false
+
+  func access(with key: String) { isOpen = key == "1234" }
+  func enter() { access(with: "1234") }
+}

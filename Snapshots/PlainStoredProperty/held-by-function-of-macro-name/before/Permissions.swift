@@ -25,3 +25,11 @@ struct PermissionsView: View {
     Text("\(permissions.isReadable) \(gate.isOpen)")
   }
 }
+
+/// It has a function of the name itself.
+final class Lock: ObservableObject {
+  @Published var isOpen = false
+
+  func access(with key: String) { isOpen = key == "1234" }
+  func enter() { access(with: "1234") }
+}
