@@ -263,9 +263,10 @@ extension ProjectModel {
 }
 
 extension PropertyUses {
-  /// Whether anything reads the property as a publisher.
-  public func isReadAsPublisher(_ property: PropertyReference) -> Bool {
-    projections[property]?.contains { !$0.use.isInOut } == true
+  /// Whether anything reads the property as a publisher. What other wrappers project is a binding or a value.
+  public func isReadAsPublisher(_ property: PropertyReference, in model: ProjectModel) -> Bool {
+    guard model[property].attribute(.published) != nil else { return false }
+    return projections[property]?.contains { !$0.use.isInOut } == true
       || keyPaths[property]?.isEmpty == false
       || backings[property]?.contains { $0.use.member == "projectedValue" } == true
   }

@@ -55,6 +55,8 @@ extension ProjectModel {
         members(of: $0, named: name).functions
       }
     }
+    // `.init(…)` is of a type that the context gives, not of the caller.
+    if case .implicitMember = call.callee.unwrapped.kind { return [] }
     let own = enclosingType(of: scope).map { members(of: $0, named: call.name).functions } ?? []
     if !own.isEmpty { return own }
     ask(.global(call.name))
@@ -80,6 +82,8 @@ extension ProjectModel {
       }
     }
     for call in uses.calls.starting(in: code.range) {
+      // `.init(…)` makes a value of a type that the context gives: nothing tells what its code reads.
+      if case .implicitMember = call.callee.unwrapped.kind { continue }
       let scope = ScopeReference(file: code.file, scope: call.scope)
       let base = call.callee.base
       if let base, names(name, of: family, base, at: scope) { return true }

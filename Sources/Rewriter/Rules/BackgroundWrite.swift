@@ -38,8 +38,8 @@ extension ProjectModel {
         {
           return true
         }
-        if head.hasPrefix("DispatchQueue.main") || head.hasPrefix("MainActor.run")
-          || head.hasPrefix("Task")
+        if runsOnMain(head) || head.hasPrefix("Task")
+          || isHandedToMain(call, inFile: reference.file)
         {
           return false
         }
@@ -63,6 +63,30 @@ extension ProjectModel {
       ).unwrapped
     else { return false }
     return true
+  }
+
+  /// Whether the code of a callee says that its closure runs on the main thread.
+  private func runsOnMain(_ callee: some StringProtocol) -> Bool {
+    ["DispatchQueue.main.", "OperationQueue.main.", "RunLoop.main.", "MainActor.run"]
+      .contains(where: callee.hasPrefix)
+  }
+
+  /// Whether a call hands its closure to a function of the project that runs it on the main thread: `onMain { … }`.
+  private func isHandedToMain(_ range: ByteRange, inFile number: Int) -> Bool {
+    guard let call = files[number].call(at: range) else { return false }
+    let functions = functions(
+      called: call, at: ScopeReference(file: number, scope: call.scope))
+    return !functions.isEmpty
+      && functions.allSatisfy { reference in
+        guard let body = self[reference].body else { return false }
+        let file = files[reference.file]
+        return file.uses.calls.starting(in: body).contains { inner in
+          runsOnMain(file.text(inner.callee.range))
+            && self[reference].parameters.contains {
+              file.text(inner.range).containsWord($0.name)
+            }
+        }
+      }
   }
 
   /// Whether a call hands its closure to a queue that the project makes: `queue.async { … }`.

@@ -105,7 +105,9 @@ private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -
     }
     for reference in model.properties(of: id)
     where model[reference].attribute(.published) != nil {
-      if uses.isReadAsPublisher(reference) { result[reference.file, default: []].append(id) }
+      if uses.isReadAsPublisher(reference, in: model) {
+        result[reference.file, default: []].append(id)
+      }
       // Who assigns a publisher keeps the subscription.
       for located in uses.projections[reference] ?? [] where located.use.isInOut {
         let scope = ScopeReference(file: located.file, scope: located.use.scope)

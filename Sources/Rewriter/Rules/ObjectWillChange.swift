@@ -71,7 +71,9 @@ private func relayProposals(
       model.observerEmptied(around: range, of: property, inFile: entry.file, without: unneeded)
       ?? range
     // Where the property is read as a publisher, the feeding of its subject takes the place.
-    if uses.isReadAsPublisher(observed), property.observing(insteadOf: all, in: file) != nil {
+    if uses.isReadAsPublisher(observed, in: model),
+      property.observing(insteadOf: all, in: file) != nil
+    {
       return nil
     }
     return .remove(all, observing: property, in: file)
@@ -130,7 +132,7 @@ private func sendProposals(
     }
     // Where the property is read as a publisher, the feeding of its subject takes the place.
     let isReplaced =
-      uses.isReadAsPublisher(property)
+      uses.isReadAsPublisher(property, in: model)
       && model[property].observing(insteadOf: range, in: file) != nil
     let edits =
       keepsSending || isReplaced
@@ -140,15 +142,7 @@ private func sendProposals(
         rule: name, site: site, types: types, answer: .rewrite(edits),
         cautions: keepsSending ? [] : [caution])
     ]
-  case .writes(_, let children):
-    guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
-    let edits = keepsSending ? [] : [Edit.removeSend(range, entry.use, in: file)]
-    return [
-      Proposal(
-        rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits),
-        cautions: keepsSending ? [] : [caution])
-    ]
-  case .children(let children):
+  case .writes(_, let children), .children(let children):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
     let edits = keepsSending ? [] : [Edit.removeSend(range, entry.use, in: file)]
     return [

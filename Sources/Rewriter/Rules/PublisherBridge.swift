@@ -44,7 +44,7 @@ private func bridgeProposals(
 ) -> [Proposal] {
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
-  let isRead = uses.isReadAsPublisher(reference)
+  let isRead = uses.isReadAsPublisher(reference, in: model)
   // A publisher that is declared by hand never heard of published properties.
   let announces = uses.announces(id) && !model.declaresPublisher(id)
   guard isRead || announces else { return [] }
