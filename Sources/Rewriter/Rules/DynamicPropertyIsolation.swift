@@ -63,17 +63,21 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code at a place may come to what is on an actor: it says what actor it is on, or its type does, or is a view or
-  /// the like; or it can wait for the actor.
+  /// Whether code at a place may come to what is on an actor: it is on one, or can wait for it.
   func mayReachActor(from scope: ScopeReference) -> Bool {
     let body = enclosingBody(of: scope)
-    if body?.attributes.contains(where: { $0.hasSuffix("Actor") }) == true { return true }
-    let host = enclosingType(of: scope)
     let candidates =
-      host.map { id in self.functions(of: id).filter { $0.file == scope.file }.map { self[$0] } }
-      ?? files[scope.file].functions
-    if candidates.contains(where: { $0.isAsync && $0.body == body?.body }) { return true }
-    guard let id = host else { return false }
+      enclosingType(of: scope).map { id in
+        functions(of: id).filter { $0.file == scope.file }.map { self[$0] }
+      } ?? files[scope.file].functions
+    return isOnActor(scope) || candidates.contains { $0.isAsync && $0.body == body?.body }
+  }
+
+  /// Whether code at a place says what actor it is on, or its type does, or is a view or the like.
+  func isOnActor(_ scope: ScopeReference) -> Bool {
+    let body = enclosingBody(of: scope)
+    if body?.attributes.contains(where: { $0.hasSuffix("Actor") }) == true { return true }
+    guard let id = enclosingType(of: scope) else { return false }
     return hostRole(of: id) != nil || isOfUserInterface(id)
       || lineage(of: id).contains(where: namesActor)
   }

@@ -24,6 +24,8 @@ private struct PublisherAssignment {
   let property: String
   /// Whether the property has observers, which the assignment does not run.
   let isObserved: Bool
+  /// Whether the property is on an actor of its own.
+  let isIsolated: Bool
   /// nil where the object is not clear.
   let target: AssignmentTarget?
 }
@@ -34,7 +36,10 @@ private func proposal(
   let use = assignment.located.use
   let file = model.files[assignment.located.file]
   let site = file.site(use.range)
-  guard let target = assignment.target,
+  let scope = ScopeReference(file: assignment.located.file, scope: use.scope)
+  // The wrapper's publisher may be had from anywhere, the property on its actor alone.
+  let mayAssign = !assignment.isIsolated || model.isOnActor(scope)
+  guard mayAssign, let target = assignment.target,
     let call = file.uses.calls.last(where: {
       $0.name == "assign" && $0.range.contains(use.range.lowerBound)
     })
@@ -107,7 +112,8 @@ extension ProjectModel {
       (uses.projections[reference] ?? []).filter(\.use.isInOut).map {
         PublisherAssignment(
           located: $0, property: self[reference].name,
-          isObserved: self[reference].accessors == .observers, target: target(of: $0, id))
+          isObserved: self[reference].accessors == .observers,
+          isIsolated: self[reference].globalActor != nil, target: target(of: $0, id))
       }
     }
   }
