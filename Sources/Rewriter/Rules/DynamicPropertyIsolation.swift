@@ -3,13 +3,15 @@ import SourceModel
 extension Rule {
   /// In the Swift 5 language mode a custom `DynamicProperty`, a class, or a view that is one by an extension is on the main
   /// actor because of a wrapper inside it, and not any more when that goes. Where the wrapper holds a class of the main
-  /// actor, the type says so from now on.
+  /// actor, or the code of such a class names one, the type says so from now on.
   static let dynamicPropertyIsolation = Rule(
     name: "DynamicPropertyIsolation",
     summary: "struct P: DynamicProperty { @ObservedObject … } → @MainActor struct P, or a caution"
   ) { model, _, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
     let sites = Dictionary(grouping: wrappers.flatMap { model.wrapperSites($0) }, by: \.host)
+    lazy var onMainActor = Set(
+      model.types.map(\.id).filter(model.isOnMainActor).map { model[$0].name })
     return model.types.compactMap { type in
       guard let own = sites[type.id] else { return nil }
       let isClass = model.isClassIsolatedByWrappers(type.id)
@@ -22,7 +24,9 @@ extension Rule {
         return []
       }
       guard !types.isEmpty else { return nil }
-      if types.contains(where: model.isOnMainActor) {
+      if types.contains(where: model.isOnMainActor)
+        || isClass && model.names(onMainActor, inCodeOf: type.id)
+      {
         let declaration = model[type.id].primary
         let file = model.files[declaration.file]
         let start = model[declaration].range.lowerBound
@@ -53,6 +57,16 @@ extension ProjectModel {
   fileprivate func isClassIsolatedByWrappers(_ id: TypeID) -> Bool {
     self[id].kind == .class && !isOfUserInterface(id)
       && !lineage(of: id).contains(where: namesActor)
+  }
+
+  /// Whether a type's code names one of some types.
+  fileprivate func names(_ types: Set<String>, inCodeOf id: TypeID) -> Bool {
+    self[id].declarations.contains { declaration in
+      let file = files[declaration.file]
+      return types.contains {
+        file.identifiers.contains($0) && !file.words($0, in: self[declaration].memberBlock).isEmpty
+      }
+    }
   }
 
   private func isOfUserInterface(_ id: TypeID) -> Bool {
