@@ -35,6 +35,8 @@ public enum Observability: Sendable, Hashable {
   case declared
   /// Through a superclass or a protocol of the project.
   case inherited(from: TypeID)
+  /// It is no `ObservableObject`, but a class that inherits from it is, whose publisher tells of what it publishes.
+  case publishing
 }
 
 extension ProjectModel {
@@ -108,7 +110,7 @@ extension ProjectModel {
     return false
   }
 
-  private func publishes(_ id: TypeID) -> Bool {
+  func publishes(_ id: TypeID) -> Bool {
     properties(of: id).contains { self[$0].attribute(.published) != nil }
   }
 

@@ -3,6 +3,11 @@ extension ProjectModel {
   func collectObservability() -> [TypeID: Observability] {
     var table: [TypeID: Observability] = [:]
     for type in types { _ = observability(of: type.id, in: &table, path: []) }
+    for type in types where type.kind == .class && table[type.id] == .declared {
+      for base in classLineage(of: type.id) where table[base] == Observability.none {
+        if publishes(base) { table[base] = .publishing }
+      }
+    }
     return table
   }
 
