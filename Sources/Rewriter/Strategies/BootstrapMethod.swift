@@ -174,7 +174,7 @@ struct BootstrapMethod {
       return first.hasPrefix("default of ") && !labels.contains(first) || first.hasSuffix(".deinit")
     }
     let rest = InitializerCost(evidence: others + staying, unresolved: [])
-    guard rest.weight == .heavy else { return }
+    guard rest.weight == .heavy else { return try checkArguments(owner) }
     let evidence = others.first ?? rest.evidence.first
     if let evidence, evidence.chain.first?.hasSuffix(".deinit") == true {
       throw Obstacle("what it does when it is released is heavy too: " + evidence.sentence)
@@ -182,6 +182,20 @@ struct BootstrapMethod {
     throw Obstacle(
       "what would remain in the initializer is heavy too"
         + (evidence.map { ": " + $0.sentence } ?? ""))
+  }
+
+  /// What the initializer is handed is made wherever it is called, and must be light, too.
+  private static func checkArguments(_ owner: Owner) throws(Obstacle) {
+    for construction in owner.site.constructions {
+      guard case .call(_, let arguments) = construction.expression.unwrapped.kind else { continue }
+      for argument in arguments where !argument.value.isClosure {
+        let cost = InitializerReader(owner.model).cost(of: argument.value, at: construction.scope)
+        guard cost.weight == .heavy else { continue }
+        throw Obstacle(
+          "what the initializer is handed is heavy too"
+            + (cost.evidence.first.map { ": " + $0.sentence } ?? ""))
+      }
+    }
   }
 }
 

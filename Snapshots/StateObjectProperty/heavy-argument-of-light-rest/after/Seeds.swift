@@ -1,0 +1,42 @@
+import SwiftUI
+
+@Observable
+final class Catalogue {
+  var names: [String] = []
+
+  func picture(of name: String) -> Data? {
+    try? Data(contentsOf: URL(fileURLWithPath: name))
+  }
+}
+
+/// What its initializer does could wait; what it is handed could not.
+@Observable
+final class SeedModel: ObservableObject {
+  var picture: Data?
+
+  init(picture: Data?) {
+    self.picture = picture
+    noteVisit()
+  }
+
+  private func noteVisit() {
+    UserDefaults.standard.set(picture?.count, forKey: "visits")
+  }
+}
+
+struct SeedView: View {
+  @StateObject var model: SeedModel
+
+  var body: some View { Text("\(model.picture?.count ?? 0)") }
+}
+
+struct SeedRow: View {
+  let catalogue: Catalogue
+  let name: String
+
+  var body: some View {
+    NavigationLink(destination: SeedView(model: SeedModel(picture: catalogue.picture(of: name)))) {
+      Text(name)
+    }
+  }
+}
