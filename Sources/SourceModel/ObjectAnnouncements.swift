@@ -20,7 +20,7 @@ extension ProjectModel {
     var isDoubtful = false
     switch announcedChange(of: entry) {
     case .unknown: break
-    case .writes where changesPlainObjects(around: entry): break
+    case .writes where changesPlainObjects(around: entry) || writesSettings(around: entry): break
     case .writes where !announcesCertainWrite(entry) || callsPlainObjects(around: entry):
       isDoubtful = true
     case .writes(let written, _) where !written.contains(where: { isShown($0, of: entry.owners) }):
@@ -89,6 +89,34 @@ extension ProjectModel {
         && !viewReads(named: name).isEmpty
     }
   }
+
+  /// Whether the body around a send also writes settings that properties of the object may show:
+  /// `UserDefaults.standard.set(value, forKey: key)` beside `@AppStorage`.
+  private func writesSettings(around entry: Announcements.Entry) -> Bool {
+    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    guard let body = enclosingBody(of: scope)?.body,
+      entry.owners.flatMap(announcedTogether).flatMap(properties).contains(where: {
+        self[$0].publishesThroughWrapper
+      })
+    else { return false }
+    let file = files[entry.file]
+    return file.uses.calls.starting(in: body).contains { call in
+      guard case .member(let base, let name) = call.callee.unwrapped.kind,
+        Self.settingMethods.contains(name), !file.excludes(call.range, entry.use.range)
+      else { return false }
+      if base.dottedPath == ["UserDefaults", "standard"] { return true }
+      let scope = ScopeReference(file: entry.file, scope: call.scope)
+      guard case .external("UserDefaults", _) = type(of: base, at: scope).unwrapped else {
+        return false
+      }
+      return true
+    }
+  }
+
+  private static let settingMethods: Set<String> = [
+    "set", "setValue", "removeObject", "setPersistentDomain", "removePersistentDomain",
+    "setVolatileDomain", "removeVolatileDomain", "register",
+  ]
 
   /// Whether the body around a send also calls methods of own objects that tell nobody of changes: `engine.run()`.
   private func callsPlainObjects(around entry: Announcements.Entry) -> Bool {
