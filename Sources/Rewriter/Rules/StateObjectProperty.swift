@@ -30,12 +30,13 @@ private func proposals(
   let scope = ScopeReference(file: site.file, scope: site.property.scope)
   let state = model.swiftUIName("State", at: scope)
   let choice = owners.choice(for: site.reference)
+  let isTranslated = choice?.isTranslated ?? true
   var edits = choice?.edits ?? []
-  if choice?.isTranslated ?? true {
-    edits += stateEdits(for: site, state: state, in: model, uses)
-    edits += memberwiseInitializer(for: site, state: state, in: model, owners)
-  }
-  let lost = choice?.isTranslated ?? true ? model.synthesizedInitializer(callableBeside: site) : nil
+  if isTranslated { edits += stateEdits(for: site, state: state, in: model, uses) }
+  let initializers =
+    isTranslated ? memberwiseInitializers(for: site, state: state, in: model, owners) : []
+  if initializers.count == 1 { edits += initializers[0].edits }
+  let lost = isTranslated ? model.synthesizedInitializer(callableBeside: site) : nil
   var result = [
     Proposal(
       rule: name, site: place, types: types, answer: .rewrite(edits),
@@ -43,8 +44,15 @@ private func proposals(
         + [lost, model.earlyUse(of: site, madeBy: choice, uses)].compactMap { $0 },
       strategy: choice?.strategy ?? .plain, mark: choice?.mark)
   ]
+  if initializers.count > 1 {
+    result += initializers.map {
+      Proposal(
+        rule: name, site: place, types: $0.moving, need: .allIfPossible, unless: $0.staying,
+        answer: .rewrite($0.edits))
+    }
+  }
   result += model.wholeProjections(of: site, types, rule: name, uses)
-  if choice?.isTranslated ?? true {
+  if isTranslated {
     for located in uses.backings(of: site) {
       result.append(backingProposal(located, types, state: state, choice, in: model))
     }

@@ -67,9 +67,5 @@ private func memberwiseInitializer(of choice: OwnerChoice, in model: ProjectMode
   guard !others.isEmpty, !others.contains(where: \.isPrivate),
     let initializer = MemberwiseInitializer(of: declaration, state: [], stateName: "", in: model)
   else { return [] }
-  let file = model.files[reference.file]
-  return [
-    .insert(
-      initializer.text(behind: model[reference], in: file), at: initializer.position, in: file)
-  ]
+  return initializer.edits(behind: model[reference], in: model.files[reference.file])
 }

@@ -83,10 +83,15 @@ extension Owner {
   /// `.task { await m.bootstrap() }` on the whole body; in front of what a `.task` there does.
   private var bootstrapCall: [Edit]? {
     guard let (number, body) = hostBody else { return nil }
-    if options.placeholder { return bootstrapCall(on: body, in: model.files[number]) }
+    if options.placeholder { return bootstrapCall(on: body, inFile: number) }
     let file = model.files[number]
     if let start = body.taskStart { return [bootstrapCall(of: property.name, at: start, in: file)] }
-    return file.edits(putting: ".task { \(readying(property.name)) }", on: body)
+    return file.edits(
+      putting: ".task { \(readying(property.name)) }", on: body, groupedBy: group(number))
+  }
+
+  private func group(_ file: Int) -> String {
+    model.swiftUIName("Group", at: ScopeReference(file: file, scope: 0))
   }
 
   private func readying(_ name: String) -> String { "await \(name).bootstrap()" }
@@ -108,11 +113,12 @@ extension Owner {
   }
 
   /// The same, with what the view shows until then.
-  private func bootstrapCall(on body: ViewBody, in file: FileFacts) -> [Edit]? {
-    file.edits(
-      putting: [CodeLine(0, "Group {"), CodeLine(1, "if \(property.name).isReady {")],
+  private func bootstrapCall(on body: ViewBody, inFile number: Int) -> [Edit]? {
+    let progress = model.swiftUIName("ProgressView", at: ScopeReference(file: number, scope: 0))
+    return model.files[number].edits(
+      putting: [CodeLine(0, group(number) + " {"), CodeLine(1, "if \(property.name).isReady {")],
       and: [
-        CodeLine(1, "} else {"), CodeLine(2, "ProgressView()"), CodeLine(1, "}"), CodeLine(0, "}"),
+        CodeLine(1, "} else {"), CodeLine(2, progress + "()"), CodeLine(1, "}"), CodeLine(0, "}"),
         CodeLine(0, ".task { await \(property.name).bootstrap() }"),
       ], around: body, depth: 2)
   }
@@ -133,7 +139,7 @@ extension Edit {
 extension FileFacts {
   /// Puts a modifier on the outermost expression of a body, in a `Group` where there are several; declarations at its
   /// head stay where they are.
-  func edits(putting modifier: String, on body: ViewBody) -> [Edit]? {
+  func edits(putting modifier: String, on body: ViewBody, groupedBy group: String) -> [Edit]? {
     let content = body.views
     let before = text(lineStart(of: content.lowerBound)..<content.lowerBound)
     guard before.allSatisfy(\.isWhitespace) || before.filter({ !$0.isWhitespace }) == "return"
@@ -145,7 +151,7 @@ extension FileFacts {
     guard body.isExpression else {
       let head = lineStart(of: body.start)
       let tail = indentation + "}" + newline + indentation + modifier + newline
-      return [.insert(indentation + "Group {" + newline, at: head, in: self)]
+      return [.insert(indentation + group + " {" + newline, at: head, in: self)]
         + indent(head..<content.upperBound, by: indentationStep)
         + [.insert(tail, at: lineEnd(of: content.upperBound), in: self)]
     }

@@ -28,7 +28,8 @@ struct BootstrapCaller {
     else { throw Obstacle("what is built at \(place) has no name that could be awaited") }
     let line = "await \(binding.name).bootstrap()"
     if let body = model.previewBody(around: call.range.lowerBound, inFile: number) {
-      guard let edits = file.edits(putting: ".task { \(line) }", on: body) else {
+      let group = model.swiftUIName("Group", at: scope)
+      guard let edits = file.edits(putting: ".task { \(line) }", on: body, groupedBy: group) else {
         throw Obstacle("the preview at \(place) has no place for `.task`")
       }
       self.edits = edits

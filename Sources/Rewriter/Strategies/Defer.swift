@@ -236,10 +236,15 @@ private struct Deferral {
   private func body(
     _ body: ViewBody, in file: FileFacts, isProjected: Bool, making value: String
   ) -> [Edit]? {
-    var head = [CodeLine(0, "Group {"), CodeLine(1, "if let \(name) {")]
+    let scope = ScopeReference(file: owner.wrapper.file, scope: 0)
+    let group = model.swiftUIName("Group", at: scope)
+    var head = [CodeLine(0, group + " {"), CodeLine(1, "if let \(name) {")]
     if isProjected { head.append(CodeLine(2, bindable(at: owner.wrapper.file))) }
     // An empty group would never appear.
-    let placeholder = owner.options.placeholder ? "ProgressView()" : "Color.clear"
+    let placeholder =
+      owner.options.placeholder
+      ? model.swiftUIName("ProgressView", at: scope) + "()"
+      : model.swiftUIName("Color", at: scope) + ".clear"
     let tail = [
       CodeLine(1, "} else {"), CodeLine(2, placeholder), CodeLine(1, "}"), CodeLine(0, "}"),
       CodeLine(0, ".task {"), CodeLine(1, "if \(name) == nil { \(name) = \(value) }"),

@@ -18,7 +18,8 @@ struct InlinePreview {
     let task = ".task { await \(name).bootstrap() }"
     var edits: [Edit] = [.replace(call.range, with: name, in: file)]
     if file.isFirstInLine(body.content.lowerBound) {
-      guard let modifier = file.edits(putting: task, on: body) else { return nil }
+      let group = model.swiftUIName("Group", at: ScopeReference(file: number, scope: call.scope))
+      guard let modifier = file.edits(putting: task, on: body, groupedBy: group) else { return nil }
       let start = file.lineStart(of: body.views.lowerBound)
       let indentation = file.indentation(at: body.views.lowerBound)
       edits.append(.insert(indentation + line + file.newline, at: start, in: file))

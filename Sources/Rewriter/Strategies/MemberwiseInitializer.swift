@@ -8,6 +8,8 @@ struct MemberwiseInitializer {
   let lines: [String]
   /// Where it goes: behind the last stored property.
   let position: Int
+  /// What takes away the defaults of state that the initializer gives its values.
+  let withoutDefaults: [Edit]
 
   /// State that callers may hand in, and what it is otherwise.
   struct Handed {
@@ -31,6 +33,7 @@ struct MemberwiseInitializer {
     var parameters: [String] = []
     var assignments: [String] = []
     var last: [String] = []
+    var withoutDefaults: [Edit] = []
     var isPrivate = false
     var end: Int?
     for property in type.properties where property.isStored && !property.isStatic {
@@ -46,10 +49,13 @@ struct MemberwiseInitializer {
         last.append("_\(name) = \(stateName)(wrappedValue: \(name) ?? \(handed.value))")
         continue
       }
-      switch Member(property, isState: state.contains(property.name), in: file) {
+      let member = MemberwiseMember(
+        property, of: reference, isState: state.contains(property.name), in: model)
+      switch member {
       case .none: continue
       case .unknown: return nil
-      case .parameter(let text, let assignment):
+      case .parameter(let text, let assignment, let withoutDefault):
+        withoutDefaults += withoutDefault.map { [$0] } ?? []
         if property.isPrivate { isPrivate = true }
         parameters.append(text)
         if state.contains(property.name) {
@@ -73,95 +79,6 @@ struct MemberwiseInitializer {
         } + [") {"]
     lines = heads + (assignments + last).map { step + $0 } + ["}"]
     position = file.endOfTrailingComment(from: end)
-  }
-
-  private enum Member {
-    /// Not a parameter.
-    case none
-    case unknown
-    case parameter(String, assignment: String)
-
-    init(_ property: DeclaredProperty, isState: Bool, in file: FileFacts) {
-      let name = property.name
-      if property.isLet, property.initializer != nil {
-        self = .none
-        return
-      }
-      let wrapper = property.attributes.first { $0.mayBeWrapper || $0.name == "ViewBuilder" }
-      let own: Set<String> = [
-        "Environment", "EnvironmentObject", "FocusState", "FocusedValue", "FocusedObject",
-        "FocusedBinding", "Namespace",
-        "AppStorage", "SceneStorage", "FetchRequest", "Query", "GestureState",
-        "AccessibilityFocusState", "ScaledMetric",
-      ]
-      if let wrapper, own.contains(wrapper.name) {
-        self = .none
-        return
-      }
-      // A private wrapper that starts as nil has a default, too.
-      if property.isPrivate, wrapper?.name == "State", property.isImplicitlyNil {
-        self = .none
-        return
-      }
-      // A default and an assignment in `init` do not go together from Xcode 27 on.
-      if property.initializer != nil,
-        property.isPrivate || isState || wrapper?.name == "State" || wrapper?.name == "StateObject"
-      {
-        self = .none
-        return
-      }
-      guard let type = property.typeText(in: file) else {
-        self = property.isPrivate ? .none : .unknown
-        return
-      }
-      let value =
-        property.initializer.map { " = " + file.text($0.range) }
-        ?? (property.isImplicitlyNil ? " = nil" : "")
-      switch wrapper?.name {
-      case "StateObject" where !isState:
-        // Its parameter is evaluated once for each identity of the view.
-        self = .parameter(
-          "\(name): @autoclosure @escaping () -> \(type)",
-          assignment: "_\(name) = StateObject(wrappedValue: \(name)())")
-      case nil, "ObservedObject", "Bindable", "StateObject":
-        let escaping = property.isFunction ? "@escaping " : ""
-        self = .parameter(
-          "\(name): \(escaping)\(type)\(value)", assignment: "self.\(name) = \(name)")
-      case "Binding":
-        self = .parameter("\(name): Binding<\(type)>", assignment: "_\(name) = \(name)")
-      case "State":
-        self = .parameter(
-          "\(name): \(type)\(value)", assignment: "_\(name) = State(initialValue: \(name))")
-      case "ViewBuilder":
-        self = .parameter(
-          "@ViewBuilder \(name): @escaping \(type)", assignment: "self.\(name) = \(name)")
-      default: self = .unknown
-      }
-    }
-  }
-}
-
-extension DeclaredProperty {
-  fileprivate var isFunction: Bool {
-    if case .function = type { return true }
-    return false
-  }
-
-  /// A `var` of optional type without a default starts as nil.
-  fileprivate var isImplicitlyNil: Bool {
-    if case .optional = type { return !isLet && initializer == nil }
-    return false
-  }
-
-  fileprivate func typeText(in file: FileFacts) -> String? {
-    if let typeRange { return file.text(typeRange) }
-    guard case .literal(let literal)? = initializer?.kind else { return nil }
-    switch literal {
-    case .string: return "String"
-    case .integer: return "Int"
-    case .float: return "Double"
-    case .boolean: return "Bool"
-    case .nil, .dictionary, .regex: return nil
-    }
+    self.withoutDefaults = withoutDefaults
   }
 }

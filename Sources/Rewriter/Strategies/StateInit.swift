@@ -59,9 +59,7 @@ extension Owner {
           ? [property.name: .init(type: written, value: value.operand(in: file))] : [:],
         in: model)
     else { throw Obstacle("the view's memberwise initializer cannot be written out") }
-    return edits + [
-      .insert(initializer.text(behind: property, in: file), at: initializer.position, in: file)
-    ]
+    return edits + initializer.edits(behind: property, in: file)
   }
 }
 
@@ -113,47 +111,66 @@ extension ProjectModel {
   }
 }
 
-/// A struct that is made by its memberwise initializer gets one that is written out, with the first
-/// of the state objects that become state.
-func memberwiseInitializer(
+/// A struct that is made by its memberwise initializer gets one that is written out, with the first of the state objects
+/// that become state. Where some of these may stay, there is one for each case.
+func memberwiseInitializers(
   for site: WrapperSite, state: String, in model: ProjectModel, _ owners: Owners
-) -> [Edit] {
+) -> [(moving: [TypeID], staying: [TypeID], edits: [Edit])] {
   guard site.property.initializer == nil, let reference = site.reference, let index = reference.type
   else { return [] }
   let declaration = DeclarationReference(file: reference.file, type: index)
-  let properties = site.host.map(model.properties) ?? []
-  let moving = properties.filter { own in
+  var named: [(name: String, types: [TypeID])] = []
+  for own in site.host.map(model.properties) ?? [] {
     let property = model[own]
     guard own.file == reference.file, own.type == index, property.attribute(.stateObject) != nil,
-      property.initializer == nil, owners.choice(for: own)?.isKept != true
-    else { return false }
-    if case .models = HeldModels(model.type(of: own), in: model) { return true }
-    return false
-  }.map { model[$0].name }
-  guard moving.first == site.property.name,
-    let initializer = MemberwiseInitializer(
-      of: declaration, state: Set(moving), stateName: state, in: model)
-  else { return [] }
-  let file = model.files[site.file]
-  return [
-    .insert(initializer.text(behind: site.property, in: file), at: initializer.position, in: file)
-  ]
+      property.initializer == nil, owners.choice(for: own)?.isKept != true,
+      case .models(let types) = HeldModels(model.type(of: own), in: model)
+    else { continue }
+    named.append((property.name, types))
+  }
+  guard named.first?.name == site.property.name else { return [] }
+  let groups = named.map(\.types).uniqued()
+  // Of more than four, all move or none.
+  let cases = groups.count > 4 ? [groups] : groups.subsets.filter { !$0.isEmpty }
+  return cases.compactMap { moving in
+    let names = named.filter { moving.contains($0.types) }.map(\.name)
+    return MemberwiseInitializer(
+      of: declaration, state: Set(names), stateName: state, in: model
+    ).map {
+      let staying = groups.filter { !moving.contains($0) }.flatMap { $0 }.uniqued()
+      return (
+        moving.flatMap { $0 }.uniqued(), staying,
+        $0.edits(behind: site.property, in: model.files[site.file])
+      )
+    }
+  }
+}
+
+extension Array {
+  /// Each choice of elements, in their order.
+  fileprivate var subsets: [[Element]] {
+    reduce(into: [[]]) { subsets, element in subsets += subsets.map { $0 + [element] } }
+  }
 }
 
 extension Expression {
   /// The text as it stands behind an operator.
-  fileprivate func operand(in file: FileFacts) -> String {
+  func operand(in file: FileFacts) -> String {
     switch kind {
-    case .name, .member, .implicitMember, .call: file.text(range)
+    case .name, .member, .implicitMember, .call, .array, .literal: file.text(range)
     default: "(\(file.text(range)))"
     }
   }
 }
 
 extension MemberwiseInitializer {
-  /// The declaration as it goes behind the stored properties, with a blank line before it, and behind it where more
-  /// follows.
-  func text(behind property: DeclaredProperty, in file: FileFacts) -> String {
+  /// Puts it behind the stored properties, and takes away the defaults that it sees to.
+  func edits(behind property: DeclaredProperty, in file: FileFacts) -> [Edit] {
+    [.insert(text(behind: property, in: file), at: position, in: file)] + withoutDefaults
+  }
+
+  /// The declaration with a blank line before it, and behind it where more follows.
+  private func text(behind property: DeclaredProperty, in file: FileFacts) -> String {
     let lineBreak = file.newline + file.indentation(at: property.declaration.lowerBound)
     let next = file.lineEnd(of: position)
     let isFollowed =
