@@ -10,12 +10,8 @@ extension ProjectModel {
     guard visited.insert(id).inserted else { return false }
     guard visited.count < 8, subtypes(of: id).isEmpty else { return true }
     var isMade = false
-    for (number, call) in calls(named: self[id].name) + initializerCalls(naming: self[id].name) {
-      let scope = ScopeReference(file: number, scope: call.scope)
-      guard
-        case .construction(let types) = target(ofCallTo: call.callee, call.arguments, at: scope),
-        types.contains(id)
-      else { continue }
+    for made in constructionCalls(of: id) {
+      let scope = ScopeReference(file: made.file, scope: made.call.scope)
       isMade = true
       if mayBeMadeByViews(codeAt: scope, &visited) { return true }
     }

@@ -16,6 +16,10 @@ final class Remembered: @unchecked Sendable {
   let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
   let changedNames = Answers<Int, ChangedNames>()
   let publishingWrappers = Answers<TypeID, PublishingWrapper?>()
+  let constructionCalls = Answers<TypeID, [ConstructionCall]>()
+  /// The calls of `init`, by the label of the first argument.
+  let initializerCalls = Answer<[String: [UseIndex.Place]]>()
+  let aliasesByTarget = Answer<[String: [(file: Int, alias: DeclaredTypealias)]]>()
   let genericPublishers = Answer<GenericPublishers>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.

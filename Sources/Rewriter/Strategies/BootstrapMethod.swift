@@ -146,19 +146,27 @@ struct BootstrapMethod {
     let own = owner.site.constructions.map(\.site)
     guard !own.isEmpty else { throw Obstacle("it is not known where `\(name)` is built") }
     var edits: [Edit] = []
-    for (number, call) in model.calls(named: model[id].name)
-      + model.initializerCalls(naming: model[id].name)
-    {
+    for made in model.constructionCalls(of: id) {
+      let (number, call) = (made.file, made.call)
       let scope = ScopeReference(file: number, scope: call.scope)
-      guard model.constructs(call, id, at: scope), !defaults.isReady(call) else { continue }
+      guard !defaults.isReady(call) else { continue }
       let site = model.files[number].site(call.range)
       if own.contains(where: { $0.path == site.path && $0.range.contains(site.range) }) { continue }
+      guard made.isCertain else {
+        throw Obstacle(
+          "`\(name)` may be built too at \(site.path):\(site.line), where it is not evident what `.init` is of"
+        )
+      }
       if model.isInPreview(scope), owner.isHanded(call) { continue }
       if let other = owner.otherOwners.first(where: { $0.builds(at: site) }) {
         throw Obstacle(
           "`\(model.qualifiedName(other.host))` builds `\(name)` too, at \(site.path):\(site.line)")
       }
       edits += try BootstrapCaller(of: id, call, inFile: number, in: model).edits
+    }
+    if let place = model.initializerReferences(of: id).first {
+      throw Obstacle(
+        "an initializer of `\(name)` is named as a function, at \(place.path):\(place.line)")
     }
     return edits.uniqued()
   }
@@ -195,30 +203,6 @@ struct BootstrapMethod {
           "what the initializer is handed is heavy too"
             + (cost.evidence.first.map { ": " + $0.sentence } ?? ""))
       }
-    }
-  }
-}
-
-extension ProjectModel {
-  /// Whether a call builds an object of the class: `M()`, `M.init()`, or `.init()` as the value of something of that type.
-  func constructs(_ call: Call, _ id: TypeID, at scope: ScopeReference) -> Bool {
-    switch call.callee.kind {
-    case .implicitMember:
-      return files[scope.file].types.contains { type in
-        type.properties.contains { property in
-          guard let value = property.initializer, value.range == call.range,
-            let written = property.type
-          else { return false }
-          return resolve(written, at: ScopeReference(file: scope.file, scope: property.scope))
-            .candidates.contains(id)
-        }
-      }
-    case .member(let base, "init"):
-      guard case .metatype(let type) = self.type(of: base, at: scope) else { return false }
-      return type.candidates.contains(id)
-    default:
-      guard case .metatype(let type) = self.type(of: call.callee, at: scope) else { return false }
-      return type.candidates.contains(id)
     }
   }
 }

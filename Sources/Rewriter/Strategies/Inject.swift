@@ -48,14 +48,9 @@ extension Owner {
 
   /// The calls that build the owner, outside of previews and tests.
   var hostCalls: [(file: Int, call: Call)] {
-    model.calls(named: model[site.host].name).filter { number, call in
-      let scope = ScopeReference(file: number, scope: call.scope)
-      guard !model.isInPreview(scope) else { return false }
-      if case .metatype(let type) = model.type(of: call.callee, at: scope) {
-        return type.candidates.contains(site.host)
-      }
-      return false
-    }
+    model.constructionCalls(of: site.host).filter {
+      $0.isCertain && !model.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
+    }.map { ($0.file, $0.call) }
   }
 
   private var parents: [TypeID] {

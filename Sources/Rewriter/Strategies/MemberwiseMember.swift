@@ -87,7 +87,11 @@ enum MemberwiseMember {
     in model: ProjectModel
   ) -> Self {
     let name = property.name
-    guard let value = property.initializer, model.calls(of: type, hand: name) else { return .none }
+    guard let value = property.initializer, let id = model.enclosingType(of: scope),
+      model.constructionCalls(of: id).contains(where: {
+        $0.call.arguments.contains { $0.label == name }
+      })
+    else { return .none }
     let file = model.files[type.file]
     guard let text = property.typeText(in: file), let clause = property.initializerClause,
       property.bindingCount == 1, !property.isTuplePattern
@@ -113,15 +117,6 @@ enum MemberwiseMember {
     switch type {
     case .generic, .external("AnyView", _): true
     default: false
-    }
-  }
-}
-
-extension ProjectModel {
-  /// Whether a call that may build a struct hands in something by a name.
-  fileprivate func calls(of type: DeclarationReference, hand label: String) -> Bool {
-    (calls(named: self[type].name) + initializerCalls(naming: self[type].name)).contains {
-      $0.call.arguments.contains { $0.label == label }
     }
   }
 }

@@ -36,7 +36,26 @@ extension InitializerReader {
       }
       if let type = backingType(name, at: scope) { return type }
     }
-    return .unknown
+    return declaredType(of: call, at: scope) ?? .unknown
+  }
+
+  /// The type that is written for the local which holds what a call gives, or for the member that gives it back.
+  private func declaredType(of call: Call, at scope: ScopeReference) -> ResolvedType? {
+    let file = model.files[scope.file]
+    var index: Int? = scope.scope
+    while let current = index {
+      let around = file.scopes[current]
+      let place = ScopeReference(file: scope.file, scope: current)
+      if let local = around.bindings.first(where: { $0.value?.range == call.range }) {
+        return local.type.map { model.resolve($0, at: place) }
+      }
+      if let owner = around.owner {
+        return owner.gives(call.range, in: file) ? model.resultType(of: owner, at: place) : nil
+      }
+      if around.closure != nil { return nil }
+      index = around.parent
+    }
+    return nil
   }
 
   /// The type of the parameter that an argument is for.
@@ -106,5 +125,33 @@ extension InitializerReader {
       return .unknown
     }
     return model.type(of: property)
+  }
+}
+
+extension ProjectModel {
+  /// What is written for the value of a function or of a computed property.
+  fileprivate func resultType(of owner: BodyOwner, at scope: ScopeReference) -> ResolvedType? {
+    let type = enclosingType(of: scope)
+    let candidates =
+      type.map { functions(of: $0).filter { $0.file == scope.file }.map { self[$0] } }
+      ?? files[scope.file].functions
+    if let function = candidates.first(where: { $0.body == owner.body }) {
+      return function.returnType.map { resolve($0, at: scope) }
+    }
+    guard let type, owner.kind == .accessor else { return nil }
+    let property = members(of: type, named: owner.name).properties.first {
+      $0.file == scope.file && self[$0].accessorBlock?.contains(owner.body.lowerBound) == true
+    }
+    return property.map(self.type(of:))
+  }
+}
+
+extension BodyOwner {
+  /// Whether the value at a range is what the body gives: the only thing in it, or behind `return`.
+  fileprivate func gives(_ range: ByteRange, in file: FileFacts) -> Bool {
+    if file.trimmed(body.lowerBound + 1..<body.upperBound - 1) == range { return true }
+    var position = range.lowerBound
+    while position > body.lowerBound, file.bytes[position - 1].isWhitespace { position -= 1 }
+    return position > 6 && file.text(position - 6..<position) == "return"
   }
 }

@@ -113,17 +113,17 @@ struct OwnerSearch {
       model[host].declarations.contains {
         model[$0].hasModifier("private") || model[$0].hasModifier("fileprivate")
       } || model[host].name.contains("Preview")
-    let makers = constructions(of: model[host].name)
+    let makers = model.constructionCalls(of: host)
     return isOwn && !makers.isEmpty
-      && makers.allSatisfy { file, call in
-        model.isInPreview(ScopeReference(file: file, scope: call.scope))
+      && makers.allSatisfy {
+        model.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
       }
   }
 
   /// Whether only an `App` builds the scene, and nothing makes that `App`'s body run again.
   private func isMadeOnce(_ host: TypeID) -> Bool {
-    let makers = constructions(of: model[host].name).compactMap { file, call in
-      model.enclosingType(of: ScopeReference(file: file, scope: call.scope))
+    let makers = model.constructionCalls(of: host).compactMap {
+      model.enclosingType(of: ScopeReference(file: $0.file, scope: $0.call.scope))
     }
     return makers.allSatisfy { maker in
       appFiles.contains(maker)

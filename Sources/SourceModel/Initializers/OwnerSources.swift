@@ -138,10 +138,10 @@ extension OwnerSearch {
     guard let declared = function?.parameters.first(where: { $0.name == parameter }) else {
       return false
     }
-    return constructions(of: model[host].name).contains { file, call in
-      let scope = ScopeReference(file: file, scope: call.scope)
-      return !model.isInPreview(scope) && call.arguments.contains { $0.label == declared.label }
-        && isConstruction(call, of: host, at: scope)
+    return model.constructionCalls(of: host).contains { found in
+      let scope = ScopeReference(file: found.file, scope: found.call.scope)
+      return !model.isInPreview(scope)
+        && found.call.arguments.contains { $0.label == declared.label }
     }
   }
 
@@ -152,11 +152,11 @@ extension OwnerSearch {
     var result: [Source] = []
     let parameter = parameters.flatMap { index < $0.count ? $0[index] : nil }
     let takesClosure = parameter.map { $0.type.isFunction && !$0.isAutoclosure } ?? false
-    for (file, call) in constructions(of: model[host].name) + delegations(in: host) {
+    let made = model.constructionCalls(of: host).map { ($0.file, $0.call, isDelegation: false) }
+    for (file, call, isDelegation) in made + delegations(in: host) {
       let scope = ScopeReference(file: file, scope: call.scope)
       guard !model.isInPreview(scope),
-        parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true,
-        isConstruction(call, of: host, at: scope)
+        parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true
       else { continue }
       let argument =
         label == nil
@@ -165,7 +165,7 @@ extension OwnerSearch {
         : call.arguments.first { $0.label == label }
           ?? (takesClosure ? call.arguments.last { $0.isTrailingClosure && $0.label == nil } : nil)
       guard let value = argument?.value else { continue }
-      if call.name == "init" {
+      if isDelegation {
         // Another initializer of the owner hands it on.
         result += follow(value, at: scope, host, depth: depth + 1, isPutOff: isPutOff)
         continue
@@ -182,29 +182,18 @@ extension OwnerSearch {
     return result
   }
 
-  /// The calls of a name that begins with a capital.
-  func constructions(of name: String) -> [(file: Int, call: Call)] {
-    name.first?.isUppercase == true ? model.calls(named: name) : []
-  }
-
   /// The calls of `self.init` in the owner.
-  private func delegations(in host: TypeID) -> [(file: Int, call: Call)] {
+  private func delegations(in host: TypeID) -> [(file: Int, call: Call, isDelegation: Bool)] {
     model[host].declarations.flatMap { declaration in
       let range = model[declaration].range
       return model.files[declaration.file].uses.calls.starting(in: range).compactMap {
-        call -> (file: Int, call: Call)? in
-        guard call.name == "init", case .member(let base, _) = call.callee.kind, base.isSelf
+        call -> (file: Int, call: Call, isDelegation: Bool)? in
+        let scope = ScopeReference(file: declaration.file, scope: call.scope)
+        guard call.name == "init", case .member(let base, _) = call.callee.kind, base.isSelf,
+          model.enclosingType(of: scope) == host
         else { return nil }
-        return (declaration.file, call)
+        return (declaration.file, call, true)
       }
-    }
-  }
-
-  private func isConstruction(_ call: Call, of host: TypeID, at scope: ScopeReference) -> Bool {
-    switch model.target(ofCallTo: call.callee, call.arguments, at: scope) {
-    case .construction(let types): types.contains(host)
-    case .delegation(let type): type == host
-    default: false
     }
   }
 

@@ -1,0 +1,163 @@
+/// A call that builds a value of a type, or may.
+public struct ConstructionCall: Sendable {
+  public let file: Int
+  public let call: Call
+  /// Whether it certainly builds one; `.init(…)` may where nothing near it tells of what type it is.
+  public let isCertain: Bool
+}
+
+extension ProjectModel {
+  /// The calls that build a value of a type, and those of `.init` that may: `Model()`, `Alias()`, `.init()`, and in its own
+  /// code `Self()` and `self.init()`. An initializer's call of another of its type builds nothing.
+  public func constructionCalls(of id: TypeID) -> [ConstructionCall] {
+    remembered.constructionCalls.answer(to: id) { findConstructionCalls(of: id) }
+  }
+
+  private func findConstructionCalls(of id: TypeID) -> [ConstructionCall] {
+    let names = [self[id].name] + aliases(of: id)
+    let named = names.filter { $0.first?.isUppercase == true }.flatMap(calls(named:))
+      .filter { number, call in
+        let scope = ScopeReference(file: number, scope: call.scope)
+        guard
+          case .construction(let types) = target(
+            ofCallTo: call.callee, call.arguments, at: scope)
+        else { return false }
+        return types.contains(id)
+      }
+    let own = self[id].declarations.flatMap { declaration in
+      files[declaration.file].uses.calls.starting(in: self[declaration].range)
+        .filter { $0.callee.unwrapped.kind == .name("Self") }.map { (declaration.file, $0) }
+    }.filter { enclosingType(of: ScopeReference(file: $0, scope: $1.scope)) == id }
+    return (named + own).map { ConstructionCall(file: $0.0, call: $0.1, isCertain: true) }
+      + initializerCalls(thatMayBuild: id, named: names)
+  }
+
+  /// Where an initializer of a type is named as a function: `map(Model.init)`.
+  public func initializerReferences(of id: TypeID) -> [Site] {
+    ([self[id].name] + aliases(of: id)).flatMap { name in
+      filesRead(naming: [name]).flatMap { number -> [Site] in
+        let file = files[number]
+        return file.words(name, in: 0..<file.bytes.count).filter {
+          file.namesInitializer(behind: $0.upperBound)
+        }.map { file.site($0) }
+      }
+    }
+  }
+
+  /// The names of typealiases that stand for a type.
+  private func aliases(of id: TypeID) -> [String] {
+    ask(.mention(self[id].name))
+    let index = remembered.aliasesByTarget.found {
+      files.indices.reduce(into: [:]) { index, number in
+        for alias in files[number].typealiases {
+          guard let target = alias.type.simpleName, target != alias.name else { continue }
+          index[target, default: []].append((number, alias))
+        }
+      }
+    }
+    return (index[self[id].name] ?? []).filter { number, alias in
+      resolve(alias.type, at: ScopeReference(file: number, scope: alias.scope)).candidates
+        .contains(id)
+    }.map(\.alias.name).uniqued()
+  }
+
+  /// The calls of `.init` that build a value of a type, or may.
+  private func initializerCalls(thatMayBuild id: TypeID, named names: [String])
+    -> [ConstructionCall]
+  {
+    let labels = firstLabels(of: id)
+    for label in labels where label.first?.isLetter == true { ask(.mentions("init", label)) }
+    for name in names { ask(.mentions("init", name)) }
+    let index = remembered.initializerCalls.found { indexInitializerCalls() }
+    return labels.sorted().flatMap { label in
+      (index[label] ?? []).compactMap { place -> ConstructionCall? in
+        let (number, call) = (Int(place.file), files[Int(place.file)].uses.calls[Int(place.index)])
+        // Without a label too much fits.
+        let isNamed = label.first?.isLetter == true
+        guard isNamed || !files[number].identifiers.isDisjoint(with: names) else { return nil }
+        return builds(call, inFile: number, id).map {
+          ConstructionCall(file: number, call: call, isCertain: $0)
+        }
+      }
+    }
+  }
+
+  /// Whether a call of `.init` certainly builds a value of a type; nil where it does not.
+  private func builds(_ call: Call, inFile number: Int, _ id: TypeID) -> Bool? {
+    let scope = ScopeReference(file: number, scope: call.scope)
+    switch call.callee.unwrapped.kind {
+    case .implicitMember:
+      let expected = InitializerReader(self).expectedType(
+        of: call, in: Code(file: number, scope: call.scope, range: call.range))
+      if expected.isUnknown { return fits(call, id) ? false : nil }
+      return expected.unwrapped.candidates.contains(id) ? true : nil
+    case .member(let base, _):
+      if base.isSelf || base.unwrapped.kind == .name("Self") {
+        let isOwn = enclosingType(of: scope) == id
+        let isDelegation = base.isSelf && enclosingBody(of: scope)?.kind == .initializer
+        return isOwn && !isDelegation ? true : nil
+      }
+      if base.unwrapped.kind == .superReference { return nil }
+      guard case .metatype(let type) = self.type(of: base, at: scope) else { return nil }
+      return type.candidates.contains(id) ? true : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the arguments are such as an initializer of a type takes.
+  private func fits(_ call: Call, _ id: TypeID) -> Bool {
+    let own = functions(of: id).filter { self[$0].kind == .initializer }
+    if own.contains(where: { self[$0].parameters.omitted(by: call.arguments) != nil }) {
+      return true
+    }
+    guard own.isEmpty || self[id].kind == .struct else { return false }
+    return call.arguments.allSatisfy { argument in
+      argument.label.map { !members(of: id, named: $0).properties.isEmpty }
+        ?? argument.isTrailingClosure
+    }
+  }
+
+  /// The labels that the first argument of a call of a type's initializers may have: `_` for none, `()` without arguments.
+  private func firstLabels(of id: TypeID) -> Set<String> {
+    let own = functions(of: id).filter { self[$0].kind == .initializer }
+    var labels: Set<String> = []
+    for parameters in own.map({ self[$0].parameters }) {
+      var isOptional = true
+      for parameter in parameters where isOptional {
+        labels.insert(parameter.label ?? "_")
+        if parameter.mayBeClosure { labels.insert("_") }
+        isOptional = parameter.defaultValue != nil || parameter.isVariadic
+      }
+      if isOptional { labels.insert("()") }
+    }
+    if own.isEmpty { labels.insert("()") }
+    if self[id].kind == .struct {
+      labels.formUnion(
+        properties(of: id).filter { self[$0].isStored && !self[$0].isStatic }.map { self[$0].name })
+    }
+    return labels
+  }
+
+  private func indexInitializerCalls() -> [String: [UseIndex.Place]] {
+    callIndex.places(of: "init").reduce(into: [:]) { index, place in
+      let call = files[Int(place.file)].uses.calls[Int(place.index)]
+      let label = call.arguments.first.map { $0.label ?? "_" } ?? "()"
+      index[label, default: []].append(place)
+    }
+  }
+}
+
+extension FileFacts {
+  /// Whether `.init` stands behind a place, and is not called there: `.init`, `.init(find:)`.
+  fileprivate func namesInitializer(behind position: Int) -> Bool {
+    let word = Array(".init".utf8)
+    let end = position + word.count
+    guard end < bytes.count, Array(bytes[position..<end]) == word, !bytes[end].isWordByte else {
+      return false
+    }
+    guard bytes[end] == UInt8(ascii: "(") else { return bytes[end] != UInt8(ascii: "{") }
+    // A name ends in a colon and a parenthesis.
+    guard let close = bytes[end...].firstIndex(of: UInt8(ascii: ")")) else { return false }
+    return bytes[close - 1] == UInt8(ascii: ":")
+  }
+}
