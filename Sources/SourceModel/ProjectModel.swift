@@ -25,7 +25,7 @@ public final class ProjectModel: @unchecked Sendable {
     [String: [(file: Int, index: Int)]] = [:]
   @exclusivity(unchecked) private(set) var nestedTypealiases:
     [TypeID: [String: [(file: Int, index: Int)]]] = [:]
-  @exclusivity(unchecked) private(set) var externalExtensions: [String: [DeclarationReference]] =
+  @exclusivity(unchecked) var externalExtensions: [String: [DeclarationReference]] =
     [:]
   @exclusivity(unchecked) private(set) var globalProperties: [String: [PropertyReference]] = [:]
   @exclusivity(unchecked) private(set) var globalFunctions: [String: [FunctionReference]] = [:]
@@ -184,12 +184,11 @@ public final class ProjectModel: @unchecked Sendable {
 
   /// Finds what each extension extends. Extensions may nest types that other extensions extend, so this repeats.
   private func attachExtensions() {
-    var pending: [DeclarationReference] = []
-    for (fileNumber, file) in files.enumerated() {
-      for (index, declaration) in file.types.enumerated() where declaration.isExtension {
-        pending.append(DeclarationReference(file: fileNumber, type: index))
-      }
+    var pending = files.indices.flatMap { number in
+      files[number].types.indices.filter { files[number].types[$0].isExtension }
+        .map { DeclarationReference(file: number, type: $0) }
     }
+    var knowsOutside = false
     while !pending.isEmpty {
       var left: [DeclarationReference] = []
       for reference in pending {
@@ -211,14 +210,16 @@ public final class ProjectModel: @unchecked Sendable {
           if let nestedID = typeOfDeclaration[reference.file][index] { nest(nestedID, in: id) }
         }
       }
-      if left.count == pending.count { break }
+      if left.count == pending.count {
+        if knowsOutside { break }
+        // What is nested in types from outside is found once the extensions of those are known.
+        knowsOutside = true
+        noteExternal(left.filter { !self[$0].extendsNestedType })
+        left.removeAll { !self[$0].extendsNestedType }
+      }
       pending = left
     }
-    for reference in pending {
-      for name in outsideNames(of: reference) {
-        externalExtensions[name, default: []].append(reference)
-      }
-    }
+    noteExternal(pending)
     for (fileNumber, file) in files.enumerated() {
       for (index, alias) in file.typealiases.enumerated() {
         guard let enclosing = alias.enclosingType, let id = typeOfDeclaration[fileNumber][enclosing]

@@ -104,15 +104,6 @@ extension ProjectModel {
     return candidates.isEmpty ? first : .nominal(candidates.uniqued(), arguments: [])
   }
 
-  /// What an extension calls the type from outside that it extends, and what a typealias means by that.
-  func outsideNames(of reference: DeclarationReference) -> Set<String> {
-    let declaration = self[reference]
-    let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
-    guard case .external(let meant, _)? = declaration.extendedType.map({ resolve($0, at: scope) })
-    else { return [declaration.name] }
-    return [declaration.name, meant]
-  }
-
   /// A type or typealias nested in a type or in what it inherits from.
   public func nested(_ name: String, in id: TypeID, depth: Int) -> ResolvedType? {
     guard depth < 16 else { return nil }
@@ -185,19 +176,6 @@ extension ProjectModel {
     return generic(
       parameter, of: ScopeReference(file: primary.file, scope: declaration.scope),
       at: ScopeReference(file: primary.file, scope: declaration.enclosingScope), depth: 0)
-  }
-
-  func externalNested(_ name: String, in type: String) -> ResolvedType? {
-    ask(.nested(name, of: type))
-    for reference in externalExtensions[type] ?? [] {
-      for (index, declaration) in files[reference.file].types.enumerated()
-      where declaration.enclosingType == reference.type && declaration.name == name {
-        if let id = typeOfDeclaration[reference.file][index] {
-          return .nominal([id], arguments: [])
-        }
-      }
-    }
-    return nil
   }
 
   private func generic(

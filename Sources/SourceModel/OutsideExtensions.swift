@@ -1,0 +1,41 @@
+/// Extensions of types that the project does not declare, and what they nest in those.
+extension ProjectModel {
+  func noteExternal(_ extensions: [DeclarationReference]) {
+    for reference in extensions {
+      for name in outsideNames(of: reference) {
+        externalExtensions[name, default: []].append(reference)
+      }
+    }
+  }
+
+  /// What an extension calls the type from outside that it extends, and what a typealias means by that.
+  private func outsideNames(of reference: DeclarationReference) -> Set<String> {
+    let declaration = self[reference]
+    let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
+    guard case .external(let meant, _)? = declaration.extendedType.map({ resolve($0, at: scope) })
+    else { return [declaration.name] }
+    return [declaration.name, meant]
+  }
+
+  /// A type that an extension nests in one from outside.
+  func externalNested(_ name: String, in type: String) -> ResolvedType? {
+    ask(.nested(name, of: type))
+    for reference in externalExtensions[type] ?? [] {
+      for (index, declaration) in files[reference.file].types.enumerated()
+      where declaration.enclosingType == reference.type && declaration.name == name {
+        if let id = typeOfDeclaration[reference.file][index] {
+          return .nominal([id], arguments: [])
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension DeclaredType {
+  /// Whether it is an extension of a type that is named by a path: `extension Space.Renderer`.
+  var extendsNestedType: Bool {
+    guard case .named(let components)? = extendedType else { return false }
+    return components.count > 1
+  }
+}
