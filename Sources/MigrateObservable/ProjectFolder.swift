@@ -3,10 +3,15 @@ struct ProjectFolder: Sendable {
   /// Absolute, without links.
   let path: String
   /// Other tools' folders, where nothing is the project's own.
-  static let foldersNeverRead: Set<String> = [
+  private static let foldersNeverRead: Set<String> = [
     ".build", ".git", ".swiftpm", ".migrate-observable", "DerivedData", "Pods", "Carthage",
     "node_modules",
   ]
+
+  /// Whether a folder of the name is another tool's, or a template of Xcode's, which nothing compiles.
+  static func isNeverRead(_ name: String) -> Bool {
+    foldersNeverRead.contains(name) || name.hasSuffix(".xctemplate")
+  }
 
   /// The folder that the tool was called in; absolute, without links.
   let workingFolder: String

@@ -64,7 +64,7 @@ struct TreeWalk {
   }
 
   private mutating func visit(_ entry: FolderEntry, in parent: String, _ isEditable: Bool) {
-    if ProjectFolder.foldersNeverRead.contains(entry.name) { return }
+    if ProjectFolder.isNeverRead(entry.name) { return }
     let path = path(of: entry.name, in: parent)
     if globs.contains(where: { $0.matches(path) }) { return }
     // Of a file the folder says enough; which one it is, is known once it is read.

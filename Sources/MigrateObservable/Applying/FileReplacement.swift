@@ -95,7 +95,7 @@ extension ProjectFolder {
   /// Whether a relative path stays out of the folders of other tools, Git's above all.
   static func mayHoldSources(_ relative: String) -> Bool {
     !relative.split(separator: "/").contains { part in
-      part == ".." || foldersNeverRead.contains(String(part))
+      part == ".." || isNeverRead(String(part))
     }
   }
 }

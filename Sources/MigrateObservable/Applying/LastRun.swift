@@ -20,7 +20,7 @@ extension ProjectFolder {
     var below = [workingFolder]
     while let folder = below.popLast() {
       for name in (try? namesInFolder(folder)) ?? []
-      where !name.hasPrefix(".") && !Self.foldersNeverRead.contains(name) {
+      where !name.hasPrefix(".") && !Self.isNeverRead(name) {
         let path = folder == "/" ? "/" + name : folder + "/" + name
         guard (try? FileStatus(ofLink: path))?.kind == .folder else { continue }
         look(in: path)

@@ -242,9 +242,10 @@ extension ResolvedType {
 
 extension ProjectModel {
   /// The published property of a migratable type that an expression names, and the type.
-  func publishedProperty(_ expression: Expression, at scope: ScopeReference) -> (
-    PropertyReference, TypeID
-  )? {
+  func publishedProperty(
+    _ expression: Expression, at scope: ScopeReference,
+    or isAnnounced: (PropertyReference, TypeID) -> Bool = { _, _ in false }
+  ) -> (PropertyReference, TypeID)? {
     let name: String
     let base: Expression?
     switch expression.unwrapped.kind {
@@ -258,8 +259,8 @@ extension ProjectModel {
     guard
       case .properties(let found) = owners(
         of: name, base: base, prefix: "", at: scope, position: expression.range.lowerBound),
-      let first = found.first, self[first].attribute(.published) != nil,
-      let id = declaringType(of: first), isMigratable(id)
+      let first = found.first, let id = declaringType(of: first), isMigratable(id),
+      self[first].attribute(.published) != nil || isAnnounced(first, id)
     else { return nil }
     return (first, id)
   }

@@ -5,13 +5,17 @@ extension Rule {
   static let backgroundWrite = Rule(
     name: "BackgroundWrite",
     summary: "DispatchQueue.global().async { self.x = … } → a caution"
-  ) { model, _, _ in
-    model.files.indices.flatMap { number -> [Proposal] in
+  ) { model, uses, _ in
+    func isAnnounced(_ property: PropertyReference, _ id: TypeID) -> Bool {
+      uses.tracks(property, of: id, in: model)
+        && !uses.announcements.sends(inCodeOf: [id]).isEmpty
+    }
+    return model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
       return file.uses.assignments.compactMap { assignment in
         let scope = ScopeReference(file: number, scope: assignment.scope)
         guard model.runsInBackground(scope),
-          let (_, id) = model.publishedProperty(assignment.target, at: scope)
+          let (_, id) = model.publishedProperty(assignment.target, at: scope, or: isAnnounced)
         else { return nil }
         let site = file.site(assignment.range)
         return Proposal(

@@ -56,7 +56,9 @@ import Testing
     #expect(try folder.text("Sources/Generated/B.swift") == Sample.model("B"))
   }
 
-  @Test(arguments: [".build", ".swiftpm", "DerivedData", "Pods", "Carthage", "node_modules"])
+  @Test(arguments: [
+    ".build", ".swiftpm", "DerivedData", "Pods", "Carthage", "node_modules", "View.xctemplate",
+  ])
   func foldersOfOtherToolsAreNotRead(_ name: String) throws {
     let folder = try package(["A.swift": Sample.model("A"), "\(name)/B.swift": Sample.model("B")])
     #expect(try folder.apply().errors.contains("2 files read, 1 changed"))
