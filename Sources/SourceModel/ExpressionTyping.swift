@@ -187,9 +187,8 @@ extension ProjectModel {
     switch binding.kind {
     case .unwrapped: return resolved.unwrapped
     case .element: return resolved.iterated
-    case .elementPart(let index):
-      guard case .tuple(let parts) = resolved.iterated else { return .unknown }
-      return index < parts.count ? parts[index].type : .unknown
+    case .elementPart(let index): return resolved.iterated.part(index)
+    case .part(let index): return resolved.part(index)
     default: return resolved
     }
   }

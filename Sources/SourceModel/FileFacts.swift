@@ -215,6 +215,8 @@ public struct LocalBinding: Sendable, Hashable {
     case function
     /// One of the names that take an element apart; 0-based.
     case elementPart(Int)
+    /// One of the names that take a tuple apart, `let (a, b) = pair`; 0-based.
+    case part(Int)
   }
   public let kind: Kind
   public let name: String

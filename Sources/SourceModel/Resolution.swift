@@ -80,6 +80,12 @@ public indirect enum ResolvedType: Sendable, Hashable {
     }
   }
 
+  /// The type of a tuple's element at a 0-based position.
+  func part(_ index: Int) -> ResolvedType {
+    guard case .tuple(let parts) = self, index < parts.count else { return .unknown }
+    return parts[index].type
+  }
+
   /// Whether it is a type that has a name, of the project or of elsewhere.
   var isNamed: Bool {
     switch self {

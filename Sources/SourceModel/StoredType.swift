@@ -19,7 +19,11 @@ extension DeclaredProperty {
     case .literal(.float): return "Double"
     case .literal(.boolean): return "Bool"
     case .call(let callee, let arguments):
-      return model.typeMade(by: callee, with: arguments, in: file)
+      if let made = model.typeMade(by: callee, with: arguments, in: file) { return made }
+      // `Theme.preset()`
+      let place = ScopeReference(file: reference.file, scope: scope)
+      return initializer.mayEndEarly || callee.isTypeName
+        ? nil : model.type(of: initializer, at: place).standardName
     // `decoded ?? Data()`: what settings can hold has no subtypes.
     case .coalescing(_, let other) where publishesThroughWrapper:
       guard case .call(let callee, let arguments) = other.kind else { return nil }

@@ -212,15 +212,15 @@ extension Surveyor {
     attributes: [String] = []
   ) {
     let start = value?.range.upperBound ?? pattern.byteRange.upperBound
-    if kind == .element, pattern.kind == .tuplePattern {
+    if value != nil || kind == .element, pattern.kind == .tuplePattern {
       for (index, element) in pattern[Layout.TuplePattern.elements].elements.enumerated() {
         let part = element[Layout.TuplePatternElement.pattern]
         for (name, _) in part.boundNames {
           bind(
             .init(
-              kind: .elementPart(index), name: name.plainName, type: nil,
-              value: part.kind == .identifierPattern ? value : nil, attributes: attributes,
-              start: start))
+              kind: kind == .element ? .elementPart(index) : .part(index), name: name.plainName,
+              type: nil, value: part.kind == .identifierPattern ? value : nil,
+              attributes: attributes, start: start))
         }
       }
       return

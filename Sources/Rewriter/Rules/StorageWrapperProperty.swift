@@ -125,16 +125,23 @@ private func silencing(_ wrapper: PublishingWrapper, in model: ProjectModel) -> 
     rule: name, site: file.site(wrapper.nameRange), types: wrapper.types, answer: .rewrite(edits))
 }
 
-/// The keys that properties of the project are stored under, as written, counted when they are first asked for.
+/// The keys that properties of the project are stored under, and the stores, as written; counted when they are first asked
+/// for.
 private final class StorageKeys {
   private var counts: [String: Int]?
 
   /// Whether another property is stored under the key of a wrapper.
   func areShared(by wrapper: Attribute, in file: FileFacts, of model: ProjectModel) -> Bool {
-    guard let key = wrapper.arguments.first(where: { $0.label == nil })?.value else { return false }
+    guard let place = place(of: wrapper, in: file) else { return false }
     let counts = counts ?? count(model)
     self.counts = counts
-    return counts[file.text(key.range), default: 0] > 1
+    return counts[place, default: 0] > 1
+  }
+
+  private func place(of wrapper: Attribute, in file: FileFacts) -> String? {
+    guard let key = wrapper.arguments.first(where: { $0.label == nil }) else { return nil }
+    let store = wrapper.arguments.first { $0.label == "store" }
+    return file.text(key.value.range) + (store.map { " in " + file.text($0.value.range) } ?? "")
   }
 
   private func count(_ model: ProjectModel) -> [String: Int] {
@@ -143,8 +150,8 @@ private final class StorageKeys {
     for file in model.files {
       for property in file.types.lazy.flatMap(\.properties) {
         for attribute in property.attributes where attribute.name == "AppStorage" {
-          guard let key = attribute.arguments.first(where: { $0.label == nil }) else { continue }
-          counts[file.text(key.value.range), default: 0] += 1
+          guard let place = place(of: attribute, in: file) else { continue }
+          counts[place, default: 0] += 1
         }
       }
     }

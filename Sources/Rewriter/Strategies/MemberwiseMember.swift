@@ -18,7 +18,7 @@ enum MemberwiseMember {
     let name = property.name
     let wrapper = property.memberwiseWrapper
     if wrapper.map(Self.own.contains) == true || property.isLeftOut(wrapper, isState: isState) {
-      self = .none
+      self = model.callers(of: type, handIn: name) ? .unknown : .none
       return
     }
     // A default and an assignment in `init` do not go together from Xcode 27 on.
@@ -87,11 +87,9 @@ enum MemberwiseMember {
     in model: ProjectModel
   ) -> Self {
     let name = property.name
-    guard let value = property.initializer, let id = model.enclosingType(of: scope),
-      model.constructionCalls(of: id).contains(where: {
-        $0.call.arguments.contains { $0.label == name }
-      })
-    else { return .none }
+    guard let value = property.initializer, model.callers(of: type, handIn: name) else {
+      return .none
+    }
     let file = model.files[type.file]
     guard let text = property.typeText(in: file), let clause = property.initializerClause,
       property.bindingCount == 1, !property.isTuplePattern
@@ -118,6 +116,16 @@ enum MemberwiseMember {
     case .generic, .external("AnyView", _): true
     default: false
     }
+  }
+}
+
+extension ProjectModel {
+  /// Whether a call that builds a struct, or may, hands in something by a name.
+  fileprivate func callers(of type: DeclarationReference, handIn name: String) -> Bool {
+    let scope = ScopeReference(file: type.file, scope: self[type].scope)
+    return enclosingType(of: scope).map(constructionCalls)?.contains {
+      $0.call.arguments.contains { $0.label == name }
+    } ?? false
   }
 }
 

@@ -1,8 +1,6 @@
 import Combine
 
 open class Device: ObservableObject {
-  @Published open var name = makeName()
+  @Published open var name = ["new"].joined()
   public init() {}
 }
-
-func makeName() -> String { "new" }
