@@ -8,8 +8,29 @@ extension ProjectModel {
       self[$0].name == "objectWillChange" && !self[$0].isStatic
     }
     .compactMap { [self] reference in
-      valuesOfPublisher(reference, of: id).first { isOfAnother($0.range, inFile: $0.file, id) }
+      let values = valuesOfPublisher(reference, of: id)
+      return values.first { isOfAnother($0.range, inFile: $0.file, id) }
+        ?? values.compactMap { sendOfAnother(through: $0.range, inFile: $0.file, id) }.first
     }.first
+  }
+
+  /// A send, in a closure, of a subject of the object's that gives the publisher: what calls the closure has changed, which
+  /// no property of the object tells of.
+  private func sendOfAnother(through code: ByteRange, inFile number: Int, _ id: TypeID)
+    -> (file: Int, range: ByteRange)?
+  {
+    let subjects = Set(
+      files[number].uses.reads.starting(in: code).map(\.name).filter { isOwnSubject($0, of: id) })
+    guard !subjects.isEmpty else { return nil }
+    return self[id].declarations.lazy.flatMap { [self] declaration in
+      files[declaration.file].uses.calls.starting(in: self[declaration].range)
+        .map { (declaration.file, $0) }
+    }.first { file, call in
+      guard case .member(let base, "send") = call.callee.unwrapped.kind,
+        let subject = base.ownName, subjects.contains(subject)
+      else { return false }
+      return isInsideClosure(ScopeReference(file: file, scope: call.scope))
+    }.map { ($0.0, $0.1.range) }
   }
 
   /// All code that gives the publisher.
