@@ -33,4 +33,47 @@ extension ProjectModel {
     return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
       || ["Task", "task", "async", "asyncAfter", "sink", "refreshable", "detached"].contains(name)
   }
+
+  /// Whether code stands in a member of a view that only code which runs later names: actions, and other such members.
+  func isOnlyUsedLater(_ scope: ScopeReference, in view: TypeID) -> Bool {
+    var visited: Set<String> = []
+    return enclosingBody(of: scope).map { isOnlyUsedLater($0.name, in: view, &visited) } ?? false
+  }
+
+  private func isOnlyUsedLater(_ member: String, in view: TypeID, _ visited: inout Set<String>)
+    -> Bool
+  {
+    if member == "body" { return false }
+    guard visited.insert(member).inserted else { return true }
+    let members = members(of: view, named: member)
+    let declared = Set(
+      members.properties.map { FilePlace($0.file, self[$0].nameRange) }
+        + members.functions.map { FilePlace($0.file, self[$0].nameRange) })
+    var isUsed = false
+    for declaration in self[view].declarations {
+      let file = files[declaration.file]
+      for word in file.words(member, in: self[declaration].memberBlock)
+      where !declared.contains(FilePlace(declaration.file, word)) {
+        isUsed = true
+        let scope = file.innermostScope(at: word.lowerBound)
+        guard runsWithBody(scope, inFile: declaration.file) else { continue }
+        let place = ScopeReference(file: declaration.file, scope: scope)
+        guard let owner = enclosingBody(of: place), owner.name != "body",
+          isOnlyUsedLater(owner.name, in: view, &visited)
+        else { return false }
+      }
+    }
+    return isUsed
+  }
+}
+
+/// A place in a file, which names in several files can have.
+private struct FilePlace: Hashable {
+  let file: Int
+  let range: ByteRange
+
+  init(_ file: Int, _ range: ByteRange) {
+    self.file = file
+    self.range = range
+  }
 }

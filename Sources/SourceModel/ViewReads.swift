@@ -67,6 +67,7 @@ extension ProjectModel {
       }
       guard base.dottedPath != ["self"], !isObservedByItself(base, in: id) else { return false }
       return certainlyChangesUnseen(located.use.name, of: type(of: base, at: scope))
+        && !isOnlyUsedLater(scope, in: id)
     }
     if let read { return (read.file, read.use.range) }
     for reference in self[id].declarations {
@@ -76,6 +77,7 @@ extension ProjectModel {
         return runsWithBody($0.scope, of: id, inFile: reference.file)
           && givesSomethingBack(scope, in: id)
           && (givesWhatChanges($0, at: scope) || asksOfObject($0, at: scope, in: id))
+          && !isOnlyUsedLater(scope, in: id)
       }
       if let call { return (reference.file, call.range) }
     }
@@ -251,13 +253,20 @@ extension ProjectModel {
 
   /// Whether a member may change without a view being told: a `var` of a class that is not observable.
   private func changesUnseen(_ member: String, of type: ResolvedType) -> Bool {
-    guard !type.candidates.isEmpty else { return mayChange(type) }
+    // What somebody else's object is known by stays as it is.
+    guard !type.candidates.isEmpty else { return !member.isNameOfIdentity && mayChange(type) }
     return type.candidates.allSatisfy { id in
       self[id].kind == .class && !tellsOfItself(id) && !isMigratable(id)
         && members(of: id, named: member).properties.contains {
           !self[$0].isLet && !self[$0].isStatic
         }
     }
+  }
+}
+
+extension String {
+  fileprivate var isNameOfIdentity: Bool {
+    ["self", "id", "rawValue", "hashValue"].contains(self) || hasSuffix("ID") || hasSuffix("Id")
   }
 }
 
