@@ -89,7 +89,9 @@ extension ProjectModel {
     case .implicitMember:
       let expected = InitializerReader(self).expectedType(
         of: call, in: Code(file: number, scope: call.scope, range: call.range))
-      if expected.isUnknown { return fits(call, id) ? false : nil }
+      if expected.isUnknown {
+        return mayBeMade(id, inFile: number) && fits(call, id) ? false : nil
+      }
       return expected.unwrapped.candidates.contains(id) ? true : nil
     case .member(let base, _):
       if base.isSelf || base.unwrapped.kind == .name("Self") {
@@ -104,12 +106,28 @@ extension ProjectModel {
     }
   }
 
+  /// Whether code of a file can make values of a type: it is of the same module, or imports that of a public type.
+  private func mayBeMade(_ id: TypeID, inFile number: Int) -> Bool {
+    let primary = self[id].primary
+    if canSee(number, primary.file) { return true }
+    return isVisible(fileNumber: primary.file, from: number)
+      && ["public", "open", "package"].contains(where: self[primary].hasModifier)
+  }
+
   /// Whether the arguments are such as an initializer of a type takes.
   private func fits(_ call: Call, _ id: TypeID) -> Bool {
     let own = functions(of: id).filter { self[$0].kind == .initializer }
-    if own.contains(where: { self[$0].parameters.omitted(by: call.arguments) != nil }) {
-      return true
+    let isTaken = own.contains { initializer in
+      let parameters = self[initializer].parameters
+      guard let passed = parameters.matching(call.arguments)?.passed else { return false }
+      let scope = ScopeReference(file: initializer.file, scope: self[initializer].scope)
+      return passed.allSatisfy { parameter, argument in
+        // A closure is of none of the project's own types.
+        !call.arguments[argument].value.isClosure
+          || resolve(parameters[parameter].type, at: scope).candidates.isEmpty
+      }
     }
+    if isTaken { return true }
     guard own.isEmpty || self[id].kind == .struct else { return false }
     return call.arguments.allSatisfy { argument in
       argument.label.map { !members(of: id, named: $0).properties.isEmpty }
