@@ -140,6 +140,9 @@ struct BootstrapMethod {
         throw Obstacle("`\(name)` has a member named `\(taken)`")
       }
     }
+    if model.clientsMake(id) {
+      throw Obstacle("clients of the library may make `\(name)`, and would not call `bootstrap()`")
+    }
     if let place = owner.placeWithoutTasks {
       throw Obstacle("`.task` never runs where \(place) shows the view")
     }
@@ -204,6 +207,17 @@ struct BootstrapMethod {
             + (cost.evidence.first.map { ": " + $0.sentence } ?? ""))
       }
     }
+  }
+}
+
+extension ProjectModel {
+  /// Whether those who import a library can make objects of a class.
+  fileprivate func clientsMake(_ id: TypeID) -> Bool {
+    layout.publishedModule(of: files[self[id].primary.file].path) != nil && isVisibleToClients(id)
+      && functions(of: id).contains { reference in
+        self[reference].kind == .initializer
+          && ["public", "open"].contains(where: self[reference].hasModifier)
+      }
   }
 }
 
