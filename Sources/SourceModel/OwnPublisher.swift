@@ -14,8 +14,8 @@ extension ProjectModel {
     }.first
   }
 
-  /// A send, in a closure, of a subject of the object's that gives the publisher: what calls the closure has changed, which
-  /// no property of the object tells of.
+  /// A send of a subject of the object's that gives the publisher, anywhere but in the observers of a plain property: what
+  /// it tells of no property of the object tells.
   private func sendOfAnother(through code: ByteRange, inFile number: Int, _ id: TypeID)
     -> (file: Int, range: ByteRange)?
   {
@@ -29,8 +29,19 @@ extension ProjectModel {
       guard case .member(let base, "send") = call.callee.unwrapped.kind,
         let subject = base.ownName, subjects.contains(subject)
       else { return false }
-      return isInsideClosure(ScopeReference(file: file, scope: call.scope))
+      return !tellsOfPlainProperty(ScopeReference(file: file, scope: call.scope), id)
     }.map { ($0.0, $0.1.range) }
+  }
+
+  /// Whether code is that of an observer of a property that no wrapper stores.
+  private func tellsOfPlainProperty(_ scope: ScopeReference, _ id: TypeID) -> Bool {
+    guard !isInsideClosure(scope), let body = enclosingBody(of: scope),
+      ["willSet", "didSet"].contains(body.accessor)
+    else { return false }
+    return members(of: id, named: body.name).properties.contains {
+      $0.file == scope.file && self[$0].isStored
+        && !self[$0].attributes.contains(where: \.mayBeWrapper)
+    }
   }
 
   /// All code that gives the publisher.

@@ -20,6 +20,38 @@ final class Label: ObservableObject {
   }
 }
 
+/// Tells of settings that no property stores.
+final class Preferences: ObservableObject {
+  private let subject = PassthroughSubject<Void, Never>()
+  var objectWillChange: AnyPublisher<Void, Never> { subject.eraseToAnyPublisher() }
+
+  var isLarge: Bool {
+    get { UserDefaults.standard.bool(forKey: "large") }
+    set {
+      subject.send()
+      UserDefaults.standard.set(newValue, forKey: "large")
+    }
+  }
+}
+
+/// Tells of its own, in an observer.
+final class Note: ObservableObject {
+  private let subject = PassthroughSubject<Void, Never>()
+  var objectWillChange: AnyPublisher<Void, Never> { subject.eraseToAnyPublisher() }
+  var text = "" {
+    willSet { subject.send() }
+  }
+}
+
+struct NoteView: View {
+  @ObservedObject var note: Note
+  @ObservedObject var preferences: Preferences
+
+  var body: some View {
+    Text(note.text).bold(preferences.isLarge)
+  }
+}
+
 struct LabelView: View {
   @ObservedObject var label: Label
   @ObservedObject var keeper: Keeper<Label>
