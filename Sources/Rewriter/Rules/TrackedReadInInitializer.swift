@@ -16,8 +16,11 @@ extension Rule {
       let code = ReadingCode(
         model: model, id: id, tracked: Set(tracked.map { model[$0].name }),
         announcements: uses.announcements)
-      let found = model.functions(of: id).filter { model[$0].kind == .initializer }.flatMap {
-        initializer in
+      // What decodes makes the object, and no view does.
+      let initializers = model.functions(of: id).filter {
+        model[$0].kind == .initializer && !model[$0].parameters.isOfDecoder
+      }
+      let found = initializers.flatMap { initializer in
         let reads = code.reads(of: initializer).filter {
           !owners.isPutOff(model.files[initializer.file].site($0), of: id)
         }
@@ -88,5 +91,14 @@ private struct ReadingCode {
       }
     }.map(\.range)
     return read + changed + called
+  }
+}
+
+extension [Parameter] {
+  /// Whether they are those of `init(from decoder: Decoder)`.
+  fileprivate var isOfDecoder: Bool {
+    guard count == 1, self[0].label == "from" else { return false }
+    if case .existential(let type) = self[0].type { return type.simpleName == "Decoder" }
+    return self[0].type.simpleName == "Decoder"
   }
 }
