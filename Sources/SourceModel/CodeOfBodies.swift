@@ -34,6 +34,12 @@ extension ProjectModel {
       || ["Task", "task", "async", "asyncAfter", "sink", "refreshable", "detached"].contains(name)
   }
 
+  /// Whether code may run while a view is evaluated: it is no action of a view, nor in a member that only actions name.
+  func mayBeEvaluated(_ scope: ScopeReference) -> Bool {
+    guard let host = enclosingType(of: scope), hostRole(of: host) != nil else { return true }
+    return runsWithBody(scope.scope, inFile: scope.file) && !isOnlyUsedLater(scope, in: host)
+  }
+
   /// Whether code stands in a member of a view that only code which runs later names: actions, and other such members.
   func isOnlyUsedLater(_ scope: ScopeReference, in view: TypeID) -> Bool {
     var visited: Set<String> = []

@@ -2,6 +2,8 @@
 public struct TrackedState: Sendable {
   /// Plain stored properties that some view reads.
   public private(set) var plainReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
+  /// Those of them that some view may read while it is evaluated; the others only actions read.
+  private var readForShow: Set<PropertyReference> = []
   /// Stored properties with a wrapper, SwiftUI's and Combine's apart, that some view reads.
   public private(set) var wrappedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
   /// Computed properties that some view reads.
@@ -43,8 +45,14 @@ public struct TrackedState: Sendable {
       where plainReadByViews[reference] == nil && model.isPlainVariable(model[reference]) {
         plainReadByViews[reference] = read
       }
+      readForShow.formUnion(model.plainVariablesRead(by: computed).map(model.propertyObserved))
     }
     noteFunctions(model)
+  }
+
+  /// Whether actions of views are all that reads a plain property: views show nothing of it.
+  public func isReadByActionsAlone(_ reference: PropertyReference) -> Bool {
+    plainReadByViews[reference] != nil && !readForShow.contains(reference)
   }
 
   /// Forgets the plain properties that only stand behind computed ones, whose setters tell of them.
@@ -65,8 +73,9 @@ public struct TrackedState: Sendable {
         guard let body = model[function].body else { continue }
         for reference in model.plainVariablesRead(in: body, ofFile: function.file, id)
           .map(model.propertyObserved)
-        where plainReadByViews[reference] == nil && model.isPlainVariable(model[reference]) {
-          plainReadByViews[reference] = read
+        where model.isPlainVariable(model[reference]) {
+          readForShow.insert(reference)
+          if plainReadByViews[reference] == nil { plainReadByViews[reference] = read }
         }
       }
     }
@@ -83,8 +92,10 @@ public struct TrackedState: Sendable {
         let reference = model.propertyObserved(by: found)
         let located = PropertyUses.Located(file: number, use: read)
         let property = model[reference]
-        if model.isPlainVariable(property), plainReadByViews[reference] == nil {
-          plainReadByViews[reference] = located
+        if model.isPlainVariable(property), !readForShow.contains(reference) {
+          let isShown = model.mayBeEvaluated(scope)
+          if isShown { readForShow.insert(reference) }
+          if isShown || plainReadByViews[reference] == nil { plainReadByViews[reference] = located }
         } else if model.isWrappedVariable(property), wrappedReadByViews[reference] == nil {
           wrappedReadByViews[reference] = located
         } else if property.accessors == .computed, computedReadByViews[reference] == nil {

@@ -136,9 +136,10 @@ private func readByView(
   let site = file.site(property.nameRange)
   let place = model.files[read.file]
   let reader = "\(place.path):\(place.site(read.use.range).line)"
-  // What no code changes tells nobody of anything.
+  // What no code changes tells nobody of anything, and what only actions read is shown by nobody.
   let isConstant =
-    (property.isSetInItsFileAlone || property.isLazy) && !model.changesLater(reference, of: id)
+    uses.tracked.isReadByActionsAlone(reference)
+    || (property.isSetInItsFileAlone || property.isLazy) && !model.changesLater(reference, of: id)
   if model.canBeTracked(reference, of: id) {
     if isConstant, model.macroTakes(property, of: id) {
       return property.bindingCount > 1 ? nil : []

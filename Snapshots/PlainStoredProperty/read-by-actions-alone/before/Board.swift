@@ -1,0 +1,39 @@
+import SwiftUI
+
+final class Board: ObservableObject {
+  @Published var title = ""
+  var pressed: (() -> Void)?
+  var last = 0
+  var gap = 0.0
+  var shown = 0
+  var limit = 0
+
+  func set() {
+    last = 3
+    gap = 2
+    shown = 2
+    limit = 4
+    pressed = {}
+  }
+}
+
+/// It shows the title, what is shown and the limit; its actions ask for the rest.
+struct BoardView: View {
+  @ObservedObject var board: Board
+
+  var body: some View {
+    VStack {
+      Text(board.title)
+      Button("Go") { board.pressed?() }
+      Text("a").onTapGesture { print(board.last) }
+      Text("g").onTapGesture { move(3) }
+      Text("\(board.shown)").disabled(isFull)
+    }
+  }
+
+  private var isFull: Bool { board.limit > 3 }
+
+  private func move(_ distance: Double) {
+    if distance > board.gap { board.title = "far" }
+  }
+}
