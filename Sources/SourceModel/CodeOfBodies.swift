@@ -34,9 +34,13 @@ extension ProjectModel {
       || ["Task", "task", "async", "asyncAfter", "sink", "refreshable", "detached"].contains(name)
   }
 
-  /// Whether code may run while a view is evaluated: it is no action of a view, nor in a member that only actions name.
+  /// Whether code may run while a view is evaluated: it is no action of a view, nor in a member that only actions name. What
+  /// makes a view runs while that is evaluated which shows it.
   func mayBeEvaluated(_ scope: ScopeReference) -> Bool {
     guard let host = enclosingType(of: scope), hostRole(of: host) != nil else { return true }
+    if [.initializer, .propertyInitializer].contains(enclosingBody(of: scope)?.kind) {
+      return !isInsideClosure(scope)
+    }
     return runsWithBody(scope.scope, inFile: scope.file) && !isOnlyUsedLater(scope, in: host)
   }
 

@@ -8,19 +8,27 @@ final class Board {
   var gap = 0.0
   var shown = 0
   var limit = 0
+  var start = 0
 
   func set() {
     last = 3
     gap = 2
     shown = 2
     limit = 4
+    start = 5
     pressed = {}
   }
 }
 
-/// It shows the title, what is shown and the limit; its actions ask for the rest.
+/// It shows the title, what is shown and the limit, and asks for the start when it is made; its actions ask for the rest.
 struct BoardView: View {
   let board: Board
+  private let start: Int
+
+  init(board: Board) {
+    self.board = board
+    start = board.start
+  }
 
   var body: some View {
     VStack {
@@ -28,7 +36,7 @@ struct BoardView: View {
       Button("Go") { board.pressed?() }
       Text("a").onTapGesture { print(board.last) }
       Text("g").onTapGesture { move(3) }
-      Text("\(board.shown)").disabled(isFull)
+      Text("\(board.shown) \(start)").disabled(isFull)
     }
   }
 
