@@ -56,6 +56,11 @@ extension ProjectModel {
       return inferred
         ?? (bounds.isEmpty
           ? .unknown : .generic(name, bounds: bounds, isObservableObject: isObservable))
+    // `resolve(Model.self)` of what may be missing, and what is given by a parameter that no argument tells.
+    case .function(.optional(.generic(let name, let bounds, let isObservable)))
+    where bounds.isEmpty || isObservable:
+      return inferred(name, callee, owner, arguments, at: scope, depth: depth)
+        .map { .optional($0) } ?? .unknown
     case .function(let result): return result
     case .metatype(let instance): return instance
     case .optional(.function(let result)): return result

@@ -101,8 +101,11 @@ extension ProjectModel {
     ask(.enumCase(name))
     let found = (enumCases[name] ?? []).compactMap { reference, payload -> ResolvedType? in
       guard index < payload.count else { return nil }
-      return resolve(
+      let type = resolve(
         payload[index], at: ScopeReference(file: reference.file, scope: self[reference].scope))
+      // What stands for a parameter of the enumeration the value would tell.
+      if case .generic = type.unwrapped { return .unknown }
+      return type
     }
     return merged(found) ?? .unknown
   }
@@ -121,6 +124,9 @@ extension ProjectModel {
             self.arguments(of: owner, inheritedBy: id, arguments))
         }
         if let function = members.functions.first {
+          if members.functions.allSatisfy({ self[$0].returnType?.simpleName == "Self" }) {
+            return .function(.nominal([id], arguments: arguments))
+          }
           let owner = function.type.flatMap { type(ofDeclaration: $0, inFile: function.file) } ?? id
           return substitute(
             results(members.functions, depth: depth + 1), parametersOf: owner,
