@@ -19,7 +19,7 @@ public struct Announcements: Sendable {
   /// Types with a subscriber, and all they share a publisher with by inheritance.
   public private(set) var announcing: Set<TypeID> = []
   /// The types whose objects are said to have changed by a send.
-  public private(set) var sentFor: Set<TypeID> = []
+  private var sentFor: Set<TypeID> = []
   /// The types that a send or a relay is of, or in.
   private var involved: Set<TypeID> = []
   /// Indices of the sends, by the type in whose code they stand.
@@ -144,6 +144,9 @@ public struct Announcements: Sendable {
         }
       }
   }
+
+  /// Whether objects of one of the types are said to have changed by a send.
+  public func isSent(for types: [TypeID]) -> Bool { !sentFor.isDisjoint(with: types) }
 
   /// The sends in the code of some types, in their order.
   public func sends(inCodeOf types: [TypeID]) -> [Entry] {

@@ -19,11 +19,11 @@ extension ProjectModel {
     return Set(self[view].declarations.map(\.file)).sorted().flatMap { number in
       let file = files[number]
       return file.uses.calls.compactMap { call -> Appearance? in
-        guard ["onAppear", "task"].contains(call.name), case .member = call.callee.kind,
-          enclosingType(of: ScopeReference(file: number, scope: call.scope)) == view,
-          let code = call.arguments.first(where: { argument in
-            !["id", "name", "priority"].contains(argument.label)
-              && reads(anyOf: asking, in: argument.value.range, inFile: number)
+        let scope = ScopeReference(file: number, scope: call.scope)
+        guard case .member = call.callee.kind, runsAtFirst(call, at: scope),
+          enclosingType(of: scope) == view,
+          let code = call.actions.first(where: { argument in
+            reads(anyOf: asking, in: argument.value.range, inFile: number)
           }),
           !file.calls(around: call.range).contains(where: { Self.rows.contains($0.name) })
         else { return nil }
@@ -73,6 +73,31 @@ extension ProjectModel {
           }.map { HandedObject(view: child, property: self[$0].name) }
         }
       }
+    }
+  }
+
+  /// Whether a modifier runs its code when the view appears.
+  private func runsAtFirst(_ call: Call, at scope: ScopeReference) -> Bool {
+    switch call.name {
+    case "onAppear", "task": true
+    case "onChange":
+      call.arguments.contains {
+        $0.label == "initial" && files[scope.file].text($0.value.range) == "true"
+      }
+    case "onReceive": call.arguments.first.map { givesLatest($0.value, at: scope) } ?? false
+    default: false
+    }
+  }
+
+  /// Whether a publisher gives whoever subscribes what it gave last.
+  private func givesLatest(_ publisher: Expression, at scope: ScopeReference) -> Bool {
+    if case .external("CurrentValueSubject", _) = type(of: publisher, at: scope) { return true }
+    switch publisher.unwrapped.kind {
+    case .name(let name): return name.hasPrefix("$")
+    case .member(_, "dropFirst"): return false
+    case .member(let base, let name): return name.hasPrefix("$") || givesLatest(base, at: scope)
+    case .call(let callee, _): return callee.kind == .name("Just") || givesLatest(callee, at: scope)
+    default: return false
     }
   }
 
@@ -129,6 +154,14 @@ extension ProjectModel {
         file: number, scope: files[number].innermostScope(at: position))
       return isOfSelf || localBinding(property, at: reference, position: position) == nil
     }.map(\.byteRange)
+  }
+}
+
+extension Call {
+  /// What a modifier that runs code is given to run.
+  fileprivate var actions: [Expression.Argument] {
+    let given = name == "onChange" || name == "onReceive" ? arguments.dropFirst() : arguments[...]
+    return given.filter { !["id", "name", "priority", "initial"].contains($0.label) }
   }
 }
 

@@ -55,6 +55,13 @@ extension ProjectModel {
     }
   }
 
+  /// Whether a protocol of the project has an associated type of the name.
+  func isAssociatedType(_ name: String) -> Bool {
+    remembered.associatedTypes.found {
+      Set(types.flatMap { self[$0.primary].associatedTypes.map(\.name) })
+    }.contains(name)
+  }
+
   /// Whether code names the associated type of something: `Host.Model`.
   private func isNamedElsewhere(_ name: String) -> Bool {
     needFiles(naming: CollectionOfOne(name))

@@ -57,13 +57,17 @@ extension ProjectModel {
     guard visited.insert(member).inserted else { return true }
     let members = members(of: view, named: member)
     let declared = Set(
-      members.properties.map { FilePlace($0.file, self[$0].nameRange) }
-        + members.functions.map { FilePlace($0.file, self[$0].nameRange) })
+      members.properties.map {
+        Remembered.Place(file: $0.file, offset: self[$0].nameRange.lowerBound)
+      }
+        + members.functions.map {
+          Remembered.Place(file: $0.file, offset: self[$0].nameRange.lowerBound)
+        })
     var isUsed = false
     for declaration in self[view].declarations {
       let file = files[declaration.file]
       for word in file.words(member, in: self[declaration].memberBlock)
-      where !declared.contains(FilePlace(declaration.file, word)) {
+      where !declared.contains(.init(file: declaration.file, offset: word.lowerBound)) {
         isUsed = true
         let scope = file.innermostScope(at: word.lowerBound)
         guard runsWithBody(scope, inFile: declaration.file) else { continue }
@@ -74,16 +78,5 @@ extension ProjectModel {
       }
     }
     return isUsed
-  }
-}
-
-/// A place in a file, which names in several files can have.
-private struct FilePlace: Hashable {
-  let file: Int
-  let range: ByteRange
-
-  init(_ file: Int, _ range: ByteRange) {
-    self.file = file
-    self.range = range
   }
 }

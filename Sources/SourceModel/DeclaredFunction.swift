@@ -53,7 +53,7 @@ public final class DeclaredFunction: @unchecked Sendable {
 }
 
 /// A parameter of a function.
-public struct Parameter: Sendable, Hashable {
+public struct Parameter: Sendable {
   /// The argument label; nil for `_`.
   public let label: String?
   public let name: String
@@ -64,4 +64,6 @@ public struct Parameter: Sendable, Hashable {
   /// `@escaping`: the closure may be stored.
   public let isEscaping: Bool
   public let isVariadic: Bool
+  /// `@ObservedObject` and its like.
+  public var objectWrapper: Attribute?
 }

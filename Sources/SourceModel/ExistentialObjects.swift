@@ -147,8 +147,9 @@ extension TypeName {
   var isAnyObservableObject: Bool {
     switch self {
     case .existential(let type), .opaque(let type), .optional(let type), .array(let type),
-      .dictionary(_, let type):
+      .dictionary(_, let type), .metatype(let type):
       type.isAnyObservableObject
+    case .tuple(let elements): elements.contains { $0.type.isAnyObservableObject }
     case .composition(let types): types.contains(where: \.isAnyObservableObject)
     case .function(_, let result): result.isAnyObservableObject
     case .named: isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
@@ -167,7 +168,9 @@ extension ResolvedType {
   fileprivate var isAnyObservableObject: Bool {
     switch self {
     case .external("ObservableObject", _): true
-    case .optional(let type), .array(let type), .dictionary(let type): type.isAnyObservableObject
+    case .optional(let type), .array(let type), .dictionary(let type), .metatype(let type):
+      type.isAnyObservableObject
+    case .tuple(let elements): elements.contains(where: \.type.isAnyObservableObject)
     default: false
     }
   }

@@ -239,7 +239,7 @@ extension ProjectModel {
     genericFlows[ScopeReference(file: number, scope: scope)]?.isClosed ?? false
   }
 
-  /// The names of generic types of which that is not so.
+  /// The names of generic types of which that is not so, and of typealiases for them.
   public var typesOfOpenFlows: Set<String> {
     var result: Set<String> = []
     for (number, file) in files.enumerated() {
@@ -249,6 +249,14 @@ extension ProjectModel {
       {
         result.insert(type.name)
       }
+    }
+    if result.isEmpty { return result }
+    needFiles(naming: result)
+    let aliases = files.flatMap(\.typealiases)
+    while let alias = aliases.first(where: {
+      !result.contains($0.name) && !$0.type.argumentLists(of: result).isEmpty
+    }) {
+      result.insert(alias.name)
     }
     return result
   }

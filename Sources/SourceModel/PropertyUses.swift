@@ -218,7 +218,14 @@ extension ProjectModel {
     if let base {
       let type = type(of: base, at: reference)
       if type.isUnknown { return .unknown }
-      return owners(of: name, in: lookThrough(type)) ?? .none
+      let looked = lookThrough(type)
+      if let found = owners(of: name, in: looked) { return found }
+      // What stands for a generic parameter or an associated type may be told elsewhere: `where Host.Model == Library`.
+      switch looked {
+      case .generic where !prefix.isEmpty: return .unknown
+      case .external(let type, _) where !prefix.isEmpty && isAssociatedType(type): return .unknown
+      default: return .none
+      }
     }
     let file = files[reference.file]
     var index: Int? = reference.scope

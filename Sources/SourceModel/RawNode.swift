@@ -152,7 +152,8 @@ enum Layout {
   enum IfConfigClause { static let elements = 2 }
   enum Parameters { static let list = 1 }
   enum Parameter {
-    static let (firstName, secondName, type, ellipsis, defaultValue) = (2, 3, 5, 6, 7)
+    static let (attributes, firstName, secondName, type) = (0, 2, 3, 5)
+    static let (ellipsis, defaultValue) = (6, 7)
   }
   enum InitialValue { static let value = 1 }
   enum Variable { static let (introducer, bindings) = (2, 3) }

@@ -21,6 +21,8 @@ final class Remembered: @unchecked Sendable {
   let initializerCalls = Answer<[String: [UseIndex.Place]]>()
   let aliasesByTarget = Answer<[String: [(file: Int, alias: DeclaredTypealias)]]>()
   let genericPublishers = Answer<GenericPublishers>()
+  let associatedTypes = Answer<Set<String>>()
+  let namesWrittenByKeyPath = Answer<Set<String>>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.
   private var trees: [(file: Int, parsed: ParsedFile)] = []

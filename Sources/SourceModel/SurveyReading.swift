@@ -45,7 +45,10 @@ extension Parameter {
       },
       isAutoclosure: isAutoclosure,
       isEscaping: isEscaping,
-      isVariadic: node.part(Layout.Parameter.ellipsis) != nil)
+      isVariadic: node.part(Layout.Parameter.ellipsis) != nil,
+      objectWrapper: node[Layout.Parameter.attributes].attributes().first { attribute in
+        Wrapper(attribute).map(Wrapper.ofObjects.contains) == true
+      })
   }
 }
 

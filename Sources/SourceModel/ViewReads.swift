@@ -25,37 +25,6 @@ extension ProjectModel {
     }
   }
 
-  /// The properties of a view's model that hold an object which is not tracked, by what the view reads of that object:
-  /// `model.player` in `model.player.time`.
-  public func untrackedObjects(readThrough property: String, of model: TypeID, in host: TypeID)
-    -> [(holder: PropertyReference, read: LocatedRead)]
-  {
-    var found: [PropertyReference: LocatedRead] = [:]
-    for located in readsWhileEvaluated(in: host) {
-      guard let base = located.use.base, case .member(let root, let name) = base.unwrapped.kind,
-        root.dottedPath == [property]
-      else { continue }
-      for reference in members(of: model, named: name).properties
-      where isHolder(self[reference]) && found[reference] == nil {
-        let type = type(of: reference)
-        // Of somebody else's type in a `var`, most likely a value, nothing is said.
-        if changesUnseen(located.use.name, of: type),
-          self[reference].isLet || !type.candidates.isEmpty
-        {
-          found[reference] = located
-        }
-      }
-    }
-    return found.map { ($0.key, $0.value) }.sorted {
-      $0.1.use.range.lowerBound < $1.1.use.range.lowerBound
-    }
-  }
-
-  /// Whether nothing else is said of the property: `lazy` and `weak` ones are not tracked, whatever they hold.
-  private func isHolder(_ property: DeclaredProperty) -> Bool {
-    property.isStored && !property.isStatic && !property.isLazy && !property.hasModifier("weak")
-  }
-
   /// Something that the code of a view reads while it is evaluated and that changes without anything being tracked: a
   /// date, somebody else's object, a static or global variable.
   public func untrackedRead(in id: TypeID) -> (file: Int, range: ByteRange)? {
@@ -207,7 +176,7 @@ extension ProjectModel {
   /// Whether a member of an object is known to change without a view being told: a variable that code outside of
   /// initializers writes, or what a getter reads of such an object. What a type has as such, as `FileManager.default`,
   /// stays what it is.
-  private func certainlyChangesUnseen(_ member: String, of type: ResolvedType) -> Bool {
+  func certainlyChangesUnseen(_ member: String, of type: ResolvedType) -> Bool {
     if case .metatype(let instance) = type {
       if case .external(let name, _) = instance { return name == "Date" && member == "now" }
       return instance.candidates.contains { id in
@@ -252,7 +221,7 @@ extension ProjectModel {
   }
 
   /// Whether a member may change without a view being told: a `var` of a class that is not observable.
-  private func changesUnseen(_ member: String, of type: ResolvedType) -> Bool {
+  func changesUnseen(_ member: String, of type: ResolvedType) -> Bool {
     // What somebody else's object is known by stays as it is.
     guard !type.candidates.isEmpty else { return !member.isNameOfIdentity && mayChange(type) }
     return type.candidates.allSatisfy { id in
@@ -265,7 +234,8 @@ extension ProjectModel {
 }
 
 extension String {
-  fileprivate var isNameOfIdentity: Bool {
+  /// Whether it is what a value is known by, as far as the name tells.
+  var isNameOfIdentity: Bool {
     ["self", "id", "rawValue", "hashValue"].contains(self) || hasSuffix("ID") || hasSuffix("Id")
   }
 }

@@ -39,4 +39,18 @@ extension FileFacts {
     while index > 0, bytes[index - 1].isWhitespace { index -= 1 }
     return index
   }
+
+  /// Whether code stands on lines of its own, and what is before it does not go on with it: nothing is made of its value.
+  func isWholeStatement(_ range: ByteRange) -> Bool {
+    let before = text(lineStart(of: range.lowerBound)..<range.lowerBound)
+      .split(separator: " ").map(String.init)
+    guard before.allSatisfy(["try", "try?", "try!", "await", "_", "="].contains) else {
+      return false
+    }
+    let behind = skipSpaces(from: range.upperBound)
+    guard behind == bytes.count || bytes[behind].isLineBreak || bytes[behind] == UInt8(ascii: ";")
+    else { return false }
+    let end = skipWhitespaceBackwards(from: lineStart(of: range.lowerBound))
+    return end == 0 || !"=,([:?&|<>+-*".utf8.contains(bytes[end - 1])
+  }
 }

@@ -144,6 +144,7 @@ import Testing
   @Test func declarations() throws {
     let parameter = try first(
       FunctionParameterSyntax.self, in: "func a(@C b c: @escaping D... = e) {}")
+    expect(parameter.attributes, Layout.Parameter.attributes, of: parameter)
     expect(parameter.firstName, Layout.Parameter.firstName, of: parameter)
     expect(parameter.secondName, Layout.Parameter.secondName, of: parameter)
     expect(parameter.type, Layout.Parameter.type, of: parameter)

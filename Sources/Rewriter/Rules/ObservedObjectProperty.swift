@@ -8,6 +8,7 @@ extension Rule {
     summary: "@ObservedObject var m: M → let m: M, or @Bindable var m: M"
   ) { model, uses, _, owners in
     model.wrapperSites(.observedObject).flatMap { proposals(for: $0, in: model, uses, owners) }
+      + parameterProposals(in: model)
   }
 }
 
@@ -100,6 +101,29 @@ private func owned(
     cautions: choice.cautions + [kept], strategy: choice.strategy, mark: choice.mark)
 }
 
+/// `func row(@ObservedObject model: Model)`
+private func parameterProposals(in model: ProjectModel) -> [Proposal] {
+  model.filesRead(naming: [Wrapper.observedObject.rawValue]).flatMap { number -> [Proposal] in
+    let file = model.files[number]
+    return (file.functions + file.types.flatMap(\.functions)).flatMap { function in
+      function.parameters.compactMap { parameter -> Proposal? in
+        guard let wrapper = parameter.objectWrapper, let body = function.body else { return nil }
+        let scope = ScopeReference(file: number, scope: function.scope)
+        let types = model.resolve(parameter.type, at: scope).candidates.filter(model.isMigratable)
+        guard !types.isEmpty else { return nil }
+        let isProjected = !file.words("$" + parameter.name, in: body).isEmpty
+        return Proposal(
+          rule: name, site: file.site(wrapper.range), types: types,
+          answer: .rewrite([
+            isProjected
+              ? .rename(wrapper, to: model.swiftUIName("Bindable", at: scope), in: file)
+              : .remove(wrapper, in: file)
+          ]))
+      }
+    }
+  }
+}
+
 /// `self.m = M()` in one of several initializers of the view made the object anew on every update, and still does: the
 /// others take one that is there.
 private func madeAnew(
@@ -139,6 +163,7 @@ private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: Prope
   }
   if !outside.isEmpty { return false }
   if !property.isPrivate, uses.unresolvedAssignments.contains(property.name) { return false }
+  if model.mayBeWrittenByKeyPath(property.name) { return false }
   // A binding to the object leads through what holds it only where that can be set.
   if !property.isPrivate, uses.namesInBindings.contains(property.name) { return false }
   if property.initializer != nil {

@@ -49,7 +49,9 @@ private func lostUpdates(
           detail: "\(file.path):\(file.site(function.nameRange).line)"))
     ]
   }
-  let holders = model.untrackedObjects(readThrough: property.name, of: type, in: host)
+  let isAnnounced = uses.announcements.isSent(for: types + types.flatMap(model.implementers))
+  let holders = model.untrackedObjects(
+    readThrough: property.name, of: type, in: host, isAnnounced: isAnnounced)
   let shown =
     holders.isEmpty ? model.shownUntold(by: site, in: host, of: types, uses) : nil
   guard !holders.isEmpty || shown != nil, model.hasViewBody(host) else { return [] }
@@ -189,8 +191,7 @@ extension ProjectModel {
     by site: WrapperSite, in host: TypeID, of types: [TypeID], _ uses: PropertyUses
   ) -> (file: Int, range: ByteRange)? {
     if !isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
-    let announce = !uses.announcements.sentFor.isDisjoint(with: types)
-    return announce ? nil : staticVariableRead(in: host, of: types)
+    return uses.announcements.isSent(for: types) ? nil : staticVariableRead(in: host, of: types)
   }
 
   /// Whether a type has a `body` that is made of views, as a view or a modifier.

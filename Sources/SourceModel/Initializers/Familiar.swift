@@ -28,6 +28,43 @@ enum Familiar {
     "UserDefaults", "ScrollPosition", "MapCameraPosition", "Lock", "NSLock", "Name",
   ]
 
+  /// Whether an outside type may be of a package, and no framework's of the system, as far as its name tells.
+  static func mayBeOfPackage(_ type: String) -> Bool {
+    let name = type.lastComponent
+    return !types.contains(name) && !systemTypes.contains(name)
+      && !SignalIndex.shared.knows(type: name)
+      && !systemPrefixes.contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+          && name.dropFirst(prefix.count + 1).first?.isLowercase == true
+      }
+  }
+
+  /// What the names of frameworks' types begin with, Objective-C's above all.
+  private static let systemPrefixes: Set<String> = [
+    "AB", "AE", "AL", "AR", "AS", "AU", "AV", "BG", "CA", "CB", "CF", "CG", "CH", "CI", "CK", "CL",
+    "CM", "CN", "CP", "CS", "CT", "CV", "CX", "DC", "DD", "DR", "EA", "EK", "GC", "GK", "HK", "HM",
+    "IK", "IN", "IO", "JS", "LA", "LP", "MC", "MF", "MK", "ML", "MP", "MT", "MTK", "MX", "NE", "NF",
+    "NI", "NL", "NS", "NW", "OS", "PDF", "PH", "PHP", "PK", "PT", "QC", "QL", "RP", "SC", "SCN",
+    "SF", "SH", "SK", "SL", "SN", "ST", "SW", "TK", "UI", "UN", "VN", "VS", "WC", "WK", "XC",
+  ]
+
+  private static let systemTypes: Set<String> = [
+    "Process", "ProcessInfo", "Progress", "Operation", "BlockOperation", "Scanner", "Host", "Port",
+    "Stream", "InputStream", "OutputStream", "UndoManager", "HTTPCookieStorage", "URLCache",
+    "URLSessionConfiguration", "FileWrapper", "Formatter", "DateFormatter", "NumberFormatter",
+    "ByteCountFormatter", "RelativeDateTimeFormatter", "ISO8601DateFormatter",
+    "MeasurementFormatter",
+    "XMLParser", "XMLDocument", "JSONSerialization", "PropertyListSerialization", "Transaction",
+    "Product", "AppStore", "ModelContext", "ModelContainer", "WidgetCenter", "ImageRenderer",
+    "AnyView", "AnyObject", "Any", "AnyClass", "Error", "Never", "Void", "Task", "MainActor",
+    "Actor",
+    "Clock", "ContinuousClock", "Observation", "ObservationRegistrar", "Sequence", "Publisher",
+    "Publishers", "Future", "Deferred", "Fail", "Record", "Subscribers", "AnySubscriber", "Entity",
+    "Collection", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "Mirror", "Regex",
+    "StaticString", "Unmanaged", "Hasher", "CommandLine", "KeyPath", "EnvironmentValues",
+    "Decoder", "Encoder", "SystemLanguageModel", "LanguageModelSession", "Activity",
+  ]
+
   static let members: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "contains",

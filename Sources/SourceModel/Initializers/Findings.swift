@@ -150,7 +150,9 @@ extension InitializerReader {
     guard let (signal, order, confidence) = SignalIndex.shared.match(outside),
       isPlausible(signal, call, callee, outside.chain, at: scope)
     else {
-      if !noteRegistration(call, at: scope, &result) { noteUnmatched(call, callee, &result) }
+      if !noteRegistration(call, at: scope, &result) {
+        noteUnmatched(call, callee, at: scope, &result)
+      }
       return
     }
     var finding = Finding(
@@ -209,7 +211,8 @@ extension InitializerReader {
   }
 
   private func noteUnmatched(
-    _ call: Call, _ callee: OutsideCall.Callee, _ result: inout Findings
+    _ call: Call, _ callee: OutsideCall.Callee, at scope: ScopeReference,
+    _ result: inout Findings
   ) {
     switch callee {
     case .member(let type, "init"):
@@ -218,7 +221,11 @@ extension InitializerReader {
       guard !call.arguments.isEmpty else { return }
       result.list.append(
         Finding(signal: .unresolvedConstruction, range: call.range, confidence: .unknown))
-    case .member: break
+    case .member(let type, _):
+      // What is called for what it does, of a package that is not read, may do anything.
+      let file = model.files[scope.file]
+      guard Familiar.mayBeOfPackage(type), file.isWholeStatement(call.range) else { return }
+      result.unresolved.append(call.range)
     case .unknownMember(let name):
       if !Familiar.members.contains(name) { result.unresolved.append(call.range) }
     case .function(let name):
@@ -232,9 +239,10 @@ extension InitializerReader {
   private func noteRegistration(
     _ call: Call, at scope: ScopeReference, _ result: inout Findings
   ) -> Bool {
-    guard call.arguments.contains(where: { $0.value.handsOnSelf }),
-      case .member(let base, _) = call.callee.kind,
-      call.name.isRegistration, isShared(base, at: scope) || isHandedIn(base, at: scope)
+    guard case .member(let base, _) = call.callee.kind,
+      call.arguments.contains(where: { $0.value.handsOnSelf }) && call.name.isRegistration
+        || keepsClosureOfSelf(call, of: base, at: scope),
+      isShared(base, at: scope) || isHandedIn(base, at: scope)
     else { return false }
     result.list.append(Finding(signal: .registration, range: call.range, confidence: .likely))
     return true
@@ -242,6 +250,21 @@ extension InitializerReader {
 }
 
 extension InitializerReader {
+  /// Whether an object of a package that is not read is given a closure that names `self`: it has to be named only in one
+  /// that escapes.
+  private func keepsClosureOfSelf(_ call: Call, of base: Expression, at scope: ScopeReference)
+    -> Bool
+  {
+    guard !StandardClosureCalls.names.contains(call.name),
+      case .external(let type, _) = model.type(of: base, at: scope).unwrapped.instance,
+      Familiar.mayBeOfPackage(type)
+    else { return false }
+    let file = model.files[scope.file]
+    return call.arguments.contains {
+      $0.value.isClosure && !file.words("self", in: $0.value.range).isEmpty
+    }
+  }
+
   /// Whether an expression begins with a parameter.
   private func isHandedIn(_ expression: Expression, at scope: ScopeReference) -> Bool {
     guard case .name(let name) = expression.chainRoot.kind else { return false }

@@ -86,6 +86,7 @@ struct SignalIndex: Sendable {
   private var members: [String: [Entry]] = [:]
   private var types: [String: [Entry]] = [:]
   private var functions: [String: [Entry]] = [:]
+  private var knownTypes: Set<String> = []
 
   static let shared = SignalIndex()
 
@@ -94,9 +95,12 @@ struct SignalIndex: Sendable {
       for shape in signal.shapes {
         let entry = Entry(order: order, shape: shape)
         switch shape {
-        case .construct(let names, _): for name in names { types[name, default: []].append(entry) }
-        case .member(_, let names, _, _), .anyMember(let names, _, _, _):
+        case .construct(let names, _):
+          for name in names { types[name, default: []].append(entry) }
+          knownTypes.formUnion(names)
+        case .member(let types, let names, _, _), .anyMember(let names, _, let types, _):
           for name in names { members[name, default: []].append(entry) }
+          knownTypes.formUnion(types)
         case .function(let names): for name in names { functions[name, default: []].append(entry) }
         }
       }
@@ -120,6 +124,9 @@ struct SignalIndex: Sendable {
     }
     return nil
   }
+
+  /// Whether the catalogue says something of a type.
+  func knows(type: String) -> Bool { knownTypes.contains(type) }
 
   /// Whether some signal has a member of that name on the type.
   func knows(member: String, of type: String) -> Bool {

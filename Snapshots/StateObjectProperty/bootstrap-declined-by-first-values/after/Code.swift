@@ -1,0 +1,44 @@
+import Combine
+import SwiftUI
+
+@MainActor
+@Observable
+final class Code: ObservableObject {
+  private(set) var text = ""
+  private let source = PassthroughSubject<String, Never>()
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+  init() {
+    source.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
+  }
+
+  func follow(_ address: String) { source.send(address) }
+}
+
+/// The action runs when the row appears, before any task.
+struct ChangeRow: View {
+  // FIXME: [migrate-observable] Inject `code` from the App or an event that presents `ChangeRow`; making it costs publisher-subscription, `source.sink { [weak self] in self?.text = $0 }`.
+  @StateObject private var code = Code()
+  let address: String
+
+  var body: some View {
+    Text(code.text)
+      .onChange(of: address, initial: true) { code.follow(address) }
+  }
+}
+
+enum Addresses {
+  static let latest = CurrentValueSubject<String, Never>("first")
+  static let next = PassthroughSubject<String, Never>()
+}
+
+/// The subject gives what it holds at once.
+struct LatestRow: View {
+  // FIXME: [migrate-observable] Inject `code` from the App or an event that presents `LatestRow`; making it costs publisher-subscription, `source.sink { [weak self] in self?.text = $0 }`.
+  @StateObject private var code = Code()
+
+  var body: some View {
+    Text(code.text)
+      .onReceive(Addresses.latest) { code.follow($0) }
+  }
+}

@@ -1,0 +1,75 @@
+import SeedCatalog
+import SwiftUI
+
+/// The client is handed a closure that asks for the model again.
+@Observable
+final class Offers {
+  var names: [String] = []
+  @ObservationIgnored private let client: CatalogClient
+  private(set) var isReady = false
+
+  init(client: CatalogClient) {
+    self.client = client
+  }
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    client.load { [weak self] names in
+      self?.names = names
+    }
+    isReady = true
+  }
+}
+
+struct OffersView: View {
+  @State private var offers: Offers
+
+  init(client: CatalogClient) {
+    _offers = State(wrappedValue: Offers(client: client))
+  }
+
+  var body: some View { Text("\(offers.names.count)").task { await offers.bootstrap() } }
+}
+
+/// What the client does is not to be seen.
+@Observable
+final class Line {
+  var isOpen = false
+  private let client: CatalogClient
+
+  init(client: CatalogClient) {
+    self.client = client
+    client.connect()
+  }
+}
+
+struct LineView: View {
+  @State private var line: Line
+
+  init(client: CatalogClient) {
+    _line = State(wrappedValue: Line(client: client))
+  }
+
+  var body: some View { Text(line.isOpen ? "open" : "closed") }
+}
+
+/// A value that is asked for.
+@Observable
+final class Price {
+  var amount: Int
+
+  init(client: CatalogClient) {
+    amount = client.price(of: "Tulip")
+  }
+}
+
+struct PriceView: View {
+  @State private var price: Price
+
+  init(client: CatalogClient) {
+    _price = State(wrappedValue: Price(client: client))
+  }
+
+  var body: some View { Text("\(price.amount)") }
+}

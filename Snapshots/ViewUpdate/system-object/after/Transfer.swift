@@ -1,0 +1,38 @@
+import Foundation
+import SwiftUI
+
+@Observable
+final class Transfer {
+  var attempts = 0
+  var progress: Progress?
+  var address: URLComponents?
+
+  func start() {
+    progress = Progress(totalUnitCount: 10)
+    attempts += 1
+  }
+
+  func advance() {
+    progress?.completedUnitCount += 1
+    attempts += 1
+  }
+}
+
+/// A progress changes while it is held.
+struct TransferView: View {
+  let transfer: Transfer
+
+  var body: some View {
+    Text("\(transfer.progress?.completedUnitCount ?? 0)")
+    Button("Advance") { transfer.advance() }
+  }
+}
+
+/// A value does not.
+struct AddressView: View {
+  let transfer: Transfer
+
+  var body: some View {
+    Text(transfer.address?.host ?? "")
+  }
+}

@@ -1,0 +1,88 @@
+/// Objects inside a view's model that tell nobody when they change.
+extension ProjectModel {
+  /// The properties of a view's model that hold an object which is not tracked, or several, by what the view reads of
+  /// that: `model.player` in `model.player.time`.
+  /// - Parameter isAnnounced: whether the model says itself when objects have changed that are not its own properties.
+  public func untrackedObjects(
+    readThrough property: String, of model: TypeID, in host: TypeID, isAnnounced: Bool
+  ) -> [(holder: PropertyReference, read: LocatedRead)] {
+    var found: [PropertyReference: LocatedRead] = [:]
+    for located in readsWhileEvaluated(in: host) {
+      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      guard let base = located.use.base,
+        let (name, isDirect) = member(ofObjectIn: property, leadingTo: base, at: scope),
+        isDirect || !isAnnounced
+      else { continue }
+      for reference in members(of: model, named: name).properties
+      where isHolder(self[reference]) && found[reference] == nil {
+        let isUntracked =
+          isDirect
+          ? mayBeUntracked(located.use.name, of: reference)
+          : isUntracked(located.use.name, of: type(of: base, at: scope).unwrapped)
+        if isUntracked { found[reference] = located }
+      }
+    }
+    return found.map { ($0.key, $0.value) }.sorted {
+      $0.1.use.range.lowerBound < $1.1.use.range.lowerBound
+    }
+  }
+
+  private func mayBeUntracked(_ member: String, of holder: PropertyReference) -> Bool {
+    let type = type(of: holder)
+    // Of somebody else's type in a `var`, most likely a value, nothing is said.
+    return changesUnseen(member, of: type) && (self[holder].isLet || !type.candidates.isEmpty)
+      || isUntracked(member, of: type.unwrapped)
+  }
+
+  private func isUntracked(_ member: String, of type: ResolvedType) -> Bool {
+    if member.isNameOfIdentity { return false }
+    if case .external(let name, _) = type {
+      return Self.systemObjects.contains(name) && changesUnseen(member, of: type)
+    }
+    return !type.candidates.isEmpty && certainlyChangesUnseen(member, of: type)
+  }
+
+  /// The member of a property's object through which an expression is come to, and whether that is all it is: `pieces` of
+  /// `board` in `board.pieces`, `board.pieces[0]`, and `piece` where that is an element of it.
+  private func member(
+    ofObjectIn property: String, leadingTo expression: Expression, at scope: ScopeReference,
+    depth: Int = 0
+  ) -> (name: String, isDirect: Bool)? {
+    guard depth < 8 else { return nil }
+    func further(_ expression: Expression, at scope: ScopeReference) -> (String, Bool)? {
+      member(ofObjectIn: property, leadingTo: expression, at: scope, depth: depth + 1).map {
+        ($0.name, false)
+      }
+    }
+    switch expression.unwrapped.kind {
+    case .member(let root, let name):
+      return root.dottedPath == [property] ? (name, depth == 0) : further(root, at: scope)
+    case .element(let base, _): return further(base, at: scope)
+    case .call(let callee, _): return further(callee, at: scope)
+    case .name(let name):
+      guard let local = localBinding(name, at: scope, position: expression.range.lowerBound),
+        let value = local.binding.value, value.range != expression.range
+      else { return nil }
+      return further(value, at: ScopeReference(file: scope.file, scope: local.scope))
+    default: return nil
+    }
+  }
+
+  /// Whether nothing else is said of the property: `lazy` and `weak` ones are not tracked, whatever they hold.
+  private func isHolder(_ property: DeclaredProperty) -> Bool {
+    property.isStored && !property.isStatic && !property.isLazy && !property.hasModifier("weak")
+  }
+
+  /// Classes of the system's frameworks whose objects change while they are held.
+  private static let systemObjects: Set<String> = [
+    "AVAudioEngine", "AVAudioPlayer", "AVAudioPlayerNode", "AVAudioRecorder", "AVCaptureDevice",
+    "AVCaptureSession", "AVPlayer", "AVPlayerItem", "AVQueuePlayer", "AVSpeechSynthesizer",
+    "ARSession", "CBCentralManager", "CBPeripheral", "CBPeripheralManager", "CLLocationManager",
+    "CMMotionManager", "GKMatch", "HKLiveWorkoutBuilder", "HKWorkoutSession", "MCSession",
+    "MKMapView", "MPMediaPlayer", "MPMusicPlayerController", "NWBrowser", "NWConnection",
+    "NWListener", "NWPathMonitor", "Operation", "OperationQueue", "PDFView", "Process", "Progress",
+    "SCNScene", "SFSpeechRecognizer", "SKScene", "Timer", "URLSessionDataTask",
+    "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask", "UndoManager", "WCSession",
+    "WKWebView",
+  ]
+}

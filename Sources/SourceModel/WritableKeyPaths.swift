@@ -1,0 +1,49 @@
+/// Properties that code assigns through a key path.
+extension ProjectModel {
+  /// Whether a key path that names such a property is handed to what takes one that can be written, or assigned through.
+  public func mayBeWrittenByKeyPath(_ name: String) -> Bool {
+    remembered.namesWrittenByKeyPath.found { findNamesWrittenByKeyPath() }.contains(name)
+  }
+
+  private func findNamesWrittenByKeyPath() -> Set<String> {
+    let takers = takersOfWritableKeyPaths
+    needFiles(naming: takers)
+    var names: Set<String> = []
+    for (_, call) in callsRead(namedAnyOf: takers) {
+      for argument in call.arguments {
+        if case .keyPath(_, let components) = argument.value.kind { names.formUnion(components) }
+      }
+    }
+    for number in filesRead(naming: ["keyPath"]) {
+      for assignment in files[number].uses.assignments {
+        if case .element(_, let components?) = assignment.target.unwrapped.kind {
+          names.formUnion(components)
+        }
+      }
+    }
+    return names
+  }
+
+  /// The names of functions, and of types by whose initializers, such key paths are taken.
+  private var takersOfWritableKeyPaths: Set<String> {
+    var names: Set<String> = []
+    for number in filesRead(naming: ["WritableKeyPath", "ReferenceWritableKeyPath"]) {
+      let file = files[number]
+      let own = file.functions.map { ($0, $0.name) }
+      let members = file.types.flatMap { type in
+        type.functions.map { ($0, $0.kind == .initializer ? type.name : $0.name) }
+      }
+      for (function, name) in own + members
+      where function.parameters.contains(where: \.type.isWritableKeyPath) {
+        names.insert(name)
+      }
+    }
+    return names
+  }
+}
+
+extension TypeName {
+  fileprivate var isWritableKeyPath: Bool {
+    ["WritableKeyPath", "ReferenceWritableKeyPath"].contains(unwrapped.simpleName)
+  }
+}
