@@ -15,11 +15,14 @@ extension ProjectModel {
       let changed = remembered.changedNames.answer(to: number) { ChangedNames(in: file) }
       if changed.inKeyPaths.contains(name) { return true }
       guard changed.inCode.contains(name) else { return false }
+      let written = WrittenName(name: name, isClass: isClass, owner: id)
       return file.uses.assignments.contains {
-        $0.target.writes(name, through: isClass)
-          && !isInInitializer(ScopeReference(file: number, scope: $0.scope), of: id)
+        let scope = ScopeReference(file: number, scope: $0.scope)
+        return writes(written, $0.target, at: scope) && !isInInitializer(scope, of: id)
       }
-        || file.uses.calls.contains { changes(name, by: $0, through: isClass) }
+        || file.uses.calls.contains {
+          changes(written, by: $0, at: ScopeReference(file: number, scope: $0.scope))
+        }
         || file.uses.projections.contains { projection in
           projection.members.contains { $0.firstName == name }
         }
@@ -38,17 +41,64 @@ extension ProjectModel {
       && enclosingType(of: scope).map { lineage(of: $0).contains(id) } == true
   }
 
-  private func changes(_ name: String, by call: Call, through isClass: Bool) -> Bool {
+  private func changes(_ written: WrittenName, by call: Call, at scope: ScopeReference) -> Bool {
     let isHandedOver = call.arguments.contains { argument in
       guard case .inOut(let value) = argument.value.kind else { return false }
-      return value.writes(name, through: isClass)
+      return writes(written, value, at: scope)
     }
     if isHandedOver { return true }
-    guard case .member(let base, let method) = call.callee.kind, !isClass,
-      base.writes(name, through: false)
+    guard case .member(let base, let method) = call.callee.kind, !written.isClass,
+      Self.mutatingMethods.contains(method) || declaresFunction(named: method)
     else { return false }
-    return Self.mutatingMethods.contains(method) || declaresFunction(named: method)
+    return writes(written, base, at: scope)
   }
+
+  /// Whether an assignment to an expression may change a property: as `x`, and where its value is no object as `x.y` and
+  /// `x[i]`, too.
+  private func writes(_ written: WrittenName, _ target: Expression, at scope: ScopeReference)
+    -> Bool
+  {
+    switch target.unwrapped.kind {
+    case .name(written.name), .member(_, written.name):
+      if !isOfAnother(target, than: written.owner, at: scope) { return true }
+    default: break
+    }
+    switch target.unwrapped.kind {
+    case .member(let base, _), .element(let base, _):
+      return !written.isClass && writes(written, base, at: scope)
+    default: return false
+    }
+  }
+
+  /// Whether what a name stands for is certainly no member of a type: by the type of what it is a member of, or where it
+  /// is named alone by what is around it.
+  private func isOfAnother(_ expression: Expression, than owner: TypeID?, at scope: ScopeReference)
+    -> Bool
+  {
+    guard let owner else { return false }
+    let types: [TypeID]
+    switch expression.unwrapped.kind {
+    case .member(let base, _): types = type(of: base, at: scope).candidates
+    case .name(let name):
+      if localBinding(name, at: scope, position: expression.range.lowerBound) != nil { return true }
+      types = enclosingType(of: scope).map { [$0] } ?? []
+    default: return false
+    }
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        self[type].kind != .protocol && !lineage(of: type).contains(owner)
+          && !lineage(of: owner).contains(type)
+      }
+  }
+}
+
+/// A property that code may write, as far as its name tells.
+private struct WrittenName {
+  let name: String
+  /// Whether its value is an object: what is written behind it changes that.
+  let isClass: Bool
+  /// nil for what belongs to no object.
+  let owner: TypeID?
 }
 
 extension DeclaredProperty {
@@ -56,20 +106,6 @@ extension DeclaredProperty {
   public var isSetInItsFileAlone: Bool {
     modifiers.contains {
       ["private", "fileprivate"].contains($0.name) && ($0.detail == nil || $0.detail == "set")
-    }
-  }
-}
-
-extension Expression {
-  /// Whether an assignment to this may change a property of the name: as `x`, and where its value is no object as `x.y`
-  /// and `x[i]`, too.
-  fileprivate func writes(_ name: String, through isClass: Bool) -> Bool {
-    switch unwrapped.kind {
-    case .name(let own): own == name
-    case .member(let base, let own):
-      own == name || !isClass && base.writes(name, through: isClass)
-    case .element(let base, _): !isClass && base.writes(name, through: isClass)
-    default: false
     }
   }
 }
@@ -94,7 +130,7 @@ struct ChangedNames: Sendable {
     }
     let bytes = file.bytes
     bytes.visitPlaces(of: 0x5C, or: 0x5C) { start in
-      if !bytes.beginsFirstOfAttribute(start) {
+      if !bytes.beginsFirstOfAttribute(start), !bytes.isOnlyRead(start) {
         let path = bytes[(start + 1)...].prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }
         for name in path.split(whereSeparator: { $0 == 0x2E || $0 == 0x3F }) {
           inKeyPaths.insert(String(decoding: name, as: UTF8.self))
@@ -129,4 +165,14 @@ extension [UInt8] {
     let name = self[..<end].reversed().prefix { $0.isWordByte || $0 == 0x2E }.count
     return name > 0 && end - name > 0 && self[end - name - 1] == 0x40
   }
+
+  /// Whether the key path that begins there is handed to what only reads through it: `map(\.name)`, `id: \.name`.
+  fileprivate func isOnlyRead(_ start: Int) -> Bool {
+    Self.readers.contains { self[..<start].suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let readers = [
+    "id: ", "by: ", "map(", "Map(", "filter(", "allSatisfy(", "contains(where: ", "first(where: ",
+    "Comparator(", "Descriptor(", "publisher(for: ", "sorted(using: ",
+  ].map { Array($0.utf8) }
 }

@@ -1,6 +1,6 @@
 /// Properties that code assigns through a key path.
 extension ProjectModel {
-  /// Whether a key path that names such a property is handed to what takes one that can be written, or assigned through.
+  /// Whether a key path that ends in the name is handed to what takes one that can be written, or assigned through.
   public func mayBeWrittenByKeyPath(_ name: String) -> Bool {
     remembered.namesWrittenByKeyPath.found { findNamesWrittenByKeyPath() }.contains(name)
   }
@@ -11,13 +11,17 @@ extension ProjectModel {
     var names: Set<String> = []
     for (_, call) in callsRead(namedAnyOf: takers) {
       for argument in call.arguments {
-        if case .keyPath(_, let components) = argument.value.kind { names.formUnion(components) }
+        if case .keyPath(_, let components) = argument.value.kind, let last = components.last {
+          names.insert(last)
+        }
       }
     }
     for number in filesRead(naming: ["keyPath"]) {
       for assignment in files[number].uses.assignments {
-        if case .element(_, let components?) = assignment.target.unwrapped.kind {
-          names.formUnion(components)
+        if case .element(_, let components?) = assignment.target.unwrapped.kind,
+          let last = components.last
+        {
+          names.insert(last)
         }
       }
     }

@@ -95,19 +95,6 @@ private func cautions(
 }
 
 extension ProjectModel {
-  /// Whether those who import the module see the type: it and all around it are `public` or `open`.
-  func isVisibleToClients(_ id: TypeID) -> Bool {
-    var next: TypeID? = id
-    while let current = next {
-      let declaration = self[self[current].primary]
-      guard declaration.hasModifier("public") || declaration.hasModifier("open") else {
-        return false
-      }
-      next = self[current].parent
-    }
-    return true
-  }
-
   /// Whether the class may get its conformance from a class that the project does not declare.
   func inheritsFromUnknownOutsideClass(_ id: TypeID) -> Bool {
     guard observability(of: id) != .declared,

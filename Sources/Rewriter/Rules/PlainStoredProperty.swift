@@ -136,10 +136,13 @@ private func readByView(
   let site = file.site(property.nameRange)
   let place = model.files[read.file]
   let reader = "\(place.path):\(place.site(read.use.range).line)"
-  // What no code changes tells nobody of anything, and what only actions read is shown by nobody.
+  // What no code changes tells nobody of anything, and what only actions read is shown by nobody. A weak one may become
+  // nil by itself.
   let isConstant =
     uses.tracked.isReadByActionsAlone(reference)
-    || (property.isSetInItsFileAlone || property.isLazy) && !model.changesLater(reference, of: id)
+    || (property.isSetInItsFileAlone || !property.hasModifier("weak"))
+      && !model.clientsMayWrite(reference, of: id)
+      && !model.changesLater(reference, of: id)
   if model.canBeTracked(reference, of: id) {
     if isConstant, model.macroTakes(property, of: id) {
       return property.bindingCount > 1 ? nil : []

@@ -210,17 +210,6 @@ struct BootstrapMethod {
   }
 }
 
-extension ProjectModel {
-  /// Whether those who import a library can make objects of a class.
-  fileprivate func clientsMake(_ id: TypeID) -> Bool {
-    layout.publishedModule(of: files[self[id].primary.file].path) != nil && isVisibleToClients(id)
-      && functions(of: id).contains { reference in
-        self[reference].kind == .initializer
-          && ["public", "open"].contains(where: self[reference].hasModifier)
-      }
-  }
-}
-
 extension Owner {
   /// Whether what a call builds goes straight to the view that readies it.
   fileprivate func isHanded(_ call: Call) -> Bool {

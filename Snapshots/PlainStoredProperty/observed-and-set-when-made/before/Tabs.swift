@@ -29,5 +29,9 @@ struct TabsView: View {
 
   var body: some View {
     Stepper("\(tabs.index) \(tabs.turns) \(tabs.last ?? "")", value: $tabs.index)
+    Button("Turn") {
+      tabs.turns += 1
+      tabs.last = tabs.title
+    }
   }
 }

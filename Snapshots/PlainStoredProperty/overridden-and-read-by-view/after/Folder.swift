@@ -4,6 +4,8 @@ import SwiftUI
 class Document {
   var title = ""
   var note = ""
+
+  func clear() { note = "" }
 }
 
 @Observable

@@ -3,6 +3,8 @@ import SwiftUI
 class Document: ObservableObject {
   @Published var title = ""
   var note = ""
+
+  func clear() { note = "" }
 }
 
 final class Folder: Document {

@@ -27,6 +27,7 @@ final class Page {
   func rename(_ title: String) {
     self.title = title
     history.append(title)
+    shelf = nil
   }
 }
 

@@ -26,6 +26,7 @@ final class Page: ObservableObject {
   func rename(_ title: String) {
     self.title = title
     history.append(title)
+    shelf = nil
   }
 }
 

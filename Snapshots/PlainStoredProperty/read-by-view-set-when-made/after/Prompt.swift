@@ -18,6 +18,10 @@ final class Prompt {
   }
 }
 
+func explain(_ prompt: Prompt) {
+  prompt.hint = "Read it again"
+}
+
 struct PromptView: View {
   let prompt: Prompt
 

@@ -18,6 +18,10 @@ final class Prompt: ObservableObject {
   }
 }
 
+func explain(_ prompt: Prompt) {
+  prompt.hint = "Read it again"
+}
+
 struct PromptView: View {
   @ObservedObject var prompt: Prompt
 

@@ -12,6 +12,10 @@ final class Rose: Plant {
   @ObservationIgnored var notes = ""
 }
 
+func rename(_ rose: Rose) {
+  rose.name = "Wild rose"
+}
+
 @Observable
 final class Fern: Plant {
   var height = 2

@@ -11,6 +11,10 @@ final class Rose: Plant {
   var notes = ""
 }
 
+func rename(_ rose: Rose) {
+  rose.name = "Wild rose"
+}
+
 final class Fern: Plant {
   var height = 2
   let name = "Fern"

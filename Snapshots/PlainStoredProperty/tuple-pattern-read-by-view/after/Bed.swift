@@ -9,6 +9,7 @@ final class Bed {
 
   func widen() {
     width += 1
+    x -= 1
     title = "wide"
   }
 }

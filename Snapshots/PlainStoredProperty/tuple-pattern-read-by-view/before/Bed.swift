@@ -7,6 +7,7 @@ final class Bed: ObservableObject {
 
   func widen() {
     width += 1
+    x -= 1
     title = "wide"
   }
 }
