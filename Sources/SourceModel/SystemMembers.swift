@@ -1,23 +1,49 @@
 /// Members of the system's types that values are often made from.
 enum SystemMembers {
+  /// The types of members of values, `?` behind what may be missing.
   private static let ofObjects: [String: [String: String]] = [
+    "Bundle": ["bundleIdentifier": "String?", "bundlePath": "String"],
     "Date": [
       "timeIntervalSince1970": "Double", "timeIntervalSinceNow": "Double",
       "timeIntervalSinceReferenceDate": "Double",
+    ],
+    "Locale": ["identifier": "String"],
+    "ProcessInfo": ["hostName": "String", "processName": "String", "processorCount": "Int"],
+    "TimeZone": ["identifier": "String"],
+    "URL": [
+      "absoluteString": "String", "lastPathComponent": "String", "path": "String",
+      "pathExtension": "String",
+    ],
+    "UTType": [
+      "identifier": "String", "preferredFilenameExtension": "String?",
+      "preferredMIMEType": "String?",
     ],
     "UUID": ["uuidString": "String"],
   ]
 
   private static let ofTypes: [String: Set<String>] = [
+    "Bundle": ["main"],
     "Date": ["now", "distantPast", "distantFuture"],
     "Double": ["zero", "pi", "infinity", "greatestFiniteMagnitude"],
     "Float": ["zero", "pi", "infinity", "greatestFiniteMagnitude"],
     "Int": ["zero", "max", "min"],
+    "Locale": ["current", "autoupdatingCurrent"],
+    "ProcessInfo": ["processInfo"],
+    "TimeZone": ["current", "autoupdatingCurrent"],
+    "UTType": [
+      "aiff", "audio", "data", "epub", "folder", "gif", "heic", "html", "image", "jpeg", "json",
+      "movie", "mp3", "mpeg4Audio", "mpeg4Movie", "pdf", "plainText", "png", "rtf", "svg", "text",
+      "tiff", "usdz", "utf8PlainText", "wav", "webP", "xml", "zip",
+    ],
   ]
 
   /// The type of a member of a value.
   static func type(of member: String, ofValue type: String) -> ResolvedType? {
-    ofObjects[type]?[member].map { .external($0, arguments: []) }
+    ofObjects[type]?[member].map { name in
+      name.hasSuffix("?")
+        ? .optional(.external(String(name.dropLast()), arguments: []))
+        : .external(name, arguments: [])
+    }
   }
 
   /// Whether a member of a type is a value of it: `Date.now`, `Double.pi`.

@@ -23,18 +23,21 @@ extension ProjectModel {
       let body = self[reference].body
     else { return nil }
     let function = self[reference]
+    // What takes any object has to go: comments in it and above it are left where it stood.
+    let isRelay =
+      typesRelayed(at: ScopeReference(file: number, scope: function.scope)) != nil
     guard function.returnType == nil, function.attributes.isEmpty,
-      !function.isAsync, !function.isThrowing, file.isEmpty(body, without: removed),
-      !file.isCommented(function.range)
+      !function.isAsync, !function.isThrowing,
+      file.isEmpty(body, without: removed, leavingComments: isRelay),
+      isRelay ? !file.isDocumented(function.range) : !file.isCommented(function.range)
     else { return nil }
     if function.kind == .initializer {
       return isLikeImplicit(function, of: host)
         ? EmptiedFunction(function: reference, calls: []) : nil
     }
-    let isOwn =
-      function.isPrivate
-      || typesRelayed(at: ScopeReference(file: number, scope: function.scope)) != nil
-    guard function.kind == .function, isOwn, function.modifiers.allSatisfy(\.isOfOwnCode) else {
+    guard function.kind == .function, function.isPrivate || isRelay,
+      function.modifiers.allSatisfy(\.isOfOwnCode)
+    else {
       return nil
     }
     if !function.isPrivate, filesRead(naming: CollectionOfOne(function.name)) != [number] {
@@ -89,21 +92,32 @@ extension ProjectModel {
 extension FileFacts {
   /// Whether a comment stands in the line above.
   func isCommented(_ range: ByteRange) -> Bool {
+    ["//", "*", "/*"].contains(where: lineAbove(range).hasPrefix)
+  }
+
+  /// Whether it may be a documentation comment, which would come to document something else.
+  func isDocumented(_ range: ByteRange) -> Bool {
+    ["///", "*", "/*"].contains(where: lineAbove(range).hasPrefix)
+  }
+
+  private func lineAbove(_ range: ByteRange) -> String {
     let line = lineStart(of: range.lowerBound)
-    guard line > 0 else { return false }
-    let above = text(lineStart(of: line - 1)..<line).drop(while: \.isWhitespace)
-    return above.hasPrefix("//") || above.hasPrefix("*") || above.hasPrefix("/*")
+    return line == 0
+      ? "" : String(text(lineStart(of: line - 1)..<line).drop(while: \.isWhitespace))
   }
 
   /// Whether a body holds nothing beside some of its statements.
-  func isEmpty(_ body: ByteRange, without removed: [ByteRange]) -> Bool {
+  /// - Parameter leavingComments: whether comments in these statements may stay when the body goes.
+  func isEmpty(
+    _ body: ByteRange, without removed: [ByteRange], leavingComments: Bool = false
+  ) -> Bool {
     let statements = removed.filter(body.contains).uniqued()
       .sorted { $0.lowerBound < $1.lowerBound }
     let start = body.lowerBound + 1
     // `[weak self] in`
     let signature = statements.first.flatMap { words("in", in: start..<$0.lowerBound).first }
     var position = skipUnwrapping(from: signature?.upperBound ?? start)
-    if statements.contains(where: { !comments(in: $0).isEmpty }) { return false }
+    if !leavingComments, statements.contains(where: { !comments(in: $0).isEmpty }) { return false }
     for statement in statements where statement.lowerBound >= position {
       guard skipWhitespace(from: position) == statement.lowerBound else { return false }
       position = statement.upperBound

@@ -2,5 +2,5 @@ import Foundation
 import SwiftUI
 
 final class Language: ObservableObject {
-  @AppStorage("language") var identifier = Locale.current.identifier
+  @AppStorage("language") var identifier = Locale.current.language.minimalIdentifier
 }
