@@ -23,6 +23,7 @@ final class Remembered: @unchecked Sendable {
   let genericPublishers = Answer<GenericPublishers>()
   let associatedTypes = Answer<Set<String>>()
   let namesWrittenByKeyPath = Answer<Set<String>>()
+  let namesInPlainClasses = Answer<Set<String>>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.
   private var trees: [(file: Int, parsed: ParsedFile)] = []

@@ -74,7 +74,7 @@ extension ProjectModel {
     "UIFont", "NSFont", "Error", "LocalizedError", "NSError", "EditMode", "ColorScheme",
     "ScenePhase",
     "DynamicTypeSize", "UserInterfaceSizeClass", "LayoutDirection", "Calendar", "TimeZone",
-    "NavigationPath",
+    "NavigationPath", "ProcessInfo",
     // They give values of what tells of itself.
     "Bindable", "Binding",
   ]

@@ -7,19 +7,25 @@ extension ProjectModel {
     readThrough property: String, of model: TypeID, in host: TypeID, isAnnounced: Bool
   ) -> [(holder: PropertyReference, read: LocatedRead)] {
     var found: [PropertyReference: LocatedRead] = [:]
-    for located in readsWhileEvaluated(in: host) {
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      guard let base = located.use.base,
-        let (name, isDirect) = member(ofObjectIn: property, leadingTo: base, at: scope),
-        isDirect || !isAnnounced
-      else { continue }
+    func note(
+      _ located: LocatedRead, through name: String, _ isUntracked: (PropertyReference) -> Bool
+    ) {
       for reference in members(of: model, named: name).properties
-      where isHolder(self[reference]) && found[reference] == nil {
-        let isUntracked =
-          isDirect
-          ? mayBeUntracked(located.use.name, of: reference)
-          : isUntracked(located.use.name, of: type(of: base, at: scope).unwrapped)
-        if isUntracked { found[reference] = located }
+      where isHolder(self[reference]) && found[reference] == nil && isUntracked(reference) {
+        found[reference] = located
+      }
+    }
+    for located in readsWhileEvaluated(in: host) {
+      guard let base = located.use.base else { continue }
+      let member = located.use.name
+      if case .member(let root, let name) = base.unwrapped.kind, root.ownName == property {
+        note(located, through: name) { mayBeUntracked(member, of: $0) }
+      } else if !isAnnounced, namesInPlainClasses.contains(member) {
+        let scope = ScopeReference(file: located.file, scope: located.use.scope)
+        guard let name = self.member(ofObjectIn: property, leadingTo: base, at: scope) else {
+          continue
+        }
+        note(located, through: name) { _ in isUntracked(member, of: type(of: base, at: scope)) }
       }
     }
     return found.map { ($0.key, $0.value) }.sorted {
@@ -31,32 +37,44 @@ extension ProjectModel {
     let type = type(of: holder)
     // Of somebody else's type in a `var`, most likely a value, nothing is said.
     return changesUnseen(member, of: type) && (self[holder].isLet || !type.candidates.isEmpty)
-      || isUntracked(member, of: type.unwrapped)
+      || isUntracked(member, of: type)
   }
 
   private func isUntracked(_ member: String, of type: ResolvedType) -> Bool {
     if member.isNameOfIdentity { return false }
-    if case .external(let name, _) = type {
+    if case .external(let name, _) = type.unwrapped {
       return Self.systemObjects.contains(name) && changesUnseen(member, of: type)
     }
     return !type.candidates.isEmpty && certainlyChangesUnseen(member, of: type)
   }
 
-  /// The member of a property's object through which an expression is come to, and whether that is all it is: `pieces` of
-  /// `board` in `board.pieces`, `board.pieces[0]`, and `piece` where that is an element of it.
+  /// The names of variables in classes that tell nobody of their changes.
+  private var namesInPlainClasses: Set<String> {
+    remembered.namesInPlainClasses.found {
+      var names: Set<String> = []
+      for type in types
+      where type.kind == .class && !tellsOfItself(type.id) && !isMigratable(type.id) {
+        for reference in properties(of: type.id) where !self[reference].isLet {
+          names.insert(self[reference].name)
+        }
+      }
+      return names
+    }
+  }
+
+  /// The member of a property's object through which an expression is come to: `pieces` of `board` in `board.pieces[0]`,
+  /// and in `piece` where that is an element of it.
   private func member(
     ofObjectIn property: String, leadingTo expression: Expression, at scope: ScopeReference,
     depth: Int = 0
-  ) -> (name: String, isDirect: Bool)? {
+  ) -> String? {
     guard depth < 8 else { return nil }
-    func further(_ expression: Expression, at scope: ScopeReference) -> (String, Bool)? {
-      member(ofObjectIn: property, leadingTo: expression, at: scope, depth: depth + 1).map {
-        ($0.name, false)
-      }
+    func further(_ expression: Expression, at scope: ScopeReference) -> String? {
+      member(ofObjectIn: property, leadingTo: expression, at: scope, depth: depth + 1)
     }
     switch expression.unwrapped.kind {
     case .member(let root, let name):
-      return root.dottedPath == [property] ? (name, depth == 0) : further(root, at: scope)
+      return root.ownName == property ? name : further(root, at: scope)
     case .element(let base, _): return further(base, at: scope)
     case .call(let callee, _): return further(callee, at: scope)
     case .name(let name):

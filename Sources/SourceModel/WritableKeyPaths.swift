@@ -1,6 +1,6 @@
 /// Properties that code assigns through a key path.
 extension ProjectModel {
-  /// Whether a key path that ends in the name is handed to what takes one that can be written, or assigned through.
+  /// Whether a key path of the name alone is handed to what takes one that can be written, or assigned through.
   public func mayBeWrittenByKeyPath(_ name: String) -> Bool {
     remembered.namesWrittenByKeyPath.found { findNamesWrittenByKeyPath() }.contains(name)
   }
@@ -11,17 +11,17 @@ extension ProjectModel {
     var names: Set<String> = []
     for (_, call) in callsRead(namedAnyOf: takers) {
       for argument in call.arguments {
-        if case .keyPath(_, let components) = argument.value.kind, let last = components.last {
-          names.insert(last)
+        if case .keyPath(_, let components) = argument.value.kind, components.count == 1 {
+          names.formUnion(components)
         }
       }
     }
     for number in filesRead(naming: ["keyPath"]) {
       for assignment in files[number].uses.assignments {
         if case .element(_, let components?) = assignment.target.unwrapped.kind,
-          let last = components.last
+          components.count == 1
         {
-          names.insert(last)
+          names.formUnion(components)
         }
       }
     }

@@ -255,14 +255,14 @@ extension InitializerReader {
   private func keepsClosureOfSelf(_ call: Call, of base: Expression, at scope: ScopeReference)
     -> Bool
   {
-    guard !StandardClosureCalls.names.contains(call.name),
-      case .external(let type, _) = model.type(of: base, at: scope).unwrapped.instance,
-      Familiar.mayBeOfPackage(type)
-    else { return false }
     let file = model.files[scope.file]
-    return call.arguments.contains {
-      $0.value.isClosure && !file.words("self", in: $0.value.range).isEmpty
-    }
+    guard !StandardClosureCalls.names.contains(call.name),
+      call.arguments.contains(where: {
+        $0.value.isClosure && !file.words("self", in: $0.value.range).isEmpty
+      }),
+      case .external(let type, _) = model.type(of: base, at: scope).unwrapped.instance
+    else { return false }
+    return Familiar.mayBeOfPackage(type)
   }
 
   /// Whether an expression begins with a parameter.
