@@ -207,7 +207,7 @@ extension ProjectModel {
       && properties(of: id).contains { reference in
         let property = self[reference]
         return property.name == "objectWillChange" && property.isStored
-          && (property.hasModifier("public") || property.hasModifier("open"))
+          && property.isPublic
       }
   }
 

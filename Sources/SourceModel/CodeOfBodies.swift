@@ -57,11 +57,9 @@ extension ProjectModel {
     guard visited.insert(member).inserted else { return true }
     let members = members(of: view, named: member)
     let declared = Set(
-      members.properties.map {
-        Remembered.Place(file: $0.file, offset: self[$0].nameRange.lowerBound)
-      }
-        + members.functions.map {
-          Remembered.Place(file: $0.file, offset: self[$0].nameRange.lowerBound)
+      (members.properties.map { ($0.file, self[$0].nameRange) }
+        + members.functions.map { ($0.file, self[$0].nameRange) }).map {
+          Remembered.Place(file: $0.0, offset: $0.1.lowerBound)
         })
     var isUsed = false
     for declaration in self[view].declarations {

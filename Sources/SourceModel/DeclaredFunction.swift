@@ -50,6 +50,8 @@ public final class DeclaredFunction: @unchecked Sendable {
   public func hasModifier(_ name: String) -> Bool {
     modifiers.contains { $0.name == name && $0.detail == nil }
   }
+  /// `public` or `open`
+  public var isPublic: Bool { hasModifier("public") || hasModifier("open") }
 }
 
 /// A parameter of a function.

@@ -105,6 +105,10 @@ public final class DeclaredProperty: @unchecked Sendable {
   public func hasModifier(_ name: String) -> Bool {
     modifiers.contains { $0.name == name && $0.detail == nil }
   }
+  /// `public` or `open`
+  public var isPublic: Bool { hasModifier("public") || hasModifier("open") }
+  /// `private(set)`, `package(set)`
+  public var hasSetterModifier: Bool { modifiers.contains { $0.detail == "set" } }
   public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
   public func accessor(_ name: String) -> Accessor? { accessorList.first { $0.name == name } }
 

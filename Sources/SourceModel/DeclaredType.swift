@@ -68,6 +68,8 @@ public final class DeclaredType: @unchecked Sendable {
   public func hasModifier(_ name: String) -> Bool {
     modifiers.contains { $0.name == name && $0.detail == nil }
   }
+  /// `public` or `open`
+  public var isPublic: Bool { hasModifier("public") || hasModifier("open") }
 }
 
 /// One entry of an inheritance clause.

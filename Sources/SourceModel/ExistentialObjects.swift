@@ -37,7 +37,7 @@ extension ProjectModel {
       property.type?.isAnyObservableObject == true
         ? property.initializer.map { (number, $0, property.scope) } : nil
     }
-    let open = (file.functions + file.types.flatMap(\.functions)).filter {
+    let open = file.allFunctions.filter {
       genericFlows[ScopeReference(file: number, scope: $0.scope)]?.isClosed != true
     }
     let defaults = open.flatMap { function in

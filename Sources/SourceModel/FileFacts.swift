@@ -47,6 +47,9 @@ public final class FileFacts: @unchecked Sendable {
     syntaxError = error
   }
 
+  /// Those outside of types and the members of all types.
+  public var allFunctions: [DeclaredFunction] { functions + types.flatMap(\.functions) }
+
   /// Index of the scope of the closure at a byte range; the scopes stand in the order of their starts.
   func scope(ofClosure range: ByteRange) -> Int? {
     let first = scopes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }

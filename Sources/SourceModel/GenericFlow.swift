@@ -38,7 +38,7 @@ extension ProjectModel {
     var constrained: [GenericParameter] = []
     for number in filesRead(naming: objectAliases.keys + ["ObservableObject"]) {
       let file = files[number]
-      for function in file.functions + file.types.flatMap(\.functions)
+      for function in file.allFunctions
       where function.genericParameters.contains(where: isObject)
         || function.parameters.contains(where: \.isObservableObject)
       {

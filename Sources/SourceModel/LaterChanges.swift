@@ -6,7 +6,7 @@ extension ProjectModel {
     let property = self[reference]
     let name = property.name
     if !property.isSetInItsFileAlone { needFiles(naming: CollectionOfOne(name)) }
-    let isClass = holdsObject(reference)
+    let written = WrittenName(name: name, isClass: holdsObject(reference), owner: id)
     let places =
       property.isSetInItsFileAlone ? reference.file..<(reference.file + 1) : files.indices
     return places.contains { number in
@@ -15,7 +15,6 @@ extension ProjectModel {
       let changed = remembered.changedNames.answer(to: number) { ChangedNames(in: file) }
       if changed.inKeyPaths.contains(name) { return true }
       guard changed.inCode.contains(name) else { return false }
-      let written = WrittenName(name: name, isClass: isClass, owner: id)
       return file.uses.assignments.contains {
         let scope = ScopeReference(file: number, scope: $0.scope)
         return writes(written, $0.target, at: scope) && !isInInitializer(scope, of: id)
@@ -47,10 +46,11 @@ extension ProjectModel {
       return writes(written, value, at: scope)
     }
     if isHandedOver { return true }
-    guard case .member(let base, let method) = call.callee.kind, !written.isClass,
-      Self.mutatingMethods.contains(method) || declaresFunction(named: method)
-    else { return false }
+    guard case .member(let base, let method) = call.callee.kind, !written.isClass else {
+      return false
+    }
     return writes(written, base, at: scope)
+      && (Self.mutatingMethods.contains(method) || declaresFunction(named: method))
   }
 
   /// Whether an assignment to an expression may change a property: as `x`, and where its value is no object as `x.y` and

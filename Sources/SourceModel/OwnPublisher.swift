@@ -113,6 +113,6 @@ extension PropertyUses {
     let property = model[reference]
     return property.name == "objectWillChange" && property.isStored && property.bindingCount == 1
       && property.attribute(.published) == nil
-      && !property.hasModifier("public") && !property.hasModifier("open") && !announces(id)
+      && !property.isPublic && !announces(id)
   }
 }

@@ -36,8 +36,8 @@ extension ProjectModel {
   private func mayBeUntracked(_ member: String, of holder: PropertyReference) -> Bool {
     let type = type(of: holder)
     // Of somebody else's type in a `var`, most likely a value, nothing is said.
-    return changesUnseen(member, of: type) && (self[holder].isLet || !type.candidates.isEmpty)
-      || isUntracked(member, of: type)
+    if self[holder].isLet || !type.candidates.isEmpty { return changesUnseen(member, of: type) }
+    return isUntracked(member, of: type)
   }
 
   private func isUntracked(_ member: String, of type: ResolvedType) -> Bool {

@@ -32,8 +32,7 @@ extension ProjectModel {
   /// Whether a type comes with the header that a target's Swift code sees of its Objective-C: what that includes is not
   /// read, but it may hold the modules of the frameworks that the target is built with.
   private func isBroughtByHeader(_ id: TypeID, to file: Int) -> Bool {
-    let declaration = self[self[id].primary]
-    return (declaration.hasModifier("public") || declaration.hasModifier("open"))
+    self[self[id].primary].isPublic
       && layout.mayBringByHeader(files[self[id].primary.file].path, to: files[file].path)
   }
 

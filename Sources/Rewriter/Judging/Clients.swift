@@ -21,26 +21,11 @@ extension ProjectModel {
   /// Whether those who import a library can give a property of a class another value.
   func clientsMayWrite(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
-    return property.isPublic && !property.isLet && !property.isSetInItsModuleAlone
+    return property.isPublic && !property.isLet && !property.hasSetterModifier
       && isOfferedToClients(id)
   }
 
   private func isOfferedToClients(_ id: TypeID) -> Bool {
     layout.publishedModule(of: files[self[id].primary.file].path) != nil && isVisibleToClients(id)
   }
-}
-
-extension DeclaredType {
-  fileprivate var isPublic: Bool { hasModifier("public") || hasModifier("open") }
-}
-
-extension DeclaredFunction {
-  fileprivate var isPublic: Bool { hasModifier("public") || hasModifier("open") }
-}
-
-extension DeclaredProperty {
-  fileprivate var isPublic: Bool { hasModifier("public") || hasModifier("open") }
-
-  /// `public private(set) var`
-  fileprivate var isSetInItsModuleAlone: Bool { modifiers.contains { $0.detail == "set" } }
 }

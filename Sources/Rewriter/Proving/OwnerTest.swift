@@ -158,7 +158,7 @@ private struct OwnerTestWriter {
     return model.properties(of: id).compactMap { reference in
       let property = model[reference]
       guard property.attribute(.published) != nil, assigned.contains(property.name),
-        !property.isPrivate, !property.modifiers.contains(where: { $0.detail == "set" }),
+        !property.isPrivate, !property.hasSetterModifier,
         property.accessors == .none, let type = property.type
       else { return nil }
       let scope = ScopeReference(file: reference.file, scope: property.scope)

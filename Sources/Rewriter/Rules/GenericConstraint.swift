@@ -80,7 +80,7 @@ private func aliasProposals(in model: ProjectModel) -> [Proposal] {
 private func constrainedFunctions(in model: ProjectModel) -> [String: Set<String?>] {
   var result: [String: Set<String?>] = [:]
   for (number, file) in model.files.enumerated() {
-    for function in file.functions + file.types.flatMap(\.functions)
+    for function in file.allFunctions
     where !model.isClosed(declaredBy: function.scope, inFile: number) {
       let labels = model.constrainedLabels(of: function)
       if function.kind != .initializer, !labels.isEmpty {

@@ -105,7 +105,7 @@ private func owned(
 private func parameterProposals(in model: ProjectModel) -> [Proposal] {
   model.filesRead(naming: [Wrapper.observedObject.rawValue]).flatMap { number -> [Proposal] in
     let file = model.files[number]
-    return (file.functions + file.types.flatMap(\.functions)).flatMap { function in
+    return file.allFunctions.flatMap { function in
       function.parameters.compactMap { parameter -> Proposal? in
         guard let wrapper = parameter.objectWrapper, let body = function.body else { return nil }
         let scope = ScopeReference(file: number, scope: function.scope)
@@ -150,7 +150,7 @@ private func noteOnMadeAnew(_ value: Expression, _ how: String, in file: FileFac
 /// Whether nothing but the memberwise or an explicit initializer ever assigns the property.
 private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses) -> Bool {
   let property = site.property
-  guard property.accessors == .none, !property.modifiers.contains(where: { $0.detail == "set" }),
+  guard property.accessors == .none, !property.hasSetterModifier,
     !property.isStatic
   else { return false }
   // Another wrapper, and a macro that adds accessors, takes a variable alone.

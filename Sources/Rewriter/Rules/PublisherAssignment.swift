@@ -157,7 +157,7 @@ extension ProjectModel {
 
   private func isVisible(_ member: String, of id: TypeID) -> Bool {
     members(of: id, named: member).properties.allSatisfy {
-      !self[$0].isPrivate && !self[$0].modifiers.contains { $0.detail == "set" }
+      !self[$0].isPrivate && !self[$0].hasSetterModifier
     }
   }
 }

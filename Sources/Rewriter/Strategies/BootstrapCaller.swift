@@ -60,7 +60,7 @@ struct BootstrapCaller {
 extension FileFacts {
   /// The test in whose body a place is.
   fileprivate func test(around range: ByteRange) -> DeclaredFunction? {
-    (types.flatMap(\.functions) + functions).first { function in
+    allFunctions.first { function in
       function.body?.contains(range) == true && function.kind == .function
         && !function.hasModifier("override")
         && (function.name.hasPrefix("test") || function.attributes.contains { $0.name == "Test" })

@@ -35,7 +35,7 @@ struct BootstrapText {
   private var inner: String { outer + step }
   private var access: String {
     let type = model[model[id].primary]
-    return type.hasModifier("public") || type.hasModifier("open") ? "public " : ""
+    return type.isPublic ? "public " : ""
   }
 
   /// Up to the first statement that moves.

@@ -33,10 +33,14 @@ enum Familiar {
     let name = type.lastComponent
     return !types.contains(name) && !systemTypes.contains(name)
       && !SignalIndex.shared.knows(type: name)
-      && !systemPrefixes.contains { prefix in
-        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-          && name.dropFirst(prefix.count + 1).first?.isLowercase == true
-      }
+      && !hasSystemPrefix(name)
+  }
+
+  /// `NS` of `NSView`: all capitals that a name begins with but the last, where a small letter follows.
+  private static func hasSystemPrefix(_ name: String) -> Bool {
+    let capitals = name.prefix(while: \.isUppercase)
+    return name.dropFirst(capitals.count).first?.isLowercase == true
+      && systemPrefixes.contains(String(capitals.dropLast()))
   }
 
   /// What the names of frameworks' types begin with, Objective-C's above all.
