@@ -230,6 +230,18 @@ extension AnnouncedChange {
 }
 
 extension ProjectModel {
+  /// The types that must move for a change to tell of itself: the objects written through, and those whose
+  /// `@ObservedObject` goes for its property to be tracked.
+  public func typesAnnouncing(_ change: AnnouncedChange) -> [TypeID] {
+    switch change {
+    case .writes(let properties, let children):
+      children + properties.flatMap(typesWithoutWrapper)
+    case .children(let children): children
+    case .observer(let property): typesWithoutWrapper(property)
+    case .setter, .unknown: []
+    }
+  }
+
   /// Whether a plain property's observer assigns the property.
   public func assignsItself(_ reference: PropertyReference) -> Bool {
     let property = self[reference]

@@ -62,10 +62,21 @@ extension ProjectModel {
   func canBeAnnounced(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     return !property.isLazy && (!property.isTuplePattern || property.tuplePart != nil)
-      && !property.attributes.contains(where: \.mayBeWrapper)
+      && (!property.attributes.contains(where: \.mayBeWrapper)
+        || !typesWithoutWrapper(reference).isEmpty)
       && (macroTakes(property, of: id)
         || property.bindingCount == 1 && !property.isTuplePattern
           && property.storedTypeText(in: files[reference.file], self, reference) != nil)
+  }
+
+  /// The types in a property whose only wrapper is `@ObservedObject`, where that goes if they all move; otherwise none.
+  public func typesWithoutWrapper(_ reference: PropertyReference) -> [TypeID] {
+    let wrappers = self[reference].attributes.filter(\.mayBeWrapper)
+    guard wrappers.count == 1, wrappers[0].name == Wrapper.observedObject.rawValue else {
+      return []
+    }
+    let types = type(of: reference).candidates
+    return types.allSatisfy(isMigratable) ? types : []
   }
 
   /// The wrapper of a property whose changes tell of themselves, by an observer that announces the object or by the wrapper,

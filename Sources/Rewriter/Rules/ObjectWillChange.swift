@@ -120,13 +120,14 @@ private func sendProposals(
   if callsItself || isUntracked && !change.properties.isEmpty {
     return [objection(entry, types, in: model)]
   }
+  let moving = (types + model.typesAnnouncing(change)).uniqued()
   switch change {
   case .observer(let property):
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
     if model[property].hasModifier("override") {
       let edits = model.announcing(property, insteadOf: range, keepsSending: keepsSending, in: file)
       return [
-        edits.map { Proposal(rule: name, site: site, types: types, answer: .rewrite($0)) }
+        edits.map { Proposal(rule: name, site: site, types: moving, answer: .rewrite($0)) }
           ?? objection(entry, types, in: model)
       ]
     }
@@ -139,15 +140,15 @@ private func sendProposals(
       ? [] : [Edit.remove(range, observing: model[property], in: file)]
     return [
       Proposal(
-        rule: name, site: site, types: types, answer: .rewrite(edits),
+        rule: name, site: site, types: moving, answer: .rewrite(edits),
         cautions: keepsSending ? [] : [caution])
     ]
-  case .writes(_, let children), .children(let children):
+  case .writes, .children:
     guard let range = entry.use.removableSend else { return [objection(entry, types, in: model)] }
     let edits = keepsSending ? [] : [Edit.removeSend(range, entry.use, in: file)]
     return [
       Proposal(
-        rule: name, site: site, types: (types + children).uniqued(), answer: .rewrite(edits),
+        rule: name, site: site, types: moving, answer: .rewrite(edits),
         cautions: keepsSending ? [] : [caution])
     ]
   case .setter(let property):

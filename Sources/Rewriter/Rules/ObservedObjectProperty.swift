@@ -34,6 +34,8 @@ private func proposals(
   var edits: [Edit] = []
   var cautions: [CautionNote] = []
   var choice: OwnerChoice?
+  // A model that moves goes on telling nobody of a property that it did not announce.
+  var ignoring: TypeID?
   let made = property.initializer.flatMap { value in
     // What a type keeps for itself is made once.
     value.constructs(types, at: scope, in: model) && site.isInView(model) && !property.isStatic
@@ -60,17 +62,28 @@ private func proposals(
     edits += property.attributes.filter { $0.name == "Previewable" }.map { .remove($0, in: file) }
     if canBeLet(site, in: model, uses) {
       edits.append(.replace(property.introducer, with: "let", in: file))
-    } else if let host = site.host, model.isMigratable(host), model[host].kind == .class {
-      edits[0] = .replace(site.attribute.range, with: "@ObservationIgnored", in: file)
+    } else if let host = site.host, model.isMigratable(host), model[host].kind == .class,
+      site.reference.map(uses.announced.contains) != true
+    {
+      ignoring = host
     }
   }
   var result = [
     Proposal(
-      rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions,
+      rule: name, site: place, types: types, unless: ignoring.map { [$0] } ?? [],
+      answer: .rewrite(edits), cautions: cautions,
       strategy: choice?.strategy,
       mark: made.flatMap { value in reason.map { noteOnMadeAnew(value, $0, in: file) } }
         ?? choice?.mark)
   ]
+  if let ignoring {
+    result.append(
+      Proposal(
+        rule: name, site: place, types: (types + [ignoring]).uniqued(), need: .allIfPossible,
+        answer: .rewrite([
+          .replace(site.attribute.range, with: "@ObservationIgnored", in: file)
+        ])))
+  }
   if property.initializer == nil, site.isInView(model) {
     result += uses.assignments(of: site).compactMap { madeAnew($0, types, in: model) }
   }

@@ -1,0 +1,31 @@
+import Combine
+import SwiftUI
+
+final class Bed: ObservableObject {
+  @Published var plants = 0
+}
+
+final class Garden: ObservableObject {
+  @ObservedObject var bed: Bed
+  let shed = CurrentValueSubject<Int, Never>(0)
+
+  var objectWillChange: AnyPublisher<Void, Never> {
+    Deferred { self.shed.map { _ in () } }.eraseToAnyPublisher()
+  }
+
+  init(bed: Bed) {
+    self.bed = bed
+  }
+
+  func plant(in other: Bed) {
+    self.bed = other
+  }
+}
+
+struct GardenView: View {
+  @StateObject private var garden = Garden(bed: Bed())
+
+  var body: some View {
+    Text("\(garden.bed.plants) \(garden.shed.value)")
+  }
+}

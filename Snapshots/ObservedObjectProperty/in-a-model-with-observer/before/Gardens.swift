@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class Bed: ObservableObject {
+  @Published var plants = 0
+}
+
+final class Garden: ObservableObject {
+  @ObservedObject var bed: Bed {
+    willSet { objectWillChange.send() }
+  }
+
+  init(bed: Bed) {
+    self.bed = bed
+  }
+
+  func plant(in other: Bed) {
+    bed = other
+  }
+}
+
+struct GardenView: View {
+  @StateObject private var garden = Garden(bed: Bed())
+
+  var body: some View {
+    Text("\(garden.bed.plants)")
+  }
+}
