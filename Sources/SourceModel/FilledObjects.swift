@@ -2,9 +2,9 @@
 extension ProjectModel {
   /// Whether each value of the type is to have the object that it is made with: it is filled then, or what a property makes
   /// is a default that code of the app replaces.
-  public func isMadeForOneValue(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    isFilledAsMade(reference, of: id) || isHandedIn(reference, of: id)
-      || isMadeBesideAnother(reference, of: id) || isMadeOfInput(reference, of: id)
+  public func isMadeForOneValue(_ site: OwnerSite) -> Bool {
+    isFilledAsMade(site.property, of: site.host) || isHandedIn(site.property, of: site.host)
+      || isMadeBesideAnother(site.property, of: site.host) || isMadeOfInput(site)
   }
 
   /// Whether an initializer makes the object from a constant of its own that it stores in another property, too: kept, the

@@ -43,7 +43,7 @@ extension ProjectModel {
   private func changes(_ written: WrittenName, by call: Call, at scope: ScopeReference) -> Bool {
     let isHandedOver = call.arguments.contains { argument in
       guard case .inOut(let value) = argument.value.kind else { return false }
-      return writes(written, value, at: scope)
+      return writes(written, value, at: scope) || writes(written.publisher, value, at: scope)
     }
     if isHandedOver { return true }
     guard case .member(let base, let method) = call.callee.kind, !written.isClass else {
@@ -99,6 +99,9 @@ private struct WrittenName {
   let isClass: Bool
   /// nil for what belongs to no object.
   let owner: TypeID?
+
+  /// `$name` in `assign(to: &$name)`
+  var publisher: WrittenName { WrittenName(name: "$" + name, isClass: isClass, owner: owner) }
 }
 
 extension DeclaredProperty {
@@ -122,7 +125,11 @@ struct ChangedNames: Sendable {
     for call in file.uses.calls {
       if case .member(let base, _) = call.callee.kind { note(base) }
       for argument in call.arguments {
-        if case .inOut(let value) = argument.value.kind { note(value) }
+        guard case .inOut(let value) = argument.value.kind else { continue }
+        note(value)
+        if let name = value.unwrapped.chainNames.last, name.hasPrefix("$") {
+          inCode.insert(String(name.dropFirst()))
+        }
       }
     }
     for projection in file.uses.projections {

@@ -1,20 +1,35 @@
 /// Objects that a view makes of what it is handed, to look at them: `init(tags: [String]) { self.tags = Box(tags) }`.
+extension OwnerSite {
+  /// Whether making the object again is no expense and does nothing but give it another identity.
+  fileprivate var costsNothingAgain: Bool {
+    constructions.map(\.cost).allSatisfy { cost in
+      cost.expense < InitializerCost.heavyExpense && cost.unresolved.isEmpty
+        && cost.evidence.allSatisfy { !$0.isDecisive || $0.signal.name == "identity" }
+    }
+  }
+}
+
 extension ProjectModel {
-  /// Whether each initializer of the type makes the object of its parameters, and nothing changes the object or does more
-  /// than store: kept, it would go on with the first that was handed in, where each value shows its own.
-  func isMadeOfInput(_ reference: PropertyReference, of id: TypeID) -> Bool {
+  /// Whether each initializer of the owner makes the object of its parameters, and nothing changes the object: kept, it
+  /// would go on with the first that was handed in, where each value shows its own.
+  public func isMadeOfInput(_ site: OwnerSite) -> Bool {
+    let (reference, id) = (site.property, site.host)
     let property = self[reference]
     let name = property.name
-    guard property.initializer == nil, property.attributes.isEmpty else { return false }
+    guard property.initializer == nil,
+      property.attributes.allSatisfy({ $0.name == Wrapper.observedObject.rawValue })
+    else { return false }
     var made: [(file: Int, range: ByteRange)] = []
     var models: Set<TypeID> = []
     for function in functions(of: id) where self[function].kind == .initializer {
       guard let body = self[function].body else { return false }
       let parameters = Set(self[function].parameters.map(\.name))
       let assigned = files[function.file].uses.assignments.starting(in: body)
-        .filter { $0.target.ownName == name }
+        .filter { [name, "_" + name].contains($0.target.ownName) }
       for assignment in assigned {
-        guard let value = assignment.value, case .call = value.unwrapped.kind,
+        guard let whole = assignment.value,
+          case let value = whole.wrapped(by: .observedObject) ?? whole,
+          case .call = value.unwrapped.kind,
           !parameters.isDisjoint(with: names(readIn: value.range, inFile: function.file))
         else { return false }
         let scope = ScopeReference(file: function.file, scope: assignment.scope)
@@ -23,18 +38,28 @@ extension ProjectModel {
         made.append((function.file, assignment.range))
       }
     }
-    guard !made.isEmpty, let model = models.first, models.count == 1, onlyStores(model) else {
-      return false
-    }
-    return self[id].declarations.allSatisfy { declaration in
-      let file = files[declaration.file]
-      return file.words(naming: name, in: self[declaration].memberBlock).allSatisfy { place in
-        declaration.file == reference.file && property.declaration.contains(place)
-          || made.contains { $0.file == declaration.file && $0.range.contains(place) }
-          || place.count == name.utf8.count
-            && isReadOfStored(place, inFile: declaration.file, of: model)
+    guard !made.isEmpty, let model = models.first, models.count == 1 else { return false }
+    if site.costsNothingAgain, keepsItsValues(model) { return true }
+    return onlyStores(model)
+      && self[id].declarations.allSatisfy { declaration in
+        let file = files[declaration.file]
+        return file.words(naming: name, in: self[declaration].memberBlock).allSatisfy { place in
+          declaration.file == reference.file && property.declaration.contains(place)
+            || made.contains { $0.file == declaration.file && $0.range.contains(place) }
+            || place.count == name.utf8.count
+              && isReadOfStored(place, inFile: declaration.file, of: model)
+        }
       }
-    }
+  }
+
+  /// Whether nothing changes an object of a class once it is made.
+  private func keepsItsValues(_ id: TypeID) -> Bool {
+    self[id].kind == .class && inheritsFromNoClass(id)
+      && properties(of: id).allSatisfy {
+        let property = self[$0]
+        return !property.isStored || property.isLet || property.isStatic
+          || !changesLater($0, of: id)
+      }
   }
 
   /// Whether a class does nothing when it is made but take what it is handed.

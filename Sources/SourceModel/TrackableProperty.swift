@@ -217,18 +217,22 @@ extension ProjectModel {
       return base.kind == .superReference
     }
     if let superInitializer { return superInitializer.range.upperBound <= place.lowerBound }
-    let hasOnlyProtocols = supertypes(of: id).allSatisfy { supertype in
+    return inheritsFromNoClass(id)
+      && properties(of: id).map { self[$0] }.allSatisfy {
+        !$0.isStored || $0.isStatic || $0.initializer != nil || $0.isLazy
+          || (!$0.isLet && $0.type.map(Self.isOptional) == true)
+      }
+  }
+
+  /// Whether all that a class inherits from is known to be protocols.
+  func inheritsFromNoClass(_ id: TypeID) -> Bool {
+    supertypes(of: id).allSatisfy { supertype in
       let candidates = supertype.resolved.candidates
       guard candidates.isEmpty else {
         return candidates.allSatisfy { self[$0].kind == .protocol }
       }
       return supertype.name.simpleName.map(Self.protocolsOfModels.contains) ?? false
     }
-    return hasOnlyProtocols
-      && properties(of: id).map { self[$0] }.allSatisfy {
-        !$0.isStored || $0.isStatic || $0.initializer != nil || $0.isLazy
-          || (!$0.isLet && $0.type.map(Self.isOptional) == true)
-      }
   }
 
   private static func isOptional(_ type: TypeName) -> Bool {

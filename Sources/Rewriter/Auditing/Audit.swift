@@ -108,6 +108,7 @@ extension ProjectModel {
       switch owner.kind {
       // What never changes cannot be lost.
       case .unowned where !isHeavy && owner.models.allSatisfy(isConstant): continue
+      case .unowned where isMadeOfInput(owner): continue
       case .unowned: fault = .modelNotKept
       case .inlineDefault where !isHeavy: continue
       default: fault = isHeavy ? .heavyModelRebuilt : .modelRebuilt

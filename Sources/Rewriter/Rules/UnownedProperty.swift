@@ -24,7 +24,7 @@ private func proposal(for choice: OwnerChoice, in model: ProjectModel, _ owners:
   let file = model.files[reference.file]
   let types = choice.site.models
   guard property.bindingCount == 1, !property.isConditional, property.accessors == .none,
-    types.allSatisfy(model.isMigratable), !model.isMadeForOneValue(reference, of: choice.site.host),
+    types.allSatisfy(model.isMigratable), !model.isMadeForOneValue(choice.site),
     !property.modifiers.contains(where: { $0.detail != nil || $0.name == "weak" })
   else { return nil }
   let scope = ScopeReference(file: reference.file, scope: property.scope)

@@ -32,7 +32,7 @@ struct Owners: Sendable {
         site.models.contains(where: model.isMigratable),
         site.holder == .stateObject || wrapper.property.initializer != nil
           || Owners.isMade(site, wrapper, in: model, uses),
-        site.kind != .unowned || !model.isMadeForOneValue(site.property, of: site.host)
+        site.kind != .unowned || !model.isMadeForOneValue(site)
       else { return nil }
       return Owner(
         site: site, wrapper: wrapper, model: model, uses: uses, options: options, sites: sites,

@@ -56,6 +56,32 @@ import Testing
     #expect(result.errors == "No fault was found in 1 file.\n")
   }
 
+  /// Made anew, such an object shows what its view is handed; kept, it would go on showing the first.
+  @Test func whatShowsItsInputIsNoFault() throws {
+    let folder = try ScratchFolder([
+      "Chart.swift": """
+      import SwiftUI
+
+      @Observable final class ChartData {
+        var points: [Double]
+        let id = UUID()
+        init(points: [Double]) { self.points = points.map { $0 * 2 } }
+      }
+
+      struct Chart: View {
+        let data: ChartData
+        init(points: [Double]) { data = ChartData(points: points) }
+        var body: some View { Text("\\(data.points.count)") }
+      }
+
+      """
+    ])
+    #expect(try folder.tool("--audit", "--strict").status == 0)
+    let changed = "extension ChartData { func clear() { points = [] } }\n"
+    try folder.write("Changed.swift", "import Foundation\n\n" + changed)
+    #expect(try folder.tool("--audit", "--strict").status == 1)
+  }
+
   @Test func aFileThatCannotBeTakenCostsALine() throws {
     let folder = try ScratchFolder([
       "Counter.swift": Self.faulty, "Broken.swift": "struct Broken: View { let a = \n",

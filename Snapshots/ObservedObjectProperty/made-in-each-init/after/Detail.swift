@@ -46,10 +46,10 @@ struct DetailView: View {
 }
 
 struct WrappedView: View {
-  @State private var detail: Detail
+  private let detail: Detail
 
   init(name: String) {
-    _detail = State(wrappedValue: Detail(name: name))
+    self.detail = Detail(name: name)
   }
 
   var body: some View {
