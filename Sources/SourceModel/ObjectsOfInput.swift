@@ -1,14 +1,4 @@
 /// Objects that a view makes of what it is handed, to look at them: `init(tags: [String]) { self.tags = Box(tags) }`.
-extension OwnerSite {
-  /// Whether making the object again is no expense and does nothing but give it another identity.
-  fileprivate var costsNothingAgain: Bool {
-    constructions.map(\.cost).allSatisfy { cost in
-      cost.expense < InitializerCost.heavyExpense && cost.unresolved.isEmpty
-        && cost.evidence.allSatisfy { !$0.isDecisive || $0.signal.name == "identity" }
-    }
-  }
-}
-
 extension ProjectModel {
   /// Whether each initializer of the owner makes the object of its parameters, and nothing changes the object: kept, it
   /// would go on with the first that was handed in, where each value shows its own.
@@ -95,5 +85,15 @@ extension ProjectModel {
         }
     }
     return !isAssigned && !isChanged
+  }
+}
+
+extension OwnerSite {
+  /// Whether making the object again is no expense and does nothing but give it another identity.
+  fileprivate var costsNothingAgain: Bool {
+    constructions.map(\.cost).allSatisfy { cost in
+      cost.expense < InitializerCost.heavyExpense && cost.unresolved.isEmpty
+        && cost.evidence.allSatisfy { !$0.isDecisive || $0.signal.name == "identity" }
+    }
   }
 }

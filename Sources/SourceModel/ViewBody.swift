@@ -12,6 +12,8 @@ public struct ViewBody: Sendable, Hashable {
   public let isExpression: Bool
   /// Where the code of a `.task { … }` on the outermost expression begins, if there is one.
   public let taskStart: Int?
+  /// The same of all tasks there, those with arguments and captures too.
+  public let taskStarts: [Int]
   /// From `{` to `}`.
   public let braces: ByteRange
   /// Whether the view stands behind `return`.
@@ -27,6 +29,7 @@ public struct ViewBody: Sendable, Hashable {
     start = view.lowerBound
     isExpression = true
     taskStart = nil
+    taskStarts = []
     self.braces = braces
     self.isReturned = isReturned
     mayShowNothing = false
@@ -144,7 +147,9 @@ extension ViewBody {
       ?? start.trimmedByteRange.lowerBound..<last.trimmedByteRange.upperBound
     self.start = start.startWithComments
     isExpression = isView
-    taskStart = isView ? expression?.taskStart : nil
+    let tasks = isView ? expression?.tasks ?? [] : []
+    taskStart = tasks.first { $0.isPlain }?.start
+    taskStarts = tasks.map(\.start)
     mayShowNothing = items.mayShowNothing
     ownMember = isView ? expression?.ownMember : nil
     self.braces = braces
@@ -153,16 +158,17 @@ extension ViewBody {
 }
 
 extension ExprSyntax {
-  /// Behind the brace of a `.task { … }` without arguments in the chain of modifiers.
-  fileprivate var taskStart: Int? {
+  /// Where the code of the tasks in the chain of modifiers begins, and whether it is a `.task { … }` without arguments
+  /// and captures.
+  fileprivate var tasks: [(start: Int, isPlain: Bool)] {
     guard let call = self.as(FunctionCallExprSyntax.self),
       let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base
-    else { return nil }
-    if callee.declName.baseName.text == "task", call.arguments.isEmpty,
-      let closure = call.trailingClosure, closure.signature == nil
-    {
-      return closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    else { return [] }
+    guard callee.declName.baseName.text == "task", let closure = call.trailingClosure else {
+      return base.tasks
     }
-    return base.taskStart
+    let start = closure.signature?.inKeyword ?? closure.leftBrace
+    let isPlain = call.arguments.isEmpty && closure.signature == nil
+    return [(start.endPositionBeforeTrailingTrivia.utf8Offset, isPlain)] + base.tasks
   }
 }

@@ -14,7 +14,11 @@ extension Owner {
       {
         return .decline("callers hand `\(property.name)` in where it has a default")
       }
-      guard let call = bootstrapCall else {
+      // What a task did is not waited for: it came in no order.
+      let appearances =
+        method.wasDoneAtOnce
+        ? model.appearances(of: site.host, handingOn: property.name, of: models) : []
+      guard let call = bootstrapCall(besides: appearances) else {
         return .decline("`\(model.qualifiedName(site.host))` has no body that `.task` could go on")
       }
       if isBodyTaken { return .decline("another model of the view takes its body") }
@@ -25,10 +29,6 @@ extension Owner {
           "`\(model.qualifiedName(site.host))` may show nothing at first, and on nothing `.task` does not run"
         )
       }
-      // What a task did is not waited for: it came in no order.
-      let appearances =
-        method.wasDoneAtOnce
-        ? model.appearances(of: site.host, handingOn: property.name, of: models) : []
       if let early = appearances.first(where: { $0.taskStart == nil }) {
         return .decline(obstacle(of: early))
       }
@@ -80,12 +80,16 @@ extension Owner {
     return model.viewBody(of: site.host, allowsReturn: true) ?? model.modifierBody(of: site.host)
   }
 
-  /// `.task { await m.bootstrap() }` on the whole body; in front of what a `.task` there does.
-  private var bootstrapCall: [Edit]? {
+  /// `.task { await m.bootstrap() }` on the whole body; in front of what a `.task` there does, one with arguments where it
+  /// comes to the model.
+  private func bootstrapCall(besides appearances: [Appearance]) -> [Edit]? {
     guard let (number, body) = hostBody else { return nil }
     if options.placeholder { return bootstrapCall(on: body, inFile: number) }
     let file = model.files[number]
-    if let start = body.taskStart { return [bootstrapCall(of: property.name, at: start, in: file)] }
+    let asking = appearances.filter { $0.file == number }.compactMap(\.taskStart)
+    if let start = body.taskStart ?? asking.first(where: body.taskStarts.contains) {
+      return [bootstrapCall(of: property.name, at: start, in: file)]
+    }
     return file.edits(
       putting: ".task { \(readying(property.name)) }", on: body, groupedBy: group(number))
   }

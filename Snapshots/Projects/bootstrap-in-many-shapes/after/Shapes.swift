@@ -160,7 +160,6 @@ struct TwoView: View {
     Text(locator.place)
       .task(id: player.volume) { await player.bootstrap(); print(player.volume) }
       .task { await locator.bootstrap() }
-      .task { await player.bootstrap() }
   }
 }
 
