@@ -39,7 +39,7 @@ extension FileFacts {
 /// Where uses of one kind stand, by their names.
 struct UseIndex {
   /// A file, and the index in its list of that kind.
-  struct Place: Comparable {
+  struct Place: Comparable, Hashable {
     let file: UInt32
     let index: UInt32
 

@@ -37,9 +37,12 @@ enum ManifestPath {
     path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 
-  static func name(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-    return String(path[path.utf8.index(after: slash)...])
+  static func name(of path: String) -> String { String(namePart(of: path)) }
+
+  /// The same as a part of the path.
+  static func namePart(of path: String) -> Substring {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
+    return path[path.utf8.index(after: slash)...]
   }
 
   /// Whether `path` is `folder` or lies in it.

@@ -226,6 +226,10 @@ public struct ProjectLayout: Sendable {
 
   /// Whether the file is one that `init(manifests:sourcePaths:)` wants to be handed.
   public static func isManifest(_ path: String) -> Bool {
+    // Most files are Swift's, and the manifests among those have names that begin with one letter.
+    if path.hasSuffix(".swift"), ManifestPath.namePart(of: path).utf8.first != UInt8(ascii: "P") {
+      return false
+    }
     let name = ManifestPath.name(of: path)
     switch name {
     // `target.yml` is what projects with one description per target include in `project.yml`.

@@ -19,6 +19,8 @@ final class Remembered: @unchecked Sendable {
   let constructionCalls = Answers<TypeID, [ConstructionCall]>()
   /// The calls of `init`, by the label of the first argument.
   let initializerCalls = Answer<[String: [UseIndex.Place]]>()
+  /// Of such calls, by their places.
+  let expectedTypes = Answers<UseIndex.Place, ResolvedType>()
   let aliasesByTarget = Answer<[String: [(file: Int, alias: DeclaredTypealias)]]>()
   let genericPublishers = Answer<GenericPublishers>()
   let associatedTypes = Answer<Set<String>>()

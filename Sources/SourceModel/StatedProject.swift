@@ -87,15 +87,22 @@ struct SourceFolder: Sendable {
 
 /// The source files there are, by path and by folder.
 struct SourceIndex: Sendable {
+  let paths: [String]
   let files: Set<String>
   let folders: Set<String>
   private let spellings: Spellings
 
   init(_ paths: [String]) {
+    self.paths = paths
     files = Set(paths)
     var folders: Set<String> = []
+    var last: Substring?
     for path in paths {
-      var folder = ManifestPath.folder(of: path)
+      let innermost = ManifestPath.folderPart(of: path)
+      // The files of one folder come one after another.
+      if innermost == last { continue }
+      last = innermost
+      var folder = String(innermost)
       while folders.insert(folder).inserted, !folder.isEmpty {
         folder = ManifestPath.folder(of: folder)
       }

@@ -35,19 +35,21 @@ struct TargetMembership: Sendable {
     }
     // Files of the same targets share one list.
     var lists: [[Int]: [Int]] = [:]
-    for file in sources.files {
-      var found = explicit[file] ?? []
-      for target in table.targets(taking: file) where !found.contains(target) {
-        found.append(target)
+    var last: [Int] = []
+    for file in sources.paths {
+      var targets = table.targets(taking: file)
+      if let others = explicit.isEmpty ? nil : explicit[file] { targets += others }
+      if targets.count > 1 { targets = Set(targets).sorted() }
+      if targets != last {
+        if let list = lists[targets] {
+          targets = list
+        } else {
+          lists[targets] = targets
+          targetsWithFiles.formUnion(targets)
+        }
+        last = targets
       }
-      var targets = Array(Set(found)).sorted()
-      if let list = lists[targets] {
-        targets = list
-      } else {
-        lists[targets] = targets
-        targetsWithFiles.formUnion(targets)
-      }
-      note(targets, of: file)
+      note(last, of: file)
     }
   }
 
@@ -73,6 +75,8 @@ private struct FolderTable {
 
   private var entries: [String: [Entry]] = [:]
   private var applicable: [String: [Entry]] = [:]
+  /// The folder that was looked at last, and what applies in it: the files of one come one after another.
+  private var last: (folder: Substring, entries: [Entry]) = ("", [])
   private let packageRoots: Set<String>
 
   init(packageRoots: Set<String>) { self.packageRoots = packageRoots }
@@ -82,7 +86,11 @@ private struct FolderTable {
   mutating func targets(taking file: String) -> [Int] {
     var found: [Int] = []
     var owner: String?
-    for entry in entries(in: ManifestPath.folder(of: file)) {
+    let folder = ManifestPath.folderPart(of: file)
+    if last.entries.isEmpty || last.folder != folder {
+      last = (folder, entries(in: String(folder)))
+    }
+    for entry in last.entries {
       if entry.isExclusive, let owner, owner != entry.folder.path { continue }
       guard entry.folder.takes(file) else { continue }
       found.append(entry.target)

@@ -5,6 +5,7 @@ extension String {
   func containsWord(_ word: String) -> Bool {
     // Damaged code declares types without a name.
     guard !word.isEmpty else { return false }
+    if let answer = containsASCIIWord(Array(word.utf8)) { return answer }
     var rest = self[...]
     while let range = rest.firstRange(of: word) {
       let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
@@ -15,10 +16,32 @@ extension String {
     return false
   }
 
+  /// nil where anything but ASCII stands in the word or beside it.
+  private func containsASCIIWord(_ word: [UInt8]) -> Bool? {
+    guard let first = word.first, word.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let found = utf8.withContiguousStorageIfAvailable { text -> Bool? in
+      guard text.count >= word.count else { return false }
+      for start in 0...text.count - word.count
+      where text[start] == first && text[start..<start + word.count].elementsEqual(word) {
+        let before = start > 0 ? text[start - 1] : 0x20
+        let end = start + word.count
+        let after = end < text.count ? text[end] : 0x20
+        guard before < 0x80, after < 0x80 else { return nil }
+        if !before.isIdentifierPart, !after.isIdentifierPart { return true }
+      }
+      return false
+    }
+    return found ?? nil
+  }
+
   /// Whether one of some identifiers occurs in the text as a whole word.
   func containsWord(of words: Set<String>) -> Bool {
     !isEmpty && split { !$0.isIdentifierPart }.contains { words.contains(String($0)) }
   }
+}
+
+extension UInt8 {
+  fileprivate var isIdentifierPart: Bool { isWordByte || self == UInt8(ascii: "$") }
 }
 
 extension Character {

@@ -65,30 +65,44 @@ extension ProjectModel {
   private func initializerCalls(thatMayBuild id: TypeID, named names: [String])
     -> [ConstructionCall]
   {
-    let labels = firstLabels(of: id)
-    for label in labels where label.first?.isLetter == true { ask(.mentions("init", label)) }
+    let labels = firstLabels(of: id).map { (text: $0, isWord: $0.first?.isLetter == true) }
+    for label in labels where label.isWord { ask(.mentions("init", label.text)) }
     for name in names { ask(.mentions("init", name)) }
     let index = remembered.initializerCalls.found { indexInitializerCalls() }
-    return labels.sorted().flatMap { label in
-      (index[label] ?? []).compactMap { place -> ConstructionCall? in
-        let (number, call) = (Int(place.file), files[Int(place.file)].uses.calls[Int(place.index)])
-        // Without a label too much fits.
-        let isNamed = label.first?.isLetter == true
-        guard isNamed || !files[number].identifiers.isDisjoint(with: names) else { return nil }
-        return builds(call, inFile: number, id).map {
-          ConstructionCall(file: number, call: call, isCertain: $0)
+    return labels.sorted { $0.text < $1.text }.flatMap { label in
+      // Without a label too much fits.
+      var last: (file: UInt32, mayName: Bool)?
+      return (index[label.text] ?? []).compactMap { place -> ConstructionCall? in
+        if !label.isWord {
+          // The calls of one file come one after another.
+          if last?.file != place.file {
+            let identifiers = files[Int(place.file)].identifiers
+            last = (place.file, !identifiers.isDisjoint(with: names))
+          }
+          guard last?.mayName == true else { return nil }
+        }
+        return builds(id, at: place).map {
+          ConstructionCall(file: Int(place.file), call: call(at: place), isCertain: $0)
         }
       }
     }
   }
 
+  private func call(at place: UseIndex.Place) -> Call {
+    files[Int(place.file)].uses.calls[Int(place.index)]
+  }
+
   /// Whether a call of `.init` certainly builds a value of a type; nil where it does not.
-  private func builds(_ call: Call, inFile number: Int, _ id: TypeID) -> Bool? {
+  private func builds(_ id: TypeID, at place: UseIndex.Place) -> Bool? {
+    let (number, call) = (Int(place.file), call(at: place))
     let scope = ScopeReference(file: number, scope: call.scope)
     switch call.callee.unwrapped.kind {
     case .implicitMember:
-      let expected = InitializerReader(self).expectedType(
-        of: call, in: Code(file: number, scope: call.scope, range: call.range))
+      // The same for all types that ask.
+      let expected = remembered.expectedTypes.answer(to: place) {
+        InitializerReader(self).expectedType(
+          of: call, in: Code(file: number, scope: call.scope, range: call.range))
+      }
       if expected.isUnknown {
         return mayBeMade(id, inFile: number) && fits(call, id) ? false : nil
       }
@@ -158,8 +172,7 @@ extension ProjectModel {
 
   private func indexInitializerCalls() -> [String: [UseIndex.Place]] {
     callIndex.places(of: "init").reduce(into: [:]) { index, place in
-      let call = files[Int(place.file)].uses.calls[Int(place.index)]
-      let label = call.arguments.first.map { $0.label ?? "_" } ?? "()"
+      let label = call(at: place).arguments.first.map { $0.label ?? "_" } ?? "()"
       index[label, default: []].append(place)
     }
   }

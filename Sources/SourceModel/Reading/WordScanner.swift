@@ -213,7 +213,7 @@ struct WordScanner {
 extension UInt8 {
   fileprivate var isDigit: Bool { self &- 0x30 < 10 }
   /// An ASCII letter, digit or underscore, or a byte of a character beyond ASCII.
-  var isWordByte: Bool {
+  public var isWordByte: Bool {
     (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self >= 0x80
   }
   fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
