@@ -26,6 +26,8 @@ enum Familiar {
     "CLLocationManager",
     "NSObject", "NSRecursiveLock", "DispatchGroup", "Pipe", "CMTime", "Thread", "Bundle",
     "UserDefaults", "ScrollPosition", "MapCameraPosition", "Lock", "NSLock", "Name",
+    "ObjCBool", "Scalar", "StrokeStyle", "Path", "CGMutablePath", "UIEdgeInsets", "NSEdgeInsets",
+    "DispatchTimeInterval", "DispatchQoS", "URLResponse", "HTTPURLResponse",
   ]
 
   /// Whether an outside type may be of a package, and no framework's of the system, as far as its name tells.

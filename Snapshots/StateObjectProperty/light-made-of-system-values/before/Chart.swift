@@ -1,0 +1,20 @@
+import SwiftUI
+
+final class Chart: ObservableObject {
+  @Published var title = ""
+  let stroke: StrokeStyle
+  private let mark: Unicode.Scalar
+
+  init(stroke: StrokeStyle = StrokeStyle(lineWidth: 4)) {
+    self.stroke = stroke
+    mark = Unicode.Scalar(UInt8(0x25))
+  }
+
+  var label: String { title + String(mark) }
+}
+
+struct ChartView: View {
+  @StateObject private var chart = Chart()
+
+  var body: some View { Text(chart.label) }
+}
