@@ -8,9 +8,10 @@ struct ProjectFolder: Sendable {
     "node_modules",
   ]
 
-  /// Whether a folder of the name is another tool's, or a template of Xcode's, which nothing compiles.
+  /// Whether a folder of the name is another tool's, or holds what nothing compiles: templates of Xcode's, and the samples
+  /// of documentation.
   static func isNeverRead(_ name: String) -> Bool {
-    foldersNeverRead.contains(name) || name.hasSuffix(".xctemplate")
+    foldersNeverRead.contains(name) || name.hasSuffix(".xctemplate") || name.hasSuffix(".docc")
   }
 
   /// The folder that the tool was called in; absolute, without links.

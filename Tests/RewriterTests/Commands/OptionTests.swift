@@ -58,6 +58,7 @@ import Testing
 
   @Test(arguments: [
     ".build", ".swiftpm", "DerivedData", "Pods", "Carthage", "node_modules", "View.xctemplate",
+    "App.docc",
   ])
   func foldersOfOtherToolsAreNotRead(_ name: String) throws {
     let folder = try package(["A.swift": Sample.model("A"), "\(name)/B.swift": Sample.model("B")])
