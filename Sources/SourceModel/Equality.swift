@@ -1,31 +1,149 @@
 extension ProjectModel {
-  /// The project's type behind a property's value whose `==` compares less than all it stores; nil where there is none.
-  public func partiallyCompared(_ type: ResolvedType) -> TypeID? {
+  /// The project's type behind a property's value whose `==` may call equal what is not the same; nil where there is none.
+  public func looselyCompared(_ type: ResolvedType) -> TypeID? {
+    var seen: Set<TypeID> = []
+    return looselyCompared(type, &seen)
+  }
+
+  private func looselyCompared(_ type: ResolvedType, _ seen: inout Set<TypeID>) -> TypeID? {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(let inner):
-      return partiallyCompared(inner)
-    case .nominal(let candidates, _): return candidates.first(where: comparesPart)
+      return looselyCompared(inner, &seen)
+    case .external(let name, let arguments) where Self.comparedByContent.contains(name):
+      return looselyCompared(anyOf: arguments, &seen)
+    case .nominal(let candidates, let arguments):
+      for id in candidates where seen.insert(id).inserted {
+        if let found = looselyCompared(id, &seen) { return found }
+      }
+      guard candidates.contains(where: mayBeCompared) else { return nil }
+      return looselyCompared(anyOf: arguments, &seen)
     default: return nil
     }
   }
 
-  private func comparesPart(_ id: TypeID) -> Bool {
-    guard self[id].kind == .struct || self[id].kind == .class else { return false }
-    guard
-      let equality = functions(of: id).first(where: { self[$0].name == "==" && self[$0].isStatic }),
-      let body = self[equality].body
-    else { return false }
-    let text = String(decoding: files[equality.file].bytes[body], as: UTF8.self)
-    // A comparison of identities tells every change of a reference.
-    if text.contains("===") { return false }
-    let stored = properties(of: id).map { self[$0] }.filter {
-      $0.isStored && !$0.isStatic && !$0.isLazy
+  private func looselyCompared(anyOf types: [ResolvedType], _ seen: inout Set<TypeID>) -> TypeID? {
+    for type in types {
+      if let found = looselyCompared(type, &seen) { return found }
     }
-    return stored.contains { property in
-      !text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains {
-        $0 == property.name
+    return nil
+  }
+
+  /// The type itself, or one that it is made of: what is written out compares the parts by their own `==`, as the
+  /// compiler's does.
+  private func looselyCompared(_ id: TypeID, _ seen: inout Set<TypeID>) -> TypeID? {
+    ask(.extensions(of: self[id].name))
+    switch self[id].kind {
+    case .class:
+      guard let equality = equality(of: id) else { return nil }
+      return comparesIdentity(equality, of: id) ? nil : id
+    case .struct, .enum:
+      guard mayBeCompared(id) else { return nil }
+      if self[id].kind == .struct, let equality = equality(of: id), comparesPart(equality, of: id) {
+        return id
+      }
+      return looselyCompared(anyOf: parts(of: id), &seen)
+    default: return nil
+    }
+  }
+
+  /// What values of a structure or an enumeration hold.
+  private func parts(of id: TypeID) -> [ResolvedType] {
+    properties(of: id).filter { isCompared(self[$0]) }.map { type(of: $0) }
+      + self[id].declarations.flatMap { reference in
+        self[reference].enumCases.flatMap(\.payload).map {
+          resolve($0, at: ScopeReference(file: reference.file, scope: self[reference].scope))
+        }
+      }
+  }
+
+  private func isCompared(_ property: DeclaredProperty) -> Bool {
+    property.isStored && !property.isStatic && !property.isLazy
+  }
+
+  /// The `==` of a type that is written out: its own, one that it inherits or that a protocol gives it, or one that
+  /// stands outside of all types; of what comes from `NSObject`, `isEqual`.
+  private func equality(of id: TypeID) -> FunctionReference? {
+    let members = lineage(of: id).flatMap { functions(of: $0) }
+    if let own = members.first(where: {
+      let function = self[$0]
+      return function.name == "==" && function.isStatic
+        || function.name == "isEqual" && function.hasModifier("override")
+    }) {
+      return own
+    }
+    let global = globalFunctions["=="]?.first { reference in
+      guard let parameter = self[reference].parameters.first else { return false }
+      let scope = ScopeReference(file: reference.file, scope: self[reference].scope)
+      return resolve(parameter.type, at: scope).candidates == [id]
+    }
+    if let global { return global }
+    return lineage(of: id).flatMap(supertypes).lazy
+      .filter { $0.resolved.candidates.isEmpty }
+      .compactMap { $0.name.simpleName }
+      .compactMap { self.externalMembers(of: $0, named: "==").functions.first }
+      .first
+  }
+
+  private func comparesPart(_ equality: FunctionReference, of id: TypeID) -> Bool {
+    guard let body = self[equality].body else { return false }
+    let code = files[equality.file].code(in: body)
+    // A comparison of identities tells every change of a reference.
+    if code.contains("===") { return false }
+    let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return properties(of: id).map { self[$0] }.contains {
+      isCompared($0) && !words.contains($0.name[...])
+    }
+  }
+
+  /// Whether only an object itself is equal to it: by `===`, or by what each object makes for itself.
+  private func comparesIdentity(_ equality: FunctionReference, of id: TypeID) -> Bool {
+    guard let body = self[equality].body else { return true }
+    let file = files[equality.file]
+    let code = file.code(in: body)
+    if code.contains("===") || code.contains("ObjectIdentifier") { return true }
+    let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    let compared = lineage(of: id).flatMap { properties(of: $0) }
+      .filter { words.contains(self[$0].name[...]) }
+    return !compared.isEmpty && compared.allSatisfy(isMadeByEachObject)
+  }
+
+  /// `let id = UUID()`, `var id: ObjectIdentifier { … }`
+  private func isMadeByEachObject(_ reference: PropertyReference) -> Bool {
+    let property = self[reference]
+    guard property.isStored else { return property.type?.simpleName == "ObjectIdentifier" }
+    guard property.isLet, case .call(let callee, let arguments)? = property.initializer?.kind else {
+      return false
+    }
+    return callee.kind == .name("UUID") && arguments.isEmpty
+  }
+
+  /// Types from outside of the project that are equal where what they hold is.
+  private static let comparedByContent: Set<String> = [
+    "Set", "Result", "ArraySlice", "ContiguousArray", "OrderedSet", "OrderedDictionary", "Deque",
+    "IdentifiedArray", "IdentifiedArrayOf",
+  ]
+}
+
+extension FileFacts {
+  /// The text of a range, its comments left out.
+  fileprivate func code(in range: ByteRange) -> String {
+    var result: [UInt8] = []
+    var index = range.lowerBound
+    func stands(_ text: String, at index: Int) -> Bool {
+      bytes[index..<range.upperBound].starts(with: text.utf8)
+    }
+    while index < range.upperBound {
+      if stands("//", at: index) {
+        while index < range.upperBound, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      } else if stands("/*", at: index) {
+        while index < range.upperBound, !stands("*/", at: index) { index += 1 }
+        index = min(index + 2, range.upperBound)
+      } else {
+        result.append(bytes[index])
+        index += 1
       }
     }
+    return String(decoding: result, as: UTF8.self)
   }
 }
 

@@ -64,7 +64,7 @@ public enum Caution: String, Sendable, Hashable, CaseIterable {
     case .equalValueDropped:
       "`%` published; an equal value is dropped now, and nobody is told"
     case .partialEquality:
-      "the `==` of `%` compares less than all it stores; a value that it calls equal is stored, and nobody is told"
+      "the `==` of `%` may call equal what is not the same; such a value is stored, and nobody is told"
     case .reentrantMutation:
       "`%` reads what it is changing: @Published handed out a copy, the macro changes it in place and traps"
     case .changeThatWaits:

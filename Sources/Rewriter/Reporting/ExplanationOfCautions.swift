@@ -130,8 +130,9 @@ extension Caution {
     case .partialEquality:
       PageText(
         text: """
-          The `==` of the value leaves out some of what is stored. An assignment that differs only \
-          there is not announced, and views keep showing the old value.
+          The `==` of the value, or of something in it, leaves out some of what is stored, or compares objects by what \
+          they hold. An assignment that differs only there is not announced: views keep showing the old value, and \
+          follow the old object.
           """,
         instead: "Compare all that views show, or track the parts one by one.",
         before: "static func == (a: Song, b: Song) -> Bool { a.id == b.id }")

@@ -40,7 +40,7 @@ private func proposals(
     let end = property.typeAnnotation?.upperBound ?? property.nameRange.upperBound
     edits.append(.insert(" = " + file.text(argument.value.range), at: end, in: file))
   }
-  let compared = model.partiallyCompared(model.type(of: reference))
+  let compared = model.looselyCompared(model.type(of: reference))
   let cautions =
     compared.map { [CautionNote(.partialEquality, evidence: model.qualifiedName($0))] } ?? []
   result.append(
