@@ -19,6 +19,9 @@ extension ProjectModel {
         return .array(type(of: first.value, at: scope, depth: depth + 1))
       }
     }
+    if let value = callee.wrapsInOptional(arguments) {
+      return .optional(type(of: value, at: scope, depth: depth + 1))
+    }
     if callee.kind == .name("zip"), arguments.count == 2 {
       let parts = arguments.map { type(of: $0.value, at: scope, depth: depth + 1).iterated }
       return .array(.tuple(parts.map { .init(label: nil, type: $0) }))
@@ -159,6 +162,15 @@ extension ResolvedType {
 }
 
 extension Expression {
+  /// What is called with these makes an optional of: `Optional(x)`, `Optional.some(x)`.
+  fileprivate func wrapsInOptional(_ arguments: [Argument]) -> Expression? {
+    guard arguments.count == 1, arguments[0].label == nil else { return nil }
+    let optional = Kind.name("Optional")
+    if kind == optional { return arguments[0].value }
+    guard case .member(let base, "some") = kind, base.kind == optional else { return nil }
+    return arguments[0].value
+  }
+
   /// `items.first`, where it is called with a predicate.
   fileprivate var isFirstOrLast: Bool {
     if case .member(_, let name) = kind { return name == "first" || name == "last" }

@@ -224,6 +224,8 @@ extension ProjectModel {
       switch looked {
       case .generic where !prefix.isEmpty: return .unknown
       case .external(let type, _) where !prefix.isEmpty && isAssociatedType(type): return .unknown
+      case .nominal(let types, _) where !prefix.isEmpty && types.contains(where: looksUpMembers):
+        return .unknown
       default: return .none
       }
     }
@@ -254,6 +256,11 @@ extension ProjectModel {
       index = scope.parent
     }
     return .none
+  }
+
+  /// Whether members of something else are written as if they were the type's own.
+  private func looksUpMembers(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { self[self[$0].primary].attribute("dynamicMemberLookup") != nil }
   }
 
   private func lookThrough(_ type: ResolvedType) -> ResolvedType {

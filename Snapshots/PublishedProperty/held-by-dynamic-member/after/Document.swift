@@ -1,0 +1,25 @@
+import Combine
+import Foundation
+import Observation
+
+final class Document: ObservableObject {
+  @Published var title = ""
+}
+
+/// All that documents have can be written as if it were its own.
+@dynamicMemberLookup
+final class Window {
+  private let document = Document()
+  private var cancellables: Set<AnyCancellable> = []
+
+  subscript<Value>(dynamicMember path: KeyPath<Document, Value>) -> Value { document[keyPath: path] }
+}
+
+func follow(_ window: Window) -> AnyCancellable {
+  window.$title.sink { print($0) }
+}
+
+@Observable
+final class Page {
+  var number = 0
+}
