@@ -28,8 +28,13 @@ enum SystemMembers {
     "Float": ["zero", "pi", "infinity", "greatestFiniteMagnitude"],
     "Int": ["zero", "max", "min"],
     "Locale": ["current", "autoupdatingCurrent"],
+    "NotificationCenter": ["default"],
+    "NSWorkspace": ["shared"],
     "ProcessInfo": ["processInfo"],
     "TimeZone": ["current", "autoupdatingCurrent"],
+    "UIDevice": ["current"],
+    "UIScreen": ["main"],
+    "UserDefaults": ["standard"],
     "UTType": [
       "aiff", "audio", "data", "epub", "folder", "gif", "heic", "html", "image", "jpeg", "json",
       "movie", "mp3", "mpeg4Audio", "mpeg4Movie", "pdf", "plainText", "png", "rtf", "svg", "text",

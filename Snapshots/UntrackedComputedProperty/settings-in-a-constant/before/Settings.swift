@@ -1,0 +1,24 @@
+import SwiftUI
+
+final class Settings: ObservableObject {
+  @Published var visits = 0
+  private let defaults = UserDefaults.standard
+  private let center = NotificationCenter.default
+
+  var name: String { defaults.string(forKey: "snapshot.name") ?? "nobody" }
+
+  func visit() {
+    defaults.set("Ann", forKey: "snapshot.name")
+    center.post(name: Notification.Name("visited"), object: nil)
+    visits += 1
+  }
+}
+
+struct SettingsView: View {
+  @StateObject private var settings = Settings()
+
+  var body: some View {
+    Text(settings.name)
+    Button("Visit") { settings.visit() }
+  }
+}
