@@ -100,24 +100,33 @@ extension ProjectModel {
   /// For each place where code of the type assigns the property, or a part of it, whether that runs while something is
   /// read: in a getter, in a function that views call while they are evaluated, or in what these call.
   private func writesByGetter(of property: PropertyReference, in id: TypeID) -> [Bool] {
-    let name = self[property].name
-    let writes = self[id].declarations.flatMap { declaration -> [(Int, ByteRange)] in
-      let uses = files[declaration.file].uses
-      let range = self[declaration].range
-      let assigned = uses.assignments.starting(in: range).filter {
-        $0.target.ownPropertyWritten == name
-      }
-      let changed = uses.calls.starting(in: range).filter { call in
-        guard case .member(let base, let method) = call.callee.kind else { return false }
-        return Self.mutatingMethods.contains(method) && base.ownPropertyWritten == name
-      }
-      return (assigned.map(\.range) + changed.map(\.range)).map { (declaration.file, $0) }
-    }
+    let writes = writes(of: property, in: id)
     if writes.isEmpty { return [] }
     let code = codeRunByReading(id)
     return writes.map { file, write in
       code.contains { $0.file == file && $0.body.contains(write.lowerBound) }
     }
+  }
+
+  /// Where code of the type assigns the property, or a part of it, or changes it in place.
+  func writes(of property: PropertyReference, in id: TypeID) -> [(file: Int, range: ByteRange)] {
+    self[id].declarations.flatMap { declaration in
+      writes(ofName: self[property].name, in: self[declaration].range, ofFile: declaration.file)
+        .map { (declaration.file, $0) }
+    }
+  }
+
+  /// The same, of an own property in a part of a file.
+  func writes(ofName name: String, in range: ByteRange, ofFile number: Int) -> [ByteRange] {
+    let uses = files[number].uses
+    let assigned = uses.assignments.starting(in: range).filter {
+      $0.target.ownPropertyWritten == name
+    }
+    let changed = uses.calls.starting(in: range).filter { call in
+      guard case .member(let base, let method) = call.callee.kind else { return false }
+      return Self.mutatingMethods.contains(method) && base.ownPropertyWritten == name
+    }
+    return assigned.map(\.range) + changed.map(\.range)
   }
 
   /// Whether observers of the property would run where they do not while it is plain: in `init`, and where they assign it

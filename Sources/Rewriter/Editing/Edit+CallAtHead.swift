@@ -4,6 +4,13 @@ extension Edit {
   /// A call before all else that a body does; what was the body's value by itself is returned then. None in an empty body,
   /// and in one that never returns.
   static func insertCall(_ call: String, atHeadOf body: BodyOwner, in file: FileFacts) -> [Edit] {
+    insertCalls([call], atHeadOf: body, in: file)
+  }
+
+  /// The same, of several.
+  static func insertCalls(
+    _ calls: [String], atHeadOf body: BodyOwner, in file: FileFacts
+  ) -> [Edit] {
     guard let first = body.firstStatement else { return [] }
     let code = first..<body.body.upperBound - 1
     if file.endsInsteadOfReturning(code) { return [] }
@@ -11,8 +18,10 @@ extension Edit {
       file.containsLineBreak(body.body) && file.isFirstInLine(first)
       ? file.newline + file.indentation(at: first) : "; "
     if body.attributes.contains(where: { $0.hasSuffix("Builder") }) {
-      return [.insert("let _ = \(call)" + separator, at: first, in: file)]
+      let values = calls.map { "let _ = \($0)" + separator }
+      return [.insert(values.joined(), at: first, in: file)]
     }
+    let call = calls.joined(separator: separator)
     guard body.statementCount == 1 else { return [.insert(call + separator, at: first, in: file)] }
     if file.text(code).hasPrefix("#if") {
       return [.insert(call + separator, at: first, in: file)]

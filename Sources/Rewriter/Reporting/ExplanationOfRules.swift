@@ -135,6 +135,29 @@ extension Explanation {
         @ObservationIgnored var cache: [URL: Image] = [:]
         @ObservationIgnored lazy var formatter = DateFormatter()
         """),
+    "CachedRead": PageText(
+      text: """
+        A getter or a function that keeps what it has made, and gives that back the next time, reads nothing tracked \
+        then: a view that finds something kept would not be told when it is out of date. It registers for what it makes \
+        its result of before it looks.
+        """,
+      before: """
+        var sorted: [Book] {
+          if let cache { return cache }
+          let sorted = books.sorted()
+          cache = sorted
+          return sorted
+        }
+        """,
+      after: """
+        var sorted: [Book] {
+          access(keyPath: \\.books)
+          if let cache { return cache }
+          let sorted = books.sorted()
+          cache = sorted
+          return sorted
+        }
+        """),
     "SynthesizedCoding": PageText(
       text: """
         Where the compiler writes the coding of a class, its keys are written out: tracked \

@@ -8,7 +8,10 @@ extension Rule {
     summary: "var cache → @ObservationIgnored var cache"
   ) { model, uses, _ in
     model.migratableTypes.flatMap { id -> [Proposal] in
-      guard model[id].kind == .class, uses.needsMacro(id, in: model) else { return [] }
+      guard model[id].kind == .class else { return [] }
+      guard uses.needsMacro(id, in: model) else {
+        return model.properties(of: id).flatMap { untracked($0, of: id, in: model, uses) }
+      }
       return macroObstacles(of: id, in: model)
         + model.properties(of: id)
         .filter {
@@ -158,9 +161,29 @@ private func readByView(
           cautions: [caution])
     ]
   }
-  if isConstant { return nil }
+  if isConstant || model.isEmptiedWithSources(reference, of: id, uses) { return nil }
   let caution = CautionNote(.plainPropertyRead, evidence: "\(property.name)", detail: reader)
   return proposals(for: reference, of: id, in: model, uses, with: caution)
+}
+
+/// A property that views read, of a class that needs no macro: nothing tells of it.
+private func untracked(
+  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  guard let read = uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id),
+    !model.canBeTracked(reference, of: id), !uses.tracked.isReadByActionsAlone(reference),
+    model.changesLater(reference, of: id)
+  else { return [] }
+  let place = model.files[read.file]
+  let caution = CautionNote(
+    .plainPropertyRead, evidence: model[reference].name,
+    detail: "\(place.path):\(place.site(read.use.range).line)")
+  let site = model.files[reference.file].site(model[reference].nameRange)
+  return [
+    Proposal(
+      rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
+      cautions: [caution])
+  ]
 }
 
 /// What is proposed for a property, which for one that others of its declaration see to is nothing but a caution.

@@ -100,6 +100,7 @@ extension Rule {
     .objectAnnouncement,
     .storageWrapperProperty,
     .plainStoredProperty,
+    .cachedRead,
     .synthesizedCoding,
     .stateObjectProperty,
     .observedObjectProperty,

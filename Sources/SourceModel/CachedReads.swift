@@ -1,0 +1,97 @@
+/// Code that gives back what it kept the last time, and reads what it makes that of only where nothing was kept.
+public struct CachedRead: Sendable {
+  public let file: Int
+  public let body: BodyOwner
+  /// The plain variables that it keeps its result in.
+  public let caches: [PropertyReference]
+  /// The tracked properties that it need not come to.
+  public let sources: [PropertyReference]
+}
+
+extension ProjectModel {
+  /// The getters and functions of a class that views read and that keep what they give in plain variables of the class. A
+  /// view that finds something kept would depend on nothing that it is made of.
+  public func cachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
+    let read = properties(of: id).filter {
+      uses.tracked.plainReadByViews[$0] != nil && !uses.tracks($0, of: id, in: self)
+        && isPlainVariable(self[$0])
+    }
+    if read.isEmpty { return [] }
+    let getters = properties(of: id).filter {
+      self[$0].accessors == .computed && !self[$0].isStatic
+    }
+    let bodies =
+      getters.compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
+      + tellingFunctions(of: id).compactMap { reference in
+        self[reference].body.map { (reference.file, $0) }
+      }
+    return bodies.compactMap { number, body in
+      let caches = read.filter { keeps($0, in: body, ofFile: number) }
+      guard let first = caches.compactMap({ place(of: $0, in: body, ofFile: number) }).min(),
+        let owner = files[number].owner(ofBody: body)
+      else { return nil }
+      let sources = sourcesRead(in: body, after: first, ofFile: number, of: id, uses)
+      return sources.isEmpty
+        ? nil : CachedRead(file: number, body: owner, caches: caches, sources: sources)
+    }
+  }
+
+  /// Whether a plain variable that views read through a cached getter is emptied only where the getter's sources change, or
+  /// by who fills it: then all that views are told of the sources tells of it, too.
+  public func isEmptiedWithSources(
+    _ cache: PropertyReference, of id: TypeID, _ uses: PropertyUses
+  ) -> Bool {
+    guard self[cache].isSetInItsFileAlone else { return false }
+    let reads = cachedReads(of: id, uses).filter { $0.caches.contains(cache) }
+    let sources = reads.flatMap(\.sources)
+    guard !sources.isEmpty else { return false }
+    let names = Set(sources.map { self[$0].name })
+    return writes(of: cache, in: id).allSatisfy { number, write in
+      let place = write.lowerBound
+      func isObserver(_ source: PropertyReference) -> Bool {
+        source.file == number && self[source].accessorBlock?.contains(place) == true
+      }
+      let isFilled = reads.contains { $0.file == number && $0.body.body.contains(place) }
+      if isFilled || sources.contains(where: isObserver) { return true }
+      let bodies = files[number].scopes.compactMap(\.owner).filter { $0.body.contains(place) }
+      return bodies.contains { owner in
+        owner.kind == .initializer
+          || names.contains { !writes(ofName: $0, in: owner.body, ofFile: number).isEmpty }
+      }
+    }
+  }
+
+  /// Whether code both gives a variable a value and reads it.
+  private func keeps(_ cache: PropertyReference, in body: ByteRange, ofFile number: Int) -> Bool {
+    !writes(ofName: self[cache].name, in: body, ofFile: number).isEmpty
+      && files[number].uses.reads.starting(in: body).contains {
+        $0.isOwn && $0.name == self[cache].name
+      }
+  }
+
+  private func place(of cache: PropertyReference, in body: ByteRange, ofFile number: Int) -> Int? {
+    files[number].words(self[cache].name, in: body).first?.lowerBound
+  }
+
+  /// The tracked properties of the class that code reads, those aside that it reads in any case before it looks for what
+  /// was kept.
+  private func sourcesRead(
+    in body: ByteRange, after place: Int, ofFile number: Int, of id: TypeID, _ uses: PropertyUses
+  ) -> [PropertyReference] {
+    let read = ownCode(runBy: body, ofFile: number, of: id).flatMap { code in
+      files[code.file].uses.reads.starting(in: code.body).filter(\.isOwn)
+        .map { (read: $0, file: code.file) }
+    }
+    func isReadAnyway(_ read: Read, _ file: Int) -> Bool {
+      file == number && body.contains(read.range.lowerBound) && read.range.lowerBound < place
+        && files[file].scopes[read.scope].owner?.body == body
+    }
+    let always = Set(read.filter { isReadAnyway($0.read, $0.file) }.map(\.read.name))
+    return read.map(\.read.name).uniqued().filter { !always.contains($0) }
+      .flatMap { members(of: id, named: $0).properties }
+      .filter { reference in
+        let owner = declaringType(of: reference) ?? id
+        return isMigratable(owner) && uses.tracks(reference, of: owner, in: self)
+      }
+  }
+}
