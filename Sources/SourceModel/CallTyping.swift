@@ -39,6 +39,16 @@ extension ProjectModel {
     {
       return .optional(instance)
     }
+    if case .member(_, let name) = callee.kind {
+      if case .metatype(let instance)? = owner,
+        instance.candidates.contains(where: { isCase(name, of: $0) })
+      {
+        return instance
+      }
+      if name == "get", case .external("Result", let parts)? = owner?.unwrapped {
+        return parts.first ?? .unknown
+      }
+    }
     if case .member(_, let name) = callee.kind, let owner,
       let made = transformed(owner, by: name, arguments, at: scope, depth: depth)
     {
@@ -65,7 +75,8 @@ extension ProjectModel {
       return inferred(name, callee, owner, arguments, at: scope, depth: depth)
         .map { .optional($0) } ?? .unknown
     case .function(let result): return result
-    case .metatype(let instance): return instance
+    case .metatype(let instance):
+      return withInferredArguments(instance, arguments, at: scope, depth: depth)
     case .optional(.function(let result)): return result
     // A registration of the dependency container of that name, called for what it makes.
     case .external("Factory", let made): return made.first ?? .unknown

@@ -197,7 +197,7 @@ extension ResolvedType {
   }
 
   /// Whether it stands for something that the place of a call decides.
-  fileprivate var isParameter: Bool {
+  var isParameter: Bool {
     switch self {
     case .generic(_, let bounds, _): bounds.isEmpty
     case .optional(let type), .array(let type), .dictionary(let type), .publisher(let type):

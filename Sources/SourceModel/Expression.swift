@@ -27,8 +27,8 @@ public struct Expression: Sendable, Hashable {
     case ternary(Expression, Expression)
     /// `a ?? b`
     case coalescing(Expression, Expression)
-    /// `a[b]`; with its components where the one argument is a key path without a root.
-    case element(of: Expression, keyPath: [String]?)
+    /// `a[b]`
+    case element(of: Expression, Index)
     case array([Expression])
     case tuple([Expression])
     /// The result is that of a closure that is called at once or handed to `map`; nil where it is another's, or its
@@ -42,13 +42,25 @@ public struct Expression: Sendable, Hashable {
     case type(TypeName)
     case literal(Literal)
     case inOut(Expression)
-    /// What a pattern binds of an enumeration case: the value at a 0-based position.
-    case payload(of: String, index: Int)
+    /// What a pattern binds of an enumeration case: the value at a 0-based position. With what is matched, or the type
+    /// that stands before the case, where that is evident.
+    case payload(of: String, index: Int, in: Expression?)
+    /// The values of the branches of an `if` or a `switch` that has one in each.
+    case branches([Expression])
+    /// The first value of `[a: b]`.
+    case dictionary(of: Expression)
     case other
   }
 
   public enum Literal: Sendable, Hashable {
     case string, integer, float, boolean, `nil`, dictionary, regex
+  }
+
+  /// What stands between the brackets of `a[b]`.
+  public struct Index: Sendable, Hashable {
+    public let labels: [String?]
+    /// The components, where the one argument is a key path without a root.
+    public let keyPath: [String]?
   }
 
   public struct Argument: Sendable, Hashable {

@@ -112,13 +112,14 @@ extension Expression.Kind {
     case .subscriptCallExpr:
       self = .element(
         of: reader.read(node[Layout.Call.callee]),
-        keyPath: node[Layout.Call.arguments].rootlessKeyPath(reader))
+        Expression.Index(node[Layout.Call.arguments], reader))
     case .arrayExpr:
       self = .array(
         node[Layout.Bracketed.content].elements.map {
           reader.read($0[Layout.ArrayElement.value])
         })
-    case .dictionaryExpr: self = reader.literal(.dictionary)
+    case .dictionaryExpr: self.init(dictionary: node, reader)
+    case .ifExpr, .switchExpr: self.init(branchesOf: node, reader)
     case .tupleExpr:
       self = .tuple(
         node[Layout.Bracketed.content].elements.map { reader.read($0[Layout.Argument.value]) })
@@ -287,14 +288,5 @@ extension RawNode {
     guard callee.kind == .memberAccessExpr, let name = callee.calledName?.text else { return false }
     return name == "map" || name == "compactMap" || name == "flatMap" || name == "tryMap"
       || name == "tryCompactMap" || name == "mapValues" || name == "compactMapValues"
-  }
-
-  /// Of a subscript's arguments, the components of the one that there is, where it is a key path without a root.
-  fileprivate func rootlessKeyPath(_ reader: ExpressionReader) -> [String]? {
-    guard elementCount == 1, let argument = firstElement,
-      argument[Layout.Argument.value].kind == .keyPathExpr,
-      case .keyPath(nil, let components) = reader.read(argument[Layout.Argument.value]).kind
-    else { return nil }
-    return components
   }
 }

@@ -28,26 +28,21 @@ extension ProjectModel {
       let resolved = resolve(target, at: scope)
       return isConditional ? .optional(resolved) : resolved
     case .ternary(let first, let second):
-      let a = type(of: first, at: scope, depth: depth + 1)
-      let b = type(of: second, at: scope, depth: depth + 1)
-      if a == b { return a }
-      if a.unwrapped == b.unwrapped { return .optional(a.unwrapped) }
-      return a.isUnknown ? b : b.isUnknown ? a : .unknown
+      return common([first, second].map { type(of: $0, at: scope, depth: depth + 1) })
     case .coalescing(let first, let second):
       let a = type(of: first, at: scope, depth: depth + 1).unwrapped
       return a.isUnknown ? type(of: second, at: scope, depth: depth + 1) : a
-    case .element(let base, let keyPath):
-      let container = type(of: base, at: scope, depth: depth + 1).unwrapped
-      switch container {
-      case .metatype(let instance) where keyPath != nil:
-        // `InjectedValues[\.x]`: a container's own subscript gives what the key path leads to.
-        return value(at: keyPath ?? [], of: instance, depth: depth)
-      case .nominal where keyPath != nil:
-        return value(at: keyPath ?? [], of: container, depth: depth)
-      case .array(let element): return element
-      case .dictionary(let value): return .optional(value)
-      default: return .unknown
-      }
+    case .element(let base, let index):
+      return element(
+        of: type(of: base, at: scope, depth: depth + 1).unwrapped, at: index, depth: depth)
+    case .branches(let values):
+      return common(
+        values.map { value in
+          let place = files[scope.file].innermostScope(at: value.range.lowerBound)
+          return type(
+            of: value, at: ScopeReference(file: scope.file, scope: place), depth: depth + 1)
+        })
+    case .dictionary(let value): return .dictionary(type(of: value, at: scope, depth: depth + 1))
     case .array(let elements):
       guard let first = elements.first else { return .array(.unknown) }
       return .array(type(of: first, at: scope, depth: depth + 1))
@@ -58,7 +53,9 @@ extension ProjectModel {
     case .type(let name): return .metatype(resolve(name, at: scope))
     case .inOut(let inner): return type(of: inner, at: scope, depth: depth + 1)
     case .literal(let literal): return literal.resolvedType
-    case .payload(let name, let index): return payload(of: name, index)
+    case .payload(let name, let index, let matched):
+      let owner = matched.map { type(of: $0, at: scope, depth: depth + 1).instance }
+      return payload(of: name, index, in: owner ?? .unknown)
     case .closure(let result?):
       return .function(type(ofResult: result, of: expression, inFile: scope.file, depth: depth + 1))
     case .implicitMember, .closure, .identityClosure, .keyPath, .other: return .unknown

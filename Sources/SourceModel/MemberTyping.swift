@@ -90,26 +90,6 @@ extension ProjectModel {
     return raw.allSatisfy({ $0.standardName != nil }) ? merged(raw) : nil
   }
 
-  private func isCase(_ name: String, of id: TypeID) -> Bool {
-    self[id].declarations.contains { self[$0].enumCases.contains { $0.name == name } }
-  }
-
-  /// The type of a case's value, where all the project's cases of that name agree.
-  func payload(of name: String, _ index: Int) -> ResolvedType {
-    // Cases of the standard library's own enumerations.
-    guard !["success", "failure", "some", "next", "error"].contains(name) else { return .unknown }
-    ask(.enumCase(name))
-    let found = (enumCases[name] ?? []).compactMap { reference, payload -> ResolvedType? in
-      guard index < payload.count else { return nil }
-      let type = resolve(
-        payload[index], at: ScopeReference(file: reference.file, scope: self[reference].scope))
-      // What stands for a parameter of the enumeration the value would tell.
-      if case .generic = type.unwrapped { return .unknown }
-      return type
-    }
-    return merged(found) ?? .unknown
-  }
-
   /// The type of a declared property, or the result of a declared function, with the generic arguments put in.
   func declaredMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
     guard depth < 20 else { return nil }

@@ -34,7 +34,8 @@ extension KeyPathExprSyntax {
       collection = function.calledExpression.as(MemberAccessExprSyntax.self)?.base
     }
     return collection.map {
-      Expression(.element(of: Expression($0), keyPath: nil), range: $0.byteRange)
+      Expression(
+        .element(of: Expression($0), .init(labels: [nil], keyPath: nil)), range: $0.byteRange)
     }
   }
 }

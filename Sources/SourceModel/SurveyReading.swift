@@ -210,7 +210,8 @@ extension IdentifierPatternSyntax {
       let call = list.parent?.as(FunctionCallExprSyntax.self),
       let index = list.map(\.id).firstIndex(of: argument.id)
     else { return nil }
-    return Expression(.payload(of: call.calledName, index: index), range: byteRange)
+    return Expression(
+      .payload(of: call.calledName, index: index, in: call.matched), range: byteRange)
   }
 
   /// The type that a pattern casts the name's value to: `case .failure(let error as Denied)`.
@@ -255,6 +256,24 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
+  /// Of a pattern, what it is matched with; the type itself where one stands before the case.
+  fileprivate var matched: Expression? {
+    if let base = calledExpression.as(MemberAccessExprSyntax.self)?.base { return Expression(base) }
+    var node = parent
+    while let current = node {
+      if current.is(SwitchCaseItemSyntax.self) {
+        return current.ancestor(SwitchExprSyntax.self).map { Expression($0.subject) }
+      }
+      if let condition = current.as(MatchingPatternConditionSyntax.self) {
+        return Expression(condition.initializer.value)
+      }
+      // A part of another pattern is matched with a part of the value.
+      if current.is(LabeledExprSyntax.self) || current.is(ForStmtSyntax.self) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// The last name of the callee: `sink` in `a.b.sink { }`, `Model` in `Model<Int>()`.
   var calledName: String {
     withExtendedLifetime(self) {

@@ -18,8 +18,8 @@ extension ProjectModel {
     }
     for number in filesRead(naming: ["keyPath"]) {
       for assignment in files[number].uses.assignments {
-        if case .element(_, let components?) = assignment.target.unwrapped.kind,
-          components.count == 1
+        if case .element(_, let index) = assignment.target.unwrapped.kind,
+          let components = index.keyPath, components.count == 1
         {
           names.formUnion(components)
         }

@@ -41,17 +41,21 @@ func watchTheme() -> AnyCancellable {
   return theme.tintSubject.sink { print($0) }
 }
 
-/// The payload is what the value says, which is not followed.
+/// The payload is what the value says.
 enum Loadable<Value> {
   case loading
   case loaded(Value)
 }
 
-final class Article: ObservableObject {
-  @Published var text = ""
+@Observable
+final class Article {
+  var text = "" {
+    willSet { textSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
 }
 
 func watchArticle(_ state: Loadable<Article>) -> AnyCancellable? {
   guard case .loaded(let article) = state else { return nil }
-  return article.$text.sink { print($0) }
+  return article.textSubject.sink { print($0) }
 }

@@ -33,7 +33,7 @@ func watchTheme() -> AnyCancellable {
   return theme.$tint.sink { print($0) }
 }
 
-/// The payload is what the value says, which is not followed.
+/// The payload is what the value says.
 enum Loadable<Value> {
   case loading
   case loaded(Value)

@@ -1,0 +1,49 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+extension Expression.Kind {
+  /// Reads an `if` or a `switch` whose branches are an expression each; those that leave give no value.
+  init(branchesOf node: RawNode, _ reader: ExpressionReader) {
+    guard let values = node.branchValues, !values.isEmpty else {
+      self = .other
+      return
+    }
+    self = .branches(values.map(reader.read))
+  }
+}
+
+extension RawNode {
+  /// nil where a branch does more than to give a value.
+  fileprivate var branchValues: [RawNode]? {
+    switch kind {
+    case .ifExpr:
+      guard let otherwise = part(Layout.If.otherwise),
+        let first = self[Layout.If.body][Layout.CodeBlock.statements].onlyValue,
+        let rest = otherwise.kind == .ifExpr
+          ? otherwise.branchValues : otherwise[Layout.CodeBlock.statements].onlyValue
+      else { return nil }
+      return first + rest
+    case .switchExpr:
+      var values: [RawNode] = []
+      for element in self[Layout.Switch.cases].elements {
+        guard element.kind == .switchCase,
+          let value = element[Layout.SwitchCase.statements].onlyValue
+        else { return nil }
+        values += value
+      }
+      return values
+    default: return nil
+    }
+  }
+
+  /// Of a list of statements, the one expression that it is, or those of its branches; nothing where it leaves.
+  private var onlyValue: [RawNode]? {
+    guard elementCount == 1, let item = firstElement?[Layout.Item.item] else { return nil }
+    switch item.kind {
+    case .throwStmt: return []
+    case .expressionStmt:
+      let expression = item[Layout.ExpressionStatement.expression]
+      return expression.branchValues ?? [expression]
+    default: return [item]
+    }
+  }
+}

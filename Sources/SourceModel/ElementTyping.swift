@@ -1,0 +1,86 @@
+/// The type of what containers, enumerations and branches give, where it is evident from what is written.
+extension ProjectModel {
+  func element(of container: ResolvedType, at index: Expression.Index, depth: Int) -> ResolvedType {
+    switch container {
+    case .metatype(let instance) where index.keyPath != nil:
+      // `InjectedValues[\.x]`: a container's own subscript gives what the key path leads to.
+      return value(at: index.keyPath ?? [], of: instance, depth: depth)
+    case .nominal where index.keyPath != nil:
+      return value(at: index.keyPath ?? [], of: container, depth: depth)
+    case .array(let element): return element
+    case .dictionary(let value): return .optional(value)
+    case .nominal(let types, let arguments):
+      return merged(types.map { element(of: $0, arguments, at: index, depth: depth) }) ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// What the subscript of a type gives that takes the labels.
+  private func element(
+    of id: TypeID, _ arguments: [ResolvedType], at index: Expression.Index, depth: Int
+  ) -> ResolvedType {
+    let fitting = members(of: id, named: "subscript").functions.filter { reference in
+      // A name alone is no label of a subscript.
+      self[reference].parameters.map { $0.label == $0.name ? nil : $0.label } == index.labels
+    }
+    guard let first = fitting.first,
+      case .function(let result) = results(fitting, depth: depth + 1)
+    else { return .unknown }
+    let owner = first.type.flatMap { type(ofDeclaration: $0, inFile: first.file) } ?? id
+    let element = substitute(
+      result, parametersOf: owner, self.arguments(of: owner, inheritedBy: id, arguments))
+    return element.isParameter ? .unknown : element
+  }
+
+  /// The type of a value that is one of several; unknown where they differ by more than what may be missing.
+  func common(_ types: [ResolvedType]) -> ResolvedType {
+    let known = types.filter { !$0.isUnknown }
+    guard let first = known.first else { return .unknown }
+    if known.allSatisfy({ $0 == first }) { return first }
+    return known.allSatisfy { $0.unwrapped == first.unwrapped }
+      ? .optional(first.unwrapped) : .unknown
+  }
+
+  func isCase(_ name: String, of id: TypeID) -> Bool {
+    self[id].kind == .enum
+      && self[id].declarations.contains { self[$0].enumCases.contains { $0.name == name } }
+  }
+
+  /// The type of a case's value: of the enumeration that is matched, or else where all the project's cases of that name
+  /// agree.
+  func payload(of name: String, _ index: Int, in owner: ResolvedType) -> ResolvedType {
+    switch owner {
+    case .external("Result", let arguments):
+      return ["success", "failure"].firstIndex(of: name).flatMap {
+        $0 < arguments.count ? arguments[$0] : nil
+      } ?? .unknown
+    case .nominal(let types, let arguments):
+      if let type = types.first(where: { isCase(name, of: $0) }) {
+        let value = substitute(
+          payload(of: name, index) { $0 == type }, parametersOf: type, arguments)
+        return value.isParameter ? .unknown : value
+      }
+    default:
+      if name == "some", !owner.isUnknown { return owner }
+    }
+    // Cases of the standard library's own enumerations.
+    guard !["success", "failure", "some", "next", "error"].contains(name) else { return .unknown }
+    let type = payload(of: name, index) { _ in true }
+    // What stands for a parameter of the enumeration the value would tell.
+    return type.isParameter ? .unknown : type
+  }
+
+  private func payload(
+    of name: String, _ index: Int, _ isWanted: (TypeID) -> Bool
+  ) -> ResolvedType {
+    ask(.enumCase(name))
+    let found = (enumCases[name] ?? []).compactMap { reference, payload -> ResolvedType? in
+      guard index < payload.count,
+        let id = type(ofDeclaration: reference.type, inFile: reference.file), isWanted(id)
+      else { return nil }
+      return resolve(
+        payload[index], at: ScopeReference(file: reference.file, scope: self[reference].scope))
+    }
+    return merged(found) ?? .unknown
+  }
+}
