@@ -28,13 +28,52 @@ extension ProjectModel {
         note(located, through: name) { _ in isUntracked(member, of: type(of: base, at: scope)) }
       }
     }
+    for asked in functionsAsked(ofObjectsIn: property, in: host) {
+      note(asked.located, through: asked.holder) {
+        givesChanging(asked.located.use.name, of: type(of: $0))
+      }
+    }
     return found.map { ($0.key, $0.value) }.sorted {
       $0.1.use.range.lowerBound < $1.1.use.range.lowerBound
     }
   }
 
+  /// The functions that the code of a view calls, while it is evaluated, of what members of a property's object hold:
+  /// `model.player.title()`.
+  private func functionsAsked(ofObjectsIn property: String, in host: TypeID) -> [(
+    holder: String, located: LocatedRead
+  )] {
+    self[host].declarations.flatMap { reference in
+      files[reference.file].uses.calls.starting(in: self[reference].range).compactMap { call in
+        guard case .member(let base, let name) = call.callee.unwrapped.kind,
+          case .member(let root, let holder) = base.unwrapped.kind, root.ownName == property,
+          runsWithBody(call.scope, of: host, inFile: reference.file),
+          givesSomethingBack(ScopeReference(file: reference.file, scope: call.scope), in: host)
+        else { return nil }
+        let read = Read(name: name, base: base, range: call.range, scope: call.scope)
+        return (holder, LocatedRead(file: reference.file, use: read))
+      }
+    }
+  }
+
+  /// Whether a function of an object that tells nobody of its changes gives something of what changes.
+  private func givesChanging(_ name: String, of type: ResolvedType) -> Bool {
+    concreteTypes(of: type.candidates).contains { id in
+      self[id].kind == .class && !tellsOfItself(id) && !isMigratable(id)
+        && tellingFunctions(of: id).contains { function in
+          guard self[function].name == name, let body = self[function].body else { return false }
+          return plainVariablesRead(in: body, ofFile: function.file, id).contains {
+            changesLater($0, of: id)
+          }
+        }
+    }
+  }
+
   private func mayBeUntracked(_ member: String, of holder: PropertyReference) -> Bool {
-    let type = type(of: holder)
+    var type = type(of: holder)
+    if type.candidates.contains(where: { self[$0].kind == .protocol }) {
+      type = .nominal(concreteTypes(of: type.candidates), arguments: [])
+    }
     // Of somebody else's type in a `var`, most likely a value, nothing is said.
     if self[holder].isLet || !type.candidates.isEmpty { return changesUnseen(member, of: type) }
     return isUntracked(member, of: type)
