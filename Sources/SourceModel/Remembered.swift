@@ -21,6 +21,7 @@ final class Remembered: @unchecked Sendable {
   let initializerCalls = Answer<[String: [UseIndex.Place]]>()
   /// Of such calls, by their places.
   let expectedTypes = Answers<UseIndex.Place, ResolvedType>()
+  let takersByType = Answer<[String: ValueTakers]>()
   let aliasesByTarget = Answer<[String: [(file: Int, alias: DeclaredTypealias)]]>()
   let genericPublishers = Answer<GenericPublishers>()
   let associatedTypes = Answer<Set<String>>()

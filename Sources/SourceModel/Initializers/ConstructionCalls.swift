@@ -67,22 +67,24 @@ extension ProjectModel {
   {
     let labels = firstLabels(of: id).map { (text: $0, isWord: $0.first?.isLetter == true) }
     for label in labels where label.isWord { ask(.mentions("init", label.text)) }
-    for name in names { ask(.mentions("init", name)) }
+    let takers = takers(ofAnyOf: names)
+    for name in names + takers.callees.sorted() { ask(.mentions("init", name)) }
     let index = remembered.initializerCalls.found { indexInitializerCalls() }
     return labels.sorted { $0.text < $1.text }.flatMap { label in
-      // Without a label too much fits.
-      var last: (file: UInt32, mayName: Bool)?
+      // The calls of one file come one after another.
+      var last: (file: UInt32, namesType: Bool)?
       return (index[label.text] ?? []).compactMap { place -> ConstructionCall? in
-        if !label.isWord {
-          // The calls of one file come one after another.
-          if last?.file != place.file {
-            let identifiers = files[Int(place.file)].identifiers
-            last = (place.file, !identifiers.isDisjoint(with: names))
-          }
-          guard last?.mayName == true else { return nil }
+        let file = files[Int(place.file)]
+        if !label.isWord, last?.file != place.file {
+          last = (place.file, !file.identifiers.isDisjoint(with: names))
         }
-        return builds(id, at: place).map {
-          ConstructionCall(file: Int(place.file), call: call(at: place), isCertain: $0)
+        // Without a label too much fits: what takes such a value tells, in files that do not name the type.
+        let isNamed = label.isWord || last?.namesType == true
+        guard isNamed || takers.mayTake(call(at: place), in: file) else { return nil }
+        return builds(id, at: place).flatMap { isCertain in
+          isNamed || isCertain
+            ? ConstructionCall(file: Int(place.file), call: call(at: place), isCertain: isCertain)
+            : nil
         }
       }
     }
@@ -90,6 +92,38 @@ extension ProjectModel {
 
   private func call(at place: UseIndex.Place) -> Call {
     files[Int(place.file)].uses.calls[Int(place.index)]
+  }
+
+  private func takers(ofAnyOf names: [String]) -> ValueTakers {
+    let index = remembered.takersByType.found { indexTakers() }
+    return names.reduce(into: ValueTakers()) { $0.formUnion(index[$1]) }
+  }
+
+  private func indexTakers() -> [String: ValueTakers] {
+    var index: [String: ValueTakers] = [:]
+    for file in files {
+      for function in file.functions {
+        for name in function.parameters.compactMap(\.type.unwrapped.simpleName) {
+          index[name, default: ValueTakers()].callees.insert(function.name)
+        }
+      }
+      for type in file.types {
+        for function in type.functions {
+          let callee = function.kind == .initializer ? type.name : function.name
+          for name in function.parameters.compactMap(\.type.unwrapped.simpleName) {
+            index[name, default: ValueTakers()].callees.insert(callee)
+          }
+        }
+        for property in type.properties where property.isStored {
+          guard let name = property.type?.unwrapped.simpleName else { continue }
+          index[name, default: ValueTakers()].properties.insert(property.name)
+          if type.kind == .struct {
+            index[name, default: ValueTakers()].callees.insert(type.name)
+          }
+        }
+      }
+    }
+    return index
   }
 
   /// Whether a call of `.init` certainly builds a value of a type; nil where it does not.
@@ -175,6 +209,28 @@ extension ProjectModel {
       let label = call(at: place).arguments.first.map { $0.label ?? "_" } ?? "()"
       index[label, default: []].append(place)
     }
+  }
+}
+
+/// What is handed values of a type, by name.
+struct ValueTakers: Sendable {
+  /// Functions, and types whose initializers are handed one.
+  var callees: Set<String> = []
+  /// Stored properties of the type.
+  var properties: Set<String> = []
+
+  fileprivate mutating func formUnion(_ other: ValueTakers?) {
+    guard let other else { return }
+    callees.formUnion(other.callees)
+    properties.formUnion(other.properties)
+  }
+
+  /// Whether the value of a call may be handed to one of them.
+  fileprivate func mayTake(_ call: Call, in file: FileFacts) -> Bool {
+    guard let callee = call.argumentOf?.callee else {
+      return !file.identifiers.isDisjoint(with: properties)
+    }
+    return callee == "init" || callees.contains(callee)
   }
 }
 
