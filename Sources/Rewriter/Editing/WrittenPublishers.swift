@@ -63,6 +63,14 @@ struct WrittenPublishers {
     return visible(reference, from: number)
   }
 
+  /// The types whose publishers may be a value of the type that is written, where one of a value may be, too.
+  func reaching(
+    _ reference: TypeReference, inFile number: Int, with value: PublishedValue
+  ) -> [TypeID] {
+    guard self.value(of: reference, inFile: number).mayBe(value) else { return [] }
+    return reaching(reference, inFile: number)
+  }
+
   /// The types with whose publishers that of a property may share a place.
   func meeting(_ value: PublishedValue, from number: Int, in member: String?) -> [TypeID] {
     let all = types(of: value)

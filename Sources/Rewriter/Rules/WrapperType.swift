@@ -145,13 +145,20 @@ private func erasures(
     let use = located.use
     let owner = property.flatMap(model.declaringType)
     let isPublished = property.map { model[$0].attribute(.published) != nil } ?? true
-    let isTaken =
-      use.argumentOf.map { position in
-        parameters.contains { $0.isNamed(by: position, isKnown: property != nil) }
-      } ?? (property != nil && publishers.files.contains(located.file))
-    guard isPublished, isTaken, publishers.isHandedOn(use) else { return nil }
-    let met = publishers.meeting(
-      publishers.value(of: property), from: located.file, in: model.member(giving: located))
+    guard isPublished, publishers.isHandedOn(use) else { return nil }
+    let value = publishers.value(of: property)
+    let met: [TypeID]
+    if let position = use.argumentOf {
+      // What a generic parameter becomes is decided by all that may reach it, of whatever value.
+      met = Set(
+        parameters.lazy
+          .filter { $0.isNamed(by: position, isKnown: property != nil) }
+          .flatMap { publishers.reaching($0.type, inFile: $0.file, with: value) }
+      ).sorted()
+    } else {
+      guard property != nil, publishers.files.contains(located.file) else { return nil }
+      met = publishers.meeting(value, from: located.file, in: model.member(giving: located))
+    }
     guard !met.isEmpty else { return nil }
     let file = model.files[located.file]
     return Proposal(
@@ -168,6 +175,8 @@ private struct PublisherParameter {
   /// What is called, and what else it may be called.
   let callees: Set<String>
   let label: String?
+  let type: TypeReference
+  let file: Int
   let isInitializers: Bool
 
   /// - Parameter isKnown: whether it is known that the argument is a publisher. `.init(x: $x)` names no type.
@@ -185,19 +194,22 @@ extension ProjectModel {
       guard let name = alias.type.simpleName else { continue }
       aliases[name, default: []].insert(alias.name)
     }
-    return files.flatMap { file in
-      let written = file.uses.typeReferences.filter(\.isPublishedPublisher).map(\.range)
+    return files.indices.flatMap { number in
+      let file = files[number]
+      let written = file.uses.typeReferences.filter(\.isPublishedPublisher)
       guard !written.isEmpty else { return [PublisherParameter]() }
       let owned = file.types.flatMap { type in type.functions.map { (type.name, $0) } }
       return (owned + file.functions.map { ("", $0) }).flatMap { owner, function in
         let isInitializer = function.kind == .initializer
         let callees =
           isInitializer ? (aliases[owner] ?? []).union([owner]) : [function.name]
-        return function.parameters
-          .filter { parameter in written.contains { parameter.typeRange.contains($0) } }
-          .map {
-            PublisherParameter(callees: callees, label: $0.label, isInitializers: isInitializer)
+        return function.parameters.flatMap { parameter in
+          written.filter { parameter.typeRange.contains($0.range) }.map {
+            PublisherParameter(
+              callees: callees, label: parameter.label, type: $0, file: number,
+              isInitializers: isInitializer)
           }
+        }
       }
     }
   }
