@@ -38,6 +38,8 @@ extension ProjectModel {
     case .member(let of, let own): (name, base) = (own, of)
     default: return false
     }
+    // What is no code has been read before the change begins.
+    if isData(type(of: value, at: scope)) { return false }
     let code = codeCalled(name, base, at: scope, value.range.lowerBound)
     if code.isEmpty, base == nil {
       ask(.global(name))
@@ -46,6 +48,21 @@ extension ProjectModel {
     var visited: Set<CodePlace> = []
     let family = Set(relatives(of: id))
     return code.contains { reaches(self[property].name, of: family, $0, &visited) }
+  }
+
+  /// Whether a type is known to be one whose values hold no code.
+  private func isData(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .optional(let inner), .array(let inner), .dictionary(let inner): isData(inner)
+    case .tuple(let parts): parts.allSatisfy { isData($0.type) }
+    case .external(let name, let arguments): !mayBeObject(name) && arguments.allSatisfy(isData)
+    case .nominal(let types, _):
+      types.allSatisfy { id in
+        self[id].kind == .enum
+          && self[id].declarations.flatMap { self[$0].enumCases }.allSatisfy(\.payload.isEmpty)
+      }
+    default: false
+    }
   }
 
   /// The functions of the project that a call may mean: methods of the caller or of what it is called on, or global ones.
