@@ -50,7 +50,7 @@ extension ProjectModel {
     if let child = subscription.flatMap({ announcer(to: $0, ofFile: entry.file) }) {
       return .children(child)
     }
-    let called = calledChildren(in: code, ofFile: entry.file, host: host).filter(tellsOfChanges)
+    let called = calledChildren(in: code, ofFile: entry.file).filter(tellsOfChanges)
     let children = (changed + called).uniqued()
     if !children.isEmpty { return .children(children) }
     guard subscription == nil else { return .unknown }
@@ -104,19 +104,26 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the send is behind or before something that every run which comes by there writes; an observer's, a setter's
-  /// and a child's always are.
+  /// Whether the send is behind or before something that every run which comes by there writes, also through a child; an
+  /// observer's, a setter's and that of a child which is subscribed to always are.
   func announcesCertainWrite(_ entry: Announcements.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard case .writes = announcedChange(of: entry), let host = entry.host,
-      let body = enclosingBody(of: scope)
-    else { return true }
+    guard let host = entry.host, let body = enclosingBody(of: scope) else { return true }
     let file = files[entry.file]
-    let code = subscriptionClosure(around: scope) ?? body.body
-    return body.doesNothingBut(entry.use)
-      || !writtenProperties(in: code, ofFile: entry.file, host: host) {
-        file.implies(entry.use.range, $0)
-      }.isEmpty
+    let subscription = subscriptionClosure(around: scope)
+    let code = subscription ?? body.body
+    func isCertain(_ place: ByteRange) -> Bool { file.implies(entry.use.range, place) }
+    switch announcedChange(of: entry) {
+    case .writes:
+      return body.doesNothingBut(entry.use)
+        || !writtenProperties(in: code, ofFile: entry.file, host: host, where: isCertain).isEmpty
+    case .children:
+      return subscription.flatMap { announcer(to: $0, ofFile: entry.file) } != nil
+        || !writtenChildren(in: code, ofFile: entry.file, where: isCertain).isEmpty
+        || calledChildren(in: code, ofFile: entry.file, where: isCertain)
+          .contains(where: tellsOfChanges)
+    case .observer, .setter, .unknown: return true
+    }
   }
 
   /// Whether all calls of a method come from code of the class that writes a property of it.

@@ -21,7 +21,8 @@ extension ProjectModel {
     switch announcedChange(of: entry) {
     case .unknown: break
     case .writes where changesPlainObjects(around: entry) || writesSettings(around: entry): break
-    case .writes where !announcesCertainWrite(entry) || callsPlainObjects(around: entry):
+    case .writes where !announcesCertainWrite(entry) || callsPlainObjects(around: entry),
+      .children where !announcesCertainWrite(entry):
       isDoubtful = true
     case .writes(let written, _) where !written.contains(where: { isShown($0, of: entry.owners) }):
       isDoubtful = true

@@ -5,22 +5,10 @@ extension ProjectModel {
   public func membersOverOutsideState(of id: TypeID, _ uses: PropertyUses)
     -> [(file: Int, body: BodyOwner)]
   {
-    let computed = properties(of: id).filter {
-      let property = self[$0]
-      return uses.tracked.computedReadByViews[$0] != nil
-        && !property.accessorList.contains(where: \.isAsync)
-        && (property.accessorList.isEmpty || property.accessor("get")?.body != nil)
-    }
-    let called = functionsCalledByViews(of: id)
-    let bodies =
-      computed.compactMap { reference in
-        self[reference].getterBody.map { (file: reference.file, body: $0) }
-      }
-      + functions(of: id).filter(called.contains).compactMap { reference in
-        self[reference].body.map { (file: reference.file, body: $0) }
-      }
     var result: [(file: Int, body: BodyOwner)] = []
-    for (number, body) in bodies.flatMap({ inOwnModule($0.body, ofFile: $0.file, of: id) }) {
+    for (number, body) in bodiesReadByViews(of: id, uses)
+      .flatMap({ inOwnModule($0.body, ofFile: $0.file, of: id) })
+    {
       guard !result.contains(where: { $0.file == number && $0.body.body == body }),
         !isToldWithObject(body, ofFile: number, id, uses),
         let owner = files[number].owner(ofBody: body)
@@ -28,6 +16,61 @@ extension ProjectModel {
       result.append((number, owner))
     }
     return result
+  }
+
+  /// Whether views read members of a class that give, by themselves or through others of its members, what may change
+  /// while nothing of the object does: `repository.items()`.
+  public func showsWhatMayChange(of id: TypeID, _ uses: PropertyUses) -> Bool {
+    var visited: Set<ByteRange> = []
+    return bodiesReadByViews(of: id, uses).contains {
+      readsChangingThroughMembers(in: $0.body, ofFile: $0.file, id, &visited)
+    }
+  }
+
+  private func readsChangingThroughMembers(
+    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ visited: inout Set<ByteRange>
+  ) -> Bool {
+    guard visited.insert(body).inserted, visited.count < 256 else { return false }
+    if readsChanging(in: body, ofFile: number) { return true }
+    let uses = files[number].uses
+    for read in uses.reads.starting(in: body) where read.isOwn {
+      for reference in members(of: id, named: read.name).properties {
+        if self[reference].accessors == .computed, let inner = self[reference].getterBody,
+          readsChangingThroughMembers(in: inner, ofFile: reference.file, id, &visited)
+        {
+          return true
+        }
+      }
+    }
+    for call in uses.calls.starting(in: body) where call.callee.isOwnMember {
+      for reference in members(of: id, named: call.name).functions {
+        if let inner = self[reference].body,
+          readsChangingThroughMembers(in: inner, ofFile: reference.file, id, &visited)
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// The code of computed properties and methods of a class that views read.
+  private func bodiesReadByViews(of id: TypeID, _ uses: PropertyUses)
+    -> [(file: Int, body: ByteRange)]
+  {
+    let computed = properties(of: id).filter {
+      let property = self[$0]
+      return uses.tracked.computedReadByViews[$0] != nil
+        && !property.accessorList.contains(where: \.isAsync)
+        && (property.accessorList.isEmpty || property.accessor("get")?.body != nil)
+    }
+    let called = functionsCalledByViews(of: id)
+    return computed.compactMap { reference in
+      self[reference].getterBody.map { (file: reference.file, body: $0) }
+    }
+      + functions(of: id).filter(called.contains).compactMap { reference in
+        self[reference].body.map { (file: reference.file, body: $0) }
+      }
   }
 
   /// Code of a class in the class's own module; for that of an extension in another module, which does not see the

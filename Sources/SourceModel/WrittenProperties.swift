@@ -1,8 +1,10 @@
 /// What code writes of the object that it belongs to.
 extension ProjectModel {
   /// The migratable types of own properties that a body calls a method of.
-  func calledChildren(in body: ByteRange, ofFile number: Int, host: TypeID) -> [TypeID] {
-    files[number].uses.calls.starting(in: body).flatMap {
+  func calledChildren(
+    in body: ByteRange, ofFile number: Int, where isMet: (ByteRange) -> Bool = { _ in true }
+  ) -> [TypeID] {
+    files[number].uses.calls.starting(in: body).filter { isMet($0.range) }.flatMap {
       call -> [TypeID] in
       guard case .member(let base, let name) = call.callee.kind, name != "send",
         rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) != nil
@@ -13,8 +15,10 @@ extension ProjectModel {
   }
 
   /// The migratable types of own properties through which a body writes: `child.x = 1`.
-  func writtenChildren(in body: ByteRange, ofFile number: Int) -> [TypeID] {
-    files[number].uses.assignments.starting(in: body).flatMap {
+  func writtenChildren(
+    in body: ByteRange, ofFile number: Int, where isMet: (ByteRange) -> Bool = { _ in true }
+  ) -> [TypeID] {
+    files[number].uses.assignments.starting(in: body).filter { isMet($0.range) }.flatMap {
       assignment -> [TypeID] in
       let scope = ScopeReference(file: number, scope: assignment.scope)
       guard rootProperty(of: assignment.target, at: scope) != nil else { return [] }

@@ -118,17 +118,18 @@ extension ProjectModel {
     if uses.announces(announcement.owner), !isOwn, !handsOutPublisher(announcement.owner) {
       return nil
     }
-    let isRead = hasReaders(
-      announcement.owner, ofOutsideStateAlone: announcement.isDoubtful, uses)
+    let isRead =
+      announcement.isDoubtful
+      ? announcedTogether(with: announcement.owner).contains {
+        !membersOverOutsideState(of: $0, uses).isEmpty || showsWhatMayChange(of: $0, uses)
+      } : hasReaders(announcement.owner, uses)
     return isRead ? announcement : nil
   }
 
   /// Whether views can read anything of an object that is announced with it.
-  func hasReaders(_ owner: TypeID, ofOutsideStateAlone: Bool = false, _ uses: PropertyUses) -> Bool
-  {
+  func hasReaders(_ owner: TypeID, _ uses: PropertyUses) -> Bool {
     announcedTogether(with: owner).contains {
-      !membersOverOutsideState(of: $0, uses).isEmpty
-        || !ofOutsideStateAlone && !propertiesToAnnounce(of: $0, uses).isEmpty
+      !membersOverOutsideState(of: $0, uses).isEmpty || !propertiesToAnnounce(of: $0, uses).isEmpty
     }
   }
 
