@@ -27,6 +27,12 @@ extension Rule {
   }
 }
 
+/// What is called on the queue that a path monitor, a connection or a listener is started on.
+private let networkHandlers: Set<String> = [
+  "pathUpdateHandler", "stateUpdateHandler", "viabilityUpdateHandler", "betterPathUpdateHandler",
+  "newConnectionHandler",
+]
+
 extension ProjectModel {
   /// Whether the nearest closure that decides the thread hands its work to a background queue or a detached task.
   fileprivate func runsInBackground(_ reference: ScopeReference) -> Bool {
@@ -48,10 +54,33 @@ extension ProjectModel {
           return false
         }
       }
+      if case .value = scope.closure, isHandlerOfOtherQueue(scope.range, inFile: reference.file) {
+        return true
+      }
       if scope.owner != nil { return false }
       index = scope.parent
     }
     return false
+  }
+
+  /// Whether a closure is a handler of the Network framework, whose object is started on another queue than the main one:
+  /// `monitor.pathUpdateHandler = { … }` beside `monitor.start(queue: queue)`.
+  private func isHandlerOfOtherQueue(_ closure: ByteRange, inFile number: Int) -> Bool {
+    let uses = files[number].uses
+    let assignment = uses.assignments.first { $0.value?.range == closure }
+    guard case .member(let object, let handler)? = assignment?.target.unwrapped.kind,
+      networkHandlers.contains(handler), let path = object.dottedPath
+    else { return false }
+    let queues = uses.calls.compactMap { call -> Expression? in
+      guard case .member(let base, "start") = call.callee.unwrapped.kind, base.dottedPath == path
+      else { return nil }
+      return call.arguments.first { $0.label == "queue" }?.value
+    }
+    return !queues.isEmpty
+      && queues.allSatisfy { queue in
+        if case .implicitMember("main") = queue.kind { return false }
+        return queue.dottedPath != ["DispatchQueue", "main"]
+      }
   }
 
   /// Whether a call hands its closure to a `URLSession`, which calls it on a queue of its own: `session.dataTask(with:) { … }`.

@@ -1,0 +1,42 @@
+import Foundation
+import SwiftUI
+
+final class Connectivity: ObservableObject {
+  @Published private(set) var isConnected = true
+  @Published private(set) var isExpensive = false
+
+  private let monitor = NWPathMonitor()
+
+  func start() {
+    monitor.pathUpdateHandler = { [weak self] path in
+      self?.isConnected = path.status == .satisfied
+      DispatchQueue.main.async { self?.isExpensive = path.isExpensive }
+    }
+    monitor.start(queue: DispatchQueue(label: "connectivity"))
+  }
+}
+
+/// Its handler runs on the main queue.
+final class Costs: ObservableObject {
+  @Published private(set) var isExpensive = false
+
+  private let paths = NWPathMonitor()
+
+  func start() {
+    paths.pathUpdateHandler = { [weak self] path in self?.isExpensive = path.isExpensive }
+    paths.start(queue: .main)
+  }
+}
+
+struct ConnectivityView: View {
+  @ObservedObject var connectivity: Connectivity
+  @ObservedObject var costs: Costs
+
+  var body: some View {
+    Text("\(connectivity.isConnected), \(connectivity.isExpensive), \(costs.isExpensive)")
+      .onAppear {
+        connectivity.start()
+        costs.start()
+      }
+  }
+}
