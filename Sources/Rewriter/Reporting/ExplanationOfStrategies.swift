@@ -30,9 +30,9 @@ extension Strategy {
         text: """
           Taken where a heavy model has one owner, the heavy statements and defaults give values \
           only to properties that can start with a neutral one, and nothing else needs them \
-          before. It is not taken for a view in a menu, nor for one that may show nothing at \
-          first, as `.task` does not run there; nor, in the Swift 6 language mode, where a closure \
-          that may be called on any thread would come to belong to the main actor. \
+          before. It is not taken for a view in a menu or an alert, nor for one that may show \
+          nothing at first, as `.task` does not run there; nor, in the Swift 6 language mode, \
+          where a closure that may be called on any thread would come to belong to the main actor. \
           `bootstrap()` does its work once, \
           however often it is called: work that waits is shared by all callers and outlives the \
           view that asked first. Tests and previews that make the model themselves get an `await`.

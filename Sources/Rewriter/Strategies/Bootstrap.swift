@@ -22,7 +22,7 @@ extension Owner {
         return .decline("`\(model.qualifiedName(site.host))` has no body that `.task` could go on")
       }
       if isBodyTaken { return .decline("another model of the view takes its body") }
-      if let obstacle = obstacleInMenu { return .decline(obstacle) }
+      if let obstacle = obstacleAmongItems { return .decline(obstacle) }
       if !options.placeholder, let body = hostBody?.body, model.mayShowNothing(body, of: site.host)
       {
         return .decline(
@@ -41,9 +41,9 @@ extension Owner {
   }
 
   /// Why nothing runs when the view appears.
-  var obstacleInMenu: String? {
-    model.placeInMenu(of: site.host).map { place in
-      "`\(model.qualifiedName(site.host))` stands in a menu (\(place.path):\(place.line)), where `.task` does not run"
+  var obstacleAmongItems: String? {
+    model.placeOfItems(of: site.host).map { place in
+      "`\(model.qualifiedName(site.host))` stands in \(place.name) (\(place.site.path):\(place.site.line)), where `.task` does not run"
     }
   }
 

@@ -27,7 +27,7 @@ private struct Deferral {
     guard
       !owner.before.ofHost.contains(where: { [.defer, .bootstrap].contains($0.strategy) })
     else { throw Obstacle("another model of the view takes its body") }
-    if let obstacle = owner.obstacleInMenu { throw Obstacle(obstacle) }
+    if let obstacle = owner.obstacleAmongItems { throw Obstacle(obstacle) }
     guard owner.models.count == 1, owner.site.models.count == 1 else {
       throw Obstacle("the model's type is not a single class")
     }

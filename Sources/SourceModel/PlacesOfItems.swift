@@ -1,0 +1,65 @@
+/// Where SwiftUI makes items of views: nothing appears there, and no `.task` runs.
+public struct PlaceOfItems: Sendable {
+  /// Where the view is made.
+  public let site: Site
+  /// What it is made an item of: "a menu".
+  public let name: String
+}
+
+extension ProjectModel {
+  /// Where a view, or one that shows it, is made as a part of a menu or an alert; nil where no such place is known.
+  public func placeOfItems(of view: TypeID) -> PlaceOfItems? {
+    var queue = [view]
+    var next = 0
+    while next < queue.count {
+      let id = queue[next]
+      // Further up only what is read anyway is asked.
+      let calls = next == 0 ? calls(named: self[id].name) : callsRead(named: self[id].name)
+      next += 1
+      for (number, call) in calls where !files[number].isOfTests {
+        let scope = ScopeReference(file: number, scope: call.scope)
+        guard type(of: call.callee.constructed, at: scope).instance.candidates.contains(id) else {
+          continue
+        }
+        if let name = listOfItems(around: call, inFile: number) {
+          return PlaceOfItems(site: files[number].site(call.range), name: name)
+        }
+        if let parent = enclosingType(of: scope), hasBody(parent), !queue.contains(parent) {
+          queue.append(parent)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func listOfItems(around place: Call, inFile number: Int) -> String? {
+    let file = files[number]
+    let around = file.calls(around: place.range).filter { $0.range != place.range }
+    let list = around.first { list in
+      guard Self.listsOfItems[list.name] != nil, list.holdsAsItem(place.range) else { return false }
+      let callee = type(of: list.callee, at: ScopeReference(file: number, scope: list.scope))
+      guard callee.instance.candidates.isEmpty else { return false }
+      return !around.contains {
+        // `MenuBarExtra { … }.menuBarExtraStyle(.window)` shows a window.
+        $0.name == "menuBarExtraStyle" && $0.callee.range.contains(list.range)
+          && $0.arguments.first.map { file.text($0.value.range) } == ".window"
+      }
+    }
+    return list.flatMap { Self.listsOfItems[$0.name] }
+  }
+
+  private static let listsOfItems: [String: String] = [
+    "CommandGroup": "a menu", "CommandMenu": "a menu", "Menu": "a menu",
+    "MenuBarExtra": "a menu", "contextMenu": "a menu",
+    "alert": "an alert", "confirmationDialog": "a dialog",
+  ]
+}
+
+extension Call {
+  /// Whether a place stands in what a list of items holds, rather than in its label or in what is shown beside it.
+  fileprivate func holdsAsItem(_ place: ByteRange) -> Bool {
+    arguments.contains {
+      $0.value.range.contains(place) && $0.label != "label" && $0.label != "preview"
+    }
+  }
+}
