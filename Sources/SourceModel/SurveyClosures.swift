@@ -16,7 +16,9 @@ extension Surveyor {
     }
     guard parameters == nil, elements != nil else { return }
     bindParameter("$0", nil, elements, 0, of: 1, range.lowerBound)
-    bindParameter("$1", nil, elements, 0, of: 1, range.lowerBound)
+    // `reduce` hands the element behind what was made so far.
+    let second = elements?.role == .second ? 1 : 0
+    bindParameter("$1", nil, elements, second, of: 1, range.lowerBound)
   }
 
   private func position(of closure: RawNode) -> ClosurePosition {

@@ -27,6 +27,29 @@ extension ProjectModel {
     return false
   }
 
+  /// What code of a class, or its own code that this runs, reads of an object of the project that certainly changes and
+  /// tells nobody.
+  public func untoldRead(in body: ByteRange, ofFile number: Int, of id: TypeID) -> LocatedRead? {
+    ownCode(runBy: body, ofFile: number, of: id).lazy.compactMap { code -> LocatedRead? in
+      self.files[code.file].uses.reads.starting(in: code.body).first { read in
+        guard let base = read.base, !base.isSelf, !read.name.isNameOfIdentity else { return false }
+        let type = self.type(of: base, at: ScopeReference(file: code.file, scope: read.scope))
+        return !type.candidates.isEmpty && self.certainlyChangesUnseen(read.name, of: type)
+      }.map { LocatedRead(file: code.file, use: $0) }
+    }.first
+  }
+
+  /// The functions of a class that views show over something tracked and over such an object, with the first call of each.
+  public func functionsShowingUntoldBesides(of id: TypeID) -> [FunctionReference: LocatedRead] {
+    let telling = tellingFunctions(of: id).filter { reference in
+      self[reference].body.map {
+        readsTracked(in: $0, ofFile: reference.file, id)
+          && untoldRead(in: $0, ofFile: reference.file, of: id) != nil
+      } ?? false
+    }
+    return telling.isEmpty ? [:] : functionsShown(telling, of: id)
+  }
+
   /// Whether all of the types store the property as a constant.
   private func isConstant(_ name: String, of types: [TypeID]) -> Bool {
     !types.isEmpty

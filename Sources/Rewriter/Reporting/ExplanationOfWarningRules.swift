@@ -20,7 +20,8 @@ extension Explanation {
     "UntrackedComputedProperty": PageText(
       text: """
         A computed property that reads nothing tracked was seen afresh whenever the object \
-        published anything. Nothing is rewritten: the site carries a caution.
+        published anything, and so was what one shows of plain objects beside something tracked. \
+        Nothing is rewritten: the site carries a caution.
         """,
       before: """
         var isLoggedIn: Bool { keychain.token != nil }  // read by a view

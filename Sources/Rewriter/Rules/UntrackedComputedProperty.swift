@@ -28,7 +28,50 @@ extension Rule {
       }
       .sorted { $0.site < $1.site }
       + model.migratableTypes.flatMap { functionProposals(of: $0, told, in: model, uses) }
+      + model.migratableTypes.flatMap { untoldBesides(in: $0, model, uses) }
   }
+}
+
+/// What views read that reads something tracked, and shows of a plain object what nothing tells of: a change of anything
+/// else showed it anew.
+private func untoldBesides(
+  in id: TypeID, _ model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  guard model[id].kind == .class, uses.announcements.announcesAnything(id, in: model),
+    !uses.announcements.isSent(for: model.lineage(of: id))
+  else { return [] }
+  func proposal(
+    for name: (text: String, range: ByteRange), in body: ByteRange?, ofFile number: Int,
+    readAt reader: ProjectModel.LocatedRead
+  ) -> Proposal? {
+    guard let body, let read = model.untoldRead(in: body, ofFile: number, of: id) else {
+      return nil
+    }
+    let file = model.files[reader.file]
+    let shown = model.files[read.file].text(read.use.range).firstLine
+    let caution = CautionNote(
+      .refreshLost, evidence: name.text,
+      detail: "`\(shown)`, \(file.path):\(file.site(reader.use.range).line)")
+    return Proposal(
+      rule: "UntrackedComputedProperty", site: model.files[number].site(name.range), types: [id],
+      need: .allIfPossible, answer: .rewrite([]), cautions: [caution])
+  }
+  let properties = model.properties(of: id).compactMap { reference -> Proposal? in
+    guard let reader = uses.tracked.computedReadByViews[reference],
+      model.readsTracked(reference, of: id)
+    else { return nil }
+    let property = model[reference]
+    return proposal(
+      for: (property.name, property.nameRange), in: property.getterBody, ofFile: reference.file,
+      readAt: reader)
+  }
+  let functions = model.functionsShowingUntoldBesides(of: id).compactMap { reference, reader in
+    let function = model[reference]
+    return proposal(
+      for: (function.name, function.nameRange), in: function.body, ofFile: reference.file,
+      readAt: reader)
+  }
+  return (properties + functions).sorted { $0.site < $1.site }
 }
 
 private func proposal(
