@@ -26,7 +26,7 @@ extension ProjectModel {
         self[reference].body.map { (reference.file, $0) }
       }
     return bodies.compactMap { number, body in
-      let caches = read.filter { keeps($0, in: body, ofFile: number) }
+      let caches = read.filter { keeps($0, of: id, in: body, ofFile: number) }
       guard let first = caches.compactMap({ place(of: $0, in: body, ofFile: number) }).min(),
         let owner = files[number].owner(ofBody: body)
       else { return nil }
@@ -61,12 +61,33 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code both gives a variable a value and reads it.
-  private func keeps(_ cache: PropertyReference, in body: ByteRange, ofFile number: Int) -> Bool {
-    !writes(ofName: self[cache].name, in: body, ofFile: number).isEmpty
-      && files[number].uses.reads.starting(in: body).contains {
-        $0.isOwn && $0.name == self[cache].name
+  /// Whether code both gives a variable a value and reads it, as it runs itself, and other code may take that away again.
+  private func keeps(
+    _ cache: PropertyReference, of id: TypeID, in body: ByteRange, ofFile number: Int
+  ) -> Bool {
+    let file = files[number]
+    let name = self[cache].name
+    func isRun(_ range: ByteRange) -> Bool {
+      runsWithBody(file.innermostScope(at: range.lowerBound), inFile: number)
+    }
+    return writes(ofName: name, in: body, ofFile: number).contains(where: isRun)
+      && file.uses.reads.starting(in: body).contains {
+        $0.isOwn && $0.name == name && isRun($0.range)
       }
+      && (!self[cache].isSetInItsFileAlone
+        || isChanged(cache, of: id, outside: body, ofFile: number))
+  }
+
+  /// Whether code of the class changes a variable but where objects are made and released, and in one body.
+  private func isChanged(
+    _ variable: PropertyReference, of id: TypeID, outside body: ByteRange, ofFile number: Int
+  ) -> Bool {
+    writes(of: variable, in: id).contains { file, range in
+      if file == number, body.contains(range.lowerBound) { return false }
+      let scope = files[file].innermostScope(at: range.lowerBound)
+      let place = ScopeReference(file: file, scope: scope)
+      return ![.initializer, .deinitializer].contains(enclosingBody(of: place)?.kind)
+    }
   }
 
   private func place(of cache: PropertyReference, in body: ByteRange, ofFile number: Int) -> Int? {

@@ -34,8 +34,9 @@ extension ProjectModel {
     ask(.extensions(of: self[id].name))
     switch self[id].kind {
     case .class:
-      guard let equality = equality(of: id) else { return nil }
-      return comparesIdentity(equality, of: id) ? nil : id
+      guard let equality = equality(of: id), !comparesIdentity(equality, of: id) else { return nil }
+      // Where all is compared that objects hold, and none ever changes, nobody sees which of two equal ones is kept.
+      return neverChanges(id) && !comparesPart(equality, of: id) ? nil : id
     case .struct, .enum:
       guard mayBeCompared(id) else { return nil }
       if self[id].kind == .struct, let equality = equality(of: id), comparesPart(equality, of: id) {
@@ -82,6 +83,11 @@ extension ProjectModel {
       .compactMap { $0.name.simpleName }
       .compactMap { self.externalMembers(of: $0, named: "==").functions.first }
       .first
+  }
+
+  private func neverChanges(_ id: TypeID) -> Bool {
+    lineage(of: id).flatMap { properties(of: $0) }.map { self[$0] }
+      .allSatisfy { !isCompared($0) || $0.isLet }
   }
 
   private func comparesPart(_ equality: FunctionReference, of id: TypeID) -> Bool {

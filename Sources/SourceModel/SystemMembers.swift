@@ -29,11 +29,8 @@ enum SystemMembers {
     "Int": ["zero", "max", "min"],
     "Locale": ["current", "autoupdatingCurrent"],
     "NotificationCenter": ["default"],
-    "NSWorkspace": ["shared"],
     "ProcessInfo": ["processInfo"],
     "TimeZone": ["current", "autoupdatingCurrent"],
-    "UIDevice": ["current"],
-    "UIScreen": ["main"],
     "UserDefaults": ["standard"],
     "UTType": [
       "aiff", "audio", "data", "epub", "folder", "gif", "heic", "html", "image", "jpeg", "json",

@@ -32,7 +32,9 @@ extension ProjectModel {
   public func untoldRead(in body: ByteRange, ofFile number: Int, of id: TypeID) -> LocatedRead? {
     ownCode(runBy: body, ofFile: number, of: id).lazy.compactMap { code -> LocatedRead? in
       self.files[code.file].uses.reads.starting(in: code.body).first { read in
-        guard let base = read.base, !base.isSelf, !read.name.isNameOfIdentity else { return false }
+        guard let base = read.base, !base.isSelf, !read.name.isNameOfIdentity,
+          self.runsWithBody(read.scope, inFile: code.file)
+        else { return false }
         let type = self.type(of: base, at: ScopeReference(file: code.file, scope: read.scope))
         return !type.candidates.isEmpty && self.certainlyChangesUnseen(read.name, of: type)
       }.map { LocatedRead(file: code.file, use: $0) }

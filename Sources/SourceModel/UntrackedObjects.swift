@@ -70,9 +70,10 @@ extension ProjectModel {
   }
 
   private func mayBeUntracked(_ member: String, of holder: PropertyReference) -> Bool {
-    var type = type(of: holder)
+    let type = type(of: holder)
     if type.candidates.contains(where: { self[$0].kind == .protocol }) {
-      type = .nominal(concreteTypes(of: type.candidates), arguments: [])
+      return isUntracked(
+        member, of: .nominal(concreteTypes(of: type.candidates), arguments: []))
     }
     // Of somebody else's type in a `var`, most likely a value, nothing is said.
     if self[holder].isLet || !type.candidates.isEmpty { return changesUnseen(member, of: type) }

@@ -227,9 +227,14 @@ extension ProjectModel {
     return type.candidates.allSatisfy { id in
       self[id].kind == .class && !tellsOfItself(id) && !isMigratable(id)
         && members(of: id, named: member).properties.contains {
-          !self[$0].isLet && !self[$0].isStatic
+          !self[$0].isLet && !self[$0].isStatic && !isRequirement($0)
         }
     }
+  }
+
+  /// Whether a protocol asks for the property, which what meets it may do by a constant.
+  private func isRequirement(_ reference: PropertyReference) -> Bool {
+    declaringType(of: reference).map { self[$0].kind == .protocol } ?? false
   }
 }
 

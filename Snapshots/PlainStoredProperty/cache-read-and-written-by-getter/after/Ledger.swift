@@ -8,7 +8,6 @@ final class Ledger {
   private var title: String?
 
   var total: Int {
-    access(keyPath: \.entries)
     if isStale {
       sums["total"] = entries.reduce(0, +)
       isStale = false

@@ -6,7 +6,6 @@ final class Report {
   @ObservationIgnored private var cachedTotal: Int?
 
   var total: Int {
-    access(keyPath: \.rows)
     if let cachedTotal { return cachedTotal }
     let total = rows.reduce(0, +)
     cachedTotal = total

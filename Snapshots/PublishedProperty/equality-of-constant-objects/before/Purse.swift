@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// All that a coin holds is compared, and none of it ever changes.
+final class Coin: Equatable {
+  let value: Int
+  let metal: String
+
+  init(value: Int, metal: String) {
+    self.value = value
+    self.metal = metal
+  }
+
+  static func == (a: Coin, b: Coin) -> Bool { a.value == b.value && a.metal == b.metal }
+}
+
+/// What is written on a note may change later.
+final class Note: Equatable {
+  let value: Int
+  var remark = ""
+
+  init(value: Int) { self.value = value }
+
+  static func == (a: Note, b: Note) -> Bool { a.value == b.value && a.remark == b.remark }
+}
+
+final class Purse: ObservableObject {
+  @Published var coin = Coin(value: 1, metal: "copper")
+  @Published var note = Note(value: 5)
+
+  func change() { note.remark = "worn" }
+}
+
+struct PurseView: View {
+  @ObservedObject var purse: Purse
+
+  var body: some View { Text("\(purse.coin.value) \(purse.note.value)") }
+}
