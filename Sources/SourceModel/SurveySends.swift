@@ -78,6 +78,16 @@ extension FunctionCallExprSyntax {
     StandardClosureCalls.dispatches.contains(calledExpression.trimmedDescription)
   }
 
+  /// `DispatchQueue.main.asyncAfter(deadline: .now() + delay)`, where to reckon the time does nothing else.
+  fileprivate var isDelay: Bool {
+    calledExpression.trimmedDescription == "DispatchQueue.main.asyncAfter"
+      && arguments.count == 1 && additionalTrailingClosures.isEmpty
+      && arguments.allSatisfy { argument in
+        let text = argument.expression.trimmedDescription
+        return !text.replacing("now()", with: "now").contains { "({".contains($0) }
+      }
+  }
+
   /// `items.forEach { … }`
   fileprivate var isLoop: Bool {
     guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
@@ -164,7 +174,7 @@ extension CodeBlockItemSyntax {
     }
     if let closure = list.parent?.as(ClosureExprSyntax.self),
       let call = closure.parent?.as(FunctionCallExprSyntax.self),
-      call.isDispatch || call.isLoop
+      call.isDispatch || call.isDelay || call.isLoop
     {
       return call.parent?.as(CodeBlockItemSyntax.self)
         ?? call.parent?.parent?.as(CodeBlockItemSyntax.self)

@@ -11,6 +11,17 @@ final class Library {
   func drop() {
     books.removeAll()
   }
+
+  func sort() {
+    books.sort()
+    // To reckon this time may do something else.
+    DispatchQueue.main.asyncAfter(deadline: pause()) {}
+  }
+
+  private func pause() -> DispatchTime {
+    print("pause")
+    return .now() + 1
+  }
 }
 
 struct LibraryView: View {

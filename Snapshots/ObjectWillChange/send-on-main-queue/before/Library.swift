@@ -16,6 +16,18 @@ final class Library: ObservableObject {
       self?.objectWillChange.send()
     }
   }
+
+  func sort() {
+    books.sort()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { self.objectWillChange.send() }
+    // To reckon this time may do something else.
+    DispatchQueue.main.asyncAfter(deadline: pause()) { self.objectWillChange.send() }
+  }
+
+  private func pause() -> DispatchTime {
+    print("pause")
+    return .now() + 1
+  }
 }
 
 struct LibraryView: View {
