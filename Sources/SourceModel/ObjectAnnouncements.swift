@@ -44,7 +44,7 @@ extension ProjectModel {
 
   /// Whether a send stands in code that says it is on no actor: it may send, and call no method of an isolated class.
   private func isInNonisolatedCode(_ entry: Announcements.Entry) -> Bool {
-    guard let host = entry.host else { return false }
+    guard let host = entry.host, !isMovedToMainActor(entry) else { return false }
     let functions = functions(of: host).filter { $0.file == entry.file }.map { self[$0] }
       .filter { $0.hasModifier("nonisolated") }
     let properties = properties(of: host).filter { $0.file == entry.file }.map { self[$0] }
@@ -53,6 +53,35 @@ extension ProjectModel {
       $0.contains(entry.use.range)
     }
   }
+
+  /// Whether the closure that a send stands in runs on the main actor wherever it is made, and the class, if it is on
+  /// any actor, is on that: `Task { @MainActor in objectWillChange.send() }`.
+  private func isMovedToMainActor(_ entry: Announcements.Entry) -> Bool {
+    let file = files[entry.file]
+    guard let owner = entry.owners.first,
+      !lineage(of: owner).flatMap({ self[self[$0].primary].attributes }).contains(where: {
+        $0.name.hasSuffix("Actor") && $0.name != "MainActor"
+      })
+    else { return false }
+    var index: Int? = entry.use.scope
+    while let current = index, file.scopes[current].owner == nil {
+      let scope = file.scopes[current]
+      index = scope.parent
+      guard scope.kind == .closure else { continue }
+      if file.text(scope.range).dropFirst().drop(while: \.isWhitespace).hasPrefix("@MainActor") {
+        return true
+      }
+      guard case .argument(let range, _, _) = scope.closure, let call = file.call(at: range) else {
+        return false
+      }
+      return Self.callsOnMainActor.contains(file.text(call.callee.range))
+    }
+    return false
+  }
+
+  private static let callsOnMainActor: Set<String> = [
+    "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
+  ]
 
   /// Whether the body around a send also changes objects of a class that tells nobody, in something that views read:
   /// `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
