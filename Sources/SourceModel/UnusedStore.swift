@@ -28,6 +28,8 @@ extension ProjectModel {
     let resets = file.resets(of: property.name).filter { reset in
       reach.contains { $0.contains(reset) } && !relays.contains { $0.contains(reset) }
         && file.occurrences(of: property.name, in: reset) == 1
+        // Without it, the closure would name none of what it is handed.
+        && !file.text(reset).contains("$")
     }
     let total = reach.reduce(0) { $0 + file.occurrences(of: property.name, in: $1) }
     guard let last = holding.last, total == holding.count + resets.count + 1 else { return nil }
