@@ -29,7 +29,7 @@ extension ProjectModel {
       reach.contains { $0.contains(reset) } && !relays.contains { $0.contains(reset) }
         && file.occurrences(of: property.name, in: reset) == 1
         // Without it, the closure would name none of what it is handed.
-        && !file.text(reset).contains("$")
+        && !file.namesParameterByNumber(in: reset)
     }
     let total = reach.reduce(0) { $0 + file.occurrences(of: property.name, in: $1) }
     guard let last = holding.last, total == holding.count + resets.count + 1 else { return nil }
@@ -38,6 +38,13 @@ extension ProjectModel {
 }
 
 extension FileFacts {
+  /// Whether a statement names what the closure around it is handed by `$0` and the like.
+  fileprivate func namesParameterByNumber(in statement: ByteRange) -> Bool {
+    bytes.places(of: [UInt8(ascii: "$")], in: statement).contains { place in
+      scopes[innermostScope(at: place.lowerBound)].range.lowerBound < statement.lowerBound
+    }
+  }
+
   /// The statements that take what a property of cancellables holds from it.
   fileprivate func resets(of name: String) -> [ByteRange] {
     let calls = uses.calls.filter { call in
