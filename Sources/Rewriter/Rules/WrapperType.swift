@@ -149,12 +149,17 @@ private func erasures(
     let value = publishers.value(of: property)
     let met: [TypeID]
     if let position = use.argumentOf {
+      let named = parameters.filter { $0.isNamed(by: position, isKnown: property != nil) }
+      guard !named.isEmpty else { return nil }
+      let called = model.functionsHanded(use, inFile: located.file)
       // What a generic parameter becomes is decided by all that may reach it, of whatever value.
-      met = Set(
-        parameters.lazy
-          .filter { $0.isNamed(by: position, isKnown: property != nil) }
-          .flatMap { publishers.reaching($0.type, inFile: $0.file, with: value) }
-      ).sorted()
+      met =
+        called.isEmpty
+        ? publishers.meeting(value, from: located.file, in: model.member(giving: located))
+        : Set(
+          named.filter { parameter in called.contains { model.takes(parameter, $0) } }
+            .flatMap { publishers.reaching($0.type, inFile: $0.file, with: value) }
+        ).sorted()
     } else {
       guard property != nil, publishers.files.contains(located.file) else { return nil }
       met = publishers.meeting(value, from: located.file, in: model.member(giving: located))
@@ -167,51 +172,6 @@ private func erasures(
       answer: .rewrite([
         .insert(".eraseToAnyPublisher()", at: use.range.upperBound, in: file)
       ]))
-  }
-}
-
-/// A parameter of type `Published<T>.Publisher`.
-private struct PublisherParameter {
-  /// What is called, and what else it may be called.
-  let callees: Set<String>
-  let label: String?
-  let type: TypeReference
-  let file: Int
-  let isInitializers: Bool
-
-  /// - Parameter isKnown: whether it is known that the argument is a publisher. `.init(x: $x)` names no type.
-  func isNamed(by position: ArgumentPosition, isKnown: Bool) -> Bool {
-    guard label == position.label else { return false }
-    return callees.contains(position.callee)
-      || isInitializers && isKnown && position.callee == "init"
-  }
-}
-
-extension ProjectModel {
-  fileprivate var publisherParameters: [PublisherParameter] {
-    var aliases: [String: Set<String>] = [:]
-    for alias in files.lazy.flatMap(\.typealiases) {
-      guard let name = alias.type.simpleName else { continue }
-      aliases[name, default: []].insert(alias.name)
-    }
-    return files.indices.flatMap { number in
-      let file = files[number]
-      let written = file.uses.typeReferences.filter(\.isPublishedPublisher)
-      guard !written.isEmpty else { return [PublisherParameter]() }
-      let owned = file.types.flatMap { type in type.functions.map { (type.name, $0) } }
-      return (owned + file.functions.map { ("", $0) }).flatMap { owner, function in
-        let isInitializer = function.kind == .initializer
-        let callees =
-          isInitializer ? (aliases[owner] ?? []).union([owner]) : [function.name]
-        return function.parameters.flatMap { parameter in
-          written.filter { parameter.typeRange.contains($0.range) }.map {
-            PublisherParameter(
-              callees: callees, label: parameter.label, type: $0, file: number,
-              isInitializers: isInitializer)
-          }
-        }
-      }
-    }
   }
 }
 

@@ -23,14 +23,25 @@ final class Monitor<Value: Equatable> {
   }
 }
 
+/// What no publisher of the shelf reaches stays as it is.
+final class Log {
+  private var subscription: AnyCancellable?
+
+  func follow(_ publisher: Published<String>.Publisher) {
+    subscription = publisher.sink { print($0) }
+  }
+}
+
 final class Engine {
   let desk = Desk()
   let shelf = Shelf()
   private let fronts = Monitor<String>()
+  private let log = Log()
   private let lists = Monitor<[String]>()
 
   func start() {
     fronts.follow(desk.$front.eraseToAnyPublisher())
+    log.follow(desk.$front)
     lists.follow(shelf.groupsSubject.eraseToAnyPublisher())
   }
 }
