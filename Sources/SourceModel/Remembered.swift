@@ -20,7 +20,9 @@ final class Remembered: @unchecked Sendable {
   /// The calls of `init`, by the label of the first argument.
   let initializerCalls = Answer<[String: [UseIndex.Place]]>()
   /// Of such calls, by their places.
-  let expectedTypes = Answers<UseIndex.Place, ResolvedType>()
+  let madeByCalls = Answers<UseIndex.Place, MadeByCall>()
+  /// The same by the label.
+  let labelledCalls = Answers<String, LabelledCalls>()
   let takersByType = Answer<[String: ValueTakers]>()
   let aliasesByTarget = Answer<[String: [(file: Int, alias: DeclaredTypealias)]]>()
   let genericPublishers = Answer<GenericPublishers>()

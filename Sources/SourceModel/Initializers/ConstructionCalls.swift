@@ -71,23 +71,49 @@ extension ProjectModel {
     for name in names + takers.callees.sorted() { ask(.mentions("init", name)) }
     let index = remembered.initializerCalls.found { indexInitializerCalls() }
     return labels.sorted { $0.text < $1.text }.flatMap { label in
-      // The calls of one file come one after another.
-      var last: (file: UInt32, namesType: Bool)?
-      return (index[label.text] ?? []).compactMap { place -> ConstructionCall? in
-        let file = files[Int(place.file)]
-        if !label.isWord, last?.file != place.file {
-          last = (place.file, !file.identifiers.isDisjoint(with: names))
-        }
-        // Without a label too much fits: what takes such a value tells, in files that do not name the type.
-        let isNamed = label.isWord || last?.namesType == true
-        guard isNamed || takers.mayTake(call(at: place), in: file) else { return nil }
-        return builds(id, at: place).flatMap { isCertain in
-          isNamed || isCertain
-            ? ConstructionCall(file: Int(place.file), call: call(at: place), isCertain: isCertain)
-            : nil
-        }
+      let places = index[label.text] ?? []
+      return label.isWord
+        ? labelledCalls(thatMayBuild: id, label.text, at: places)
+        : unlabelledCalls(thatMayBuild: id, named: names, orHandedTo: takers, at: places)
+    }
+  }
+
+  /// Of the calls whose first argument has a label: what they make is found once, for all types that ask.
+  private func labelledCalls(
+    thatMayBuild id: TypeID, _ label: String, at places: [UseIndex.Place]
+  ) -> [ConstructionCall] {
+    let calls = remembered.labelledCalls.answer(to: label) {
+      places.reduce(into: LabelledCalls()) { $0.add($1, making: made(at: $1)) }
+    }
+    let certain = (calls.making[id] ?? []).map { ($0, true) }
+    let possible = calls.ofUnknown.filter { mayBuild(id, at: $0) }.map { ($0, false) }
+    return (certain + possible).sorted { $0.0 < $1.0 }.map { constructionCall(at: $0, $1) }
+  }
+
+  /// Of the others. Without a label too much fits: what takes such a value tells, in files that do not name the type.
+  private func unlabelledCalls(
+    thatMayBuild id: TypeID, named names: [String], orHandedTo takers: ValueTakers,
+    at places: [UseIndex.Place]
+  ) -> [ConstructionCall] {
+    // The calls of one file come one after another.
+    var last: (file: UInt32, namesType: Bool)?
+    return places.compactMap { place -> ConstructionCall? in
+      let file = files[Int(place.file)]
+      if last?.file != place.file {
+        last = (place.file, !file.identifiers.isDisjoint(with: names))
+      }
+      let isNamed = last?.namesType == true
+      guard isNamed || takers.mayTake(call(at: place), in: file) else { return nil }
+      switch made(at: place) {
+      case .types(let types): return types.contains(id) ? constructionCall(at: place, true) : nil
+      case .unknown:
+        return isNamed && mayBuild(id, at: place) ? constructionCall(at: place, false) : nil
       }
     }
+  }
+
+  private func constructionCall(at place: UseIndex.Place, _ isCertain: Bool) -> ConstructionCall {
+    ConstructionCall(file: Int(place.file), call: call(at: place), isCertain: isCertain)
   }
 
   private func call(at place: UseIndex.Place) -> Call {
@@ -126,31 +152,34 @@ extension ProjectModel {
     return index
   }
 
-  /// Whether a call of `.init` certainly builds a value of a type; nil where it does not.
-  private func builds(_ id: TypeID, at place: UseIndex.Place) -> Bool? {
+  /// Whether a call of `.init` may build a value of a type where nothing near it tells of what type it is.
+  private func mayBuild(_ id: TypeID, at place: UseIndex.Place) -> Bool {
+    fits(call(at: place), id) && mayBeMade(id, inFile: Int(place.file))
+  }
+
+  /// What a call of `.init` certainly builds.
+  private func made(at place: UseIndex.Place) -> MadeByCall {
+    remembered.madeByCalls.answer(to: place) { findMade(at: place) }
+  }
+
+  private func findMade(at place: UseIndex.Place) -> MadeByCall {
     let (number, call) = (Int(place.file), call(at: place))
     let scope = ScopeReference(file: number, scope: call.scope)
     switch call.callee.unwrapped.kind {
     case .implicitMember:
-      // The same for all types that ask.
-      let expected = remembered.expectedTypes.answer(to: place) {
-        InitializerReader(self).expectedType(
-          of: call, in: Code(file: number, scope: call.scope, range: call.range))
-      }
-      if expected.isUnknown {
-        return mayBeMade(id, inFile: number) && fits(call, id) ? false : nil
-      }
-      return expected.unwrapped.candidates.contains(id) ? true : nil
+      let expected = InitializerReader(self).expectedType(
+        of: call, in: Code(file: number, scope: call.scope, range: call.range))
+      return expected.isUnknown ? .unknown : .types(expected.unwrapped.candidates)
     case .member(let base, _):
       if base.isSelf || base.unwrapped.kind == .name("Self") {
-        let isOwn = enclosingType(of: scope) == id
         let isDelegation = base.isSelf && enclosingBody(of: scope)?.kind == .initializer
-        return isOwn && !isDelegation ? true : nil
+        return .types(isDelegation ? [] : [enclosingType(of: scope)].compactMap(\.self))
       }
-      if base.unwrapped.kind == .superReference { return nil }
-      guard case .metatype(let type) = self.type(of: base, at: scope) else { return nil }
-      return type.candidates.contains(id) ? true : nil
-    default: return nil
+      guard base.unwrapped.kind != .superReference,
+        case .metatype(let type) = self.type(of: base, at: scope)
+      else { return .types([]) }
+      return .types(type.candidates)
+    default: return .types([])
     }
   }
 
@@ -208,6 +237,26 @@ extension ProjectModel {
     callIndex.places(of: "init").reduce(into: [:]) { index, place in
       let label = call(at: place).arguments.first.map { $0.label ?? "_" } ?? "()"
       index[label, default: []].append(place)
+    }
+  }
+}
+
+/// What a call of `.init` builds.
+enum MadeByCall: Sendable {
+  case types([TypeID])
+  /// Nothing near the call tells.
+  case unknown
+}
+
+/// The calls of `.init` whose first argument has one label.
+struct LabelledCalls: Sendable {
+  private(set) var making: [TypeID: [UseIndex.Place]] = [:]
+  private(set) var ofUnknown: [UseIndex.Place] = []
+
+  fileprivate mutating func add(_ place: UseIndex.Place, making made: MadeByCall) {
+    switch made {
+    case .types(let types): for id in Set(types) { making[id, default: []].append(place) }
+    case .unknown: ofUnknown.append(place)
     }
   }
 }
