@@ -96,14 +96,18 @@ extension ProjectModel {
     at places: [UseIndex.Place]
   ) -> [ConstructionCall] {
     // The calls of one file come one after another.
-    var last: (file: UInt32, namesType: Bool)?
+    var last: (file: UInt32, namesType: Bool, namesProperty: Bool)?
     return places.compactMap { place -> ConstructionCall? in
-      let file = files[Int(place.file)]
       if last?.file != place.file {
-        last = (place.file, !file.identifiers.isDisjoint(with: names))
+        let identifiers = files[Int(place.file)].identifiers
+        last = (
+          place.file, !identifiers.isDisjoint(with: names),
+          !identifiers.isDisjoint(with: takers.properties)
+        )
       }
       let isNamed = last?.namesType == true
-      guard isNamed || takers.mayTake(call(at: place), in: file) else { return nil }
+      guard isNamed || takers.mayTake(call(at: place), orProperty: last?.namesProperty == true)
+      else { return nil }
       switch made(at: place) {
       case .types(let types): return types.contains(id) ? constructionCall(at: place, true) : nil
       case .unknown:
@@ -118,38 +122,6 @@ extension ProjectModel {
 
   private func call(at place: UseIndex.Place) -> Call {
     files[Int(place.file)].uses.calls[Int(place.index)]
-  }
-
-  private func takers(ofAnyOf names: [String]) -> ValueTakers {
-    let index = remembered.takersByType.found { indexTakers() }
-    return names.reduce(into: ValueTakers()) { $0.formUnion(index[$1]) }
-  }
-
-  private func indexTakers() -> [String: ValueTakers] {
-    var index: [String: ValueTakers] = [:]
-    for file in files {
-      for function in file.functions {
-        for name in function.parameters.compactMap(\.type.unwrapped.simpleName) {
-          index[name, default: ValueTakers()].callees.insert(function.name)
-        }
-      }
-      for type in file.types {
-        for function in type.functions {
-          let callee = function.kind == .initializer ? type.name : function.name
-          for name in function.parameters.compactMap(\.type.unwrapped.simpleName) {
-            index[name, default: ValueTakers()].callees.insert(callee)
-          }
-        }
-        for property in type.properties where property.isStored {
-          guard let name = property.type?.unwrapped.simpleName else { continue }
-          index[name, default: ValueTakers()].properties.insert(property.name)
-          if type.kind == .struct {
-            index[name, default: ValueTakers()].callees.insert(type.name)
-          }
-        }
-      }
-    }
-    return index
   }
 
   /// Whether a call of `.init` may build a value of a type where nothing near it tells of what type it is.
@@ -258,28 +230,6 @@ struct LabelledCalls: Sendable {
     case .types(let types): for id in Set(types) { making[id, default: []].append(place) }
     case .unknown: ofUnknown.append(place)
     }
-  }
-}
-
-/// What is handed values of a type, by name.
-struct ValueTakers: Sendable {
-  /// Functions, and types whose initializers are handed one.
-  var callees: Set<String> = []
-  /// Stored properties of the type.
-  var properties: Set<String> = []
-
-  fileprivate mutating func formUnion(_ other: ValueTakers?) {
-    guard let other else { return }
-    callees.formUnion(other.callees)
-    properties.formUnion(other.properties)
-  }
-
-  /// Whether the value of a call may be handed to one of them.
-  fileprivate func mayTake(_ call: Call, in file: FileFacts) -> Bool {
-    guard let callee = call.argumentOf?.callee else {
-      return !file.identifiers.isDisjoint(with: properties)
-    }
-    return callee == "init" || callees.contains(callee)
   }
 }
 
