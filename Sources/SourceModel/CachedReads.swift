@@ -12,6 +12,10 @@ extension ProjectModel {
   /// The getters and functions of a class that views read and that keep what they give in plain variables of the class. A
   /// view that finds something kept would depend on nothing that it is made of.
   public func cachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
+    remembered.cachedReads.answer(to: id) { findCachedReads(of: id, uses) }
+  }
+
+  private func findCachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
     let read = properties(of: id).filter {
       uses.tracked.plainReadByViews[$0] != nil && !uses.tracks($0, of: id, in: self)
         && isPlainVariable(self[$0])

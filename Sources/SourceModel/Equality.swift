@@ -92,24 +92,21 @@ extension ProjectModel {
 
   private func comparesPart(_ equality: FunctionReference, of id: TypeID) -> Bool {
     guard let body = self[equality].body else { return false }
-    let code = files[equality.file].code(in: body)
+    let tokens = files[equality.file].tokens(in: body)
     // A comparison of identities tells every change of a reference.
-    if code.contains("===") { return false }
-    let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    if tokens.contains("===") { return false }
     return properties(of: id).map { self[$0] }.contains {
-      isCompared($0) && !words.contains($0.name[...])
+      isCompared($0) && !tokens.contains($0.name)
     }
   }
 
   /// Whether only an object itself is equal to it: by `===`, or by what each object makes for itself.
   private func comparesIdentity(_ equality: FunctionReference, of id: TypeID) -> Bool {
     guard let body = self[equality].body else { return true }
-    let file = files[equality.file]
-    let code = file.code(in: body)
-    if code.contains("===") || code.contains("ObjectIdentifier") { return true }
-    let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    let tokens = files[equality.file].tokens(in: body)
+    if tokens.contains("===") || tokens.contains("ObjectIdentifier") { return true }
     let compared = lineage(of: id).flatMap { properties(of: $0) }
-      .filter { words.contains(self[$0].name[...]) }
+      .filter { tokens.contains(self[$0].name) }
     return !compared.isEmpty && compared.allSatisfy(isMadeByEachObject)
   }
 
@@ -128,29 +125,6 @@ extension ProjectModel {
     "Set", "Result", "ArraySlice", "ContiguousArray", "OrderedSet", "OrderedDictionary", "Deque",
     "IdentifiedArray", "IdentifiedArrayOf",
   ]
-}
-
-extension FileFacts {
-  /// The text of a range, its comments left out.
-  fileprivate func code(in range: ByteRange) -> String {
-    var result: [UInt8] = []
-    var index = range.lowerBound
-    func stands(_ text: String, at index: Int) -> Bool {
-      bytes[index..<range.upperBound].starts(with: text.utf8)
-    }
-    while index < range.upperBound {
-      if stands("//", at: index) {
-        while index < range.upperBound, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-      } else if stands("/*", at: index) {
-        while index < range.upperBound, !stands("*/", at: index) { index += 1 }
-        index = min(index + 2, range.upperBound)
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
 }
 
 extension ProjectModel {

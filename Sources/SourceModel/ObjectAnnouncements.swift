@@ -74,14 +74,10 @@ extension ProjectModel {
       guard case .argument(let range, _, _) = scope.closure, let call = file.call(at: range) else {
         return false
       }
-      return Self.callsOnMainActor.contains(file.text(call.callee.range))
+      return StandardClosureCalls.onMainActor.contains(file.text(call.callee.range))
     }
     return false
   }
-
-  private static let callsOnMainActor: Set<String> = [
-    "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
-  ]
 
   /// Whether the body around a send also changes objects of a class that tells nobody, in something that views read:
   /// `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.

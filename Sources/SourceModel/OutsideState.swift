@@ -21,37 +21,11 @@ extension ProjectModel {
   /// Whether views read members of a class that give, by themselves or through others of its members, what may change
   /// while nothing of the object does: `repository.items()`.
   public func showsWhatMayChange(of id: TypeID, _ uses: PropertyUses) -> Bool {
-    var visited: Set<ByteRange> = []
-    return bodiesReadByViews(of: id, uses).contains {
-      readsChangingThroughMembers(in: $0.body, ofFile: $0.file, id, &visited)
-    }
-  }
-
-  private func readsChangingThroughMembers(
-    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ visited: inout Set<ByteRange>
-  ) -> Bool {
-    guard visited.insert(body).inserted, visited.count < 256 else { return false }
-    if readsChanging(in: body, ofFile: number) { return true }
-    let uses = files[number].uses
-    for read in uses.reads.starting(in: body) where read.isOwn {
-      for reference in members(of: id, named: read.name).properties {
-        if self[reference].accessors == .computed, let inner = self[reference].getterBody,
-          readsChangingThroughMembers(in: inner, ofFile: reference.file, id, &visited)
-        {
-          return true
-        }
+    bodiesReadByViews(of: id, uses).contains {
+      ownCode(runBy: $0.body, ofFile: $0.file, of: id).contains {
+        readsChanging(in: $0.body, ofFile: $0.file)
       }
     }
-    for call in uses.calls.starting(in: body) where call.callee.isOwnMember {
-      for reference in members(of: id, named: call.name).functions {
-        if let inner = self[reference].body,
-          readsChangingThroughMembers(in: inner, ofFile: reference.file, id, &visited)
-        {
-          return true
-        }
-      }
-    }
-    return false
   }
 
   /// The code of computed properties and methods of a class that views read.

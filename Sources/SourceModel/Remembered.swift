@@ -10,6 +10,7 @@ final class Remembered: @unchecked Sendable {
   let tellsOfChanges = Answers<TypeID, Bool>()
   let readsWhileEvaluated = Answers<TypeID, [PropertyUses.Located<Read>]>()
   let functionsShowingState = Answers<TypeID, [FunctionReference: PropertyUses.Located<Read>]>()
+  let cachedReads = Answers<TypeID, [CachedRead]>()
   let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()
   let valuesMadeByViews = Answers<TypeID, Bool>()
   let codeCalledByViews = Answers<Place, Bool>()
@@ -23,6 +24,7 @@ final class Remembered: @unchecked Sendable {
   let madeByCalls = Answers<UseIndex.Place, MadeByCall>()
   /// The same by the label.
   let labelledCalls = Answers<String, LabelledCalls>()
+  let unlabelledCalls = Answers<String, UnlabelledCalls>()
   let takersByType = Answer<[String: ValueTakers]>()
   let aliasesByTarget = Answer<[String: [(file: Int, alias: DeclaredTypealias)]]>()
   let genericPublishers = Answer<GenericPublishers>()

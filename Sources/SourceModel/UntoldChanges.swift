@@ -41,15 +41,21 @@ extension ProjectModel {
     }.first
   }
 
-  /// The functions of a class that views show over something tracked and over such an object, with the first call of each.
-  public func functionsShowingUntoldBesides(of id: TypeID) -> [FunctionReference: LocatedRead] {
-    let telling = tellingFunctions(of: id).filter { reference in
-      self[reference].body.map {
-        readsTracked(in: $0, ofFile: reference.file, id)
-          && untoldRead(in: $0, ofFile: reference.file, of: id) != nil
-      } ?? false
+  /// The functions of a class that views show over something tracked and over such an object: the first call of each, and
+  /// what of the object it reads.
+  public func functionsShowingUntoldBesides(of id: TypeID)
+    -> [FunctionReference: (reader: LocatedRead, untold: LocatedRead)]
+  {
+    var untold: [FunctionReference: LocatedRead] = [:]
+    for reference in tellingFunctions(of: id) {
+      guard let body = self[reference].body, readsTracked(in: body, ofFile: reference.file, id)
+      else { continue }
+      untold[reference] = untoldRead(in: body, ofFile: reference.file, of: id)
     }
-    return telling.isEmpty ? [:] : functionsShown(telling, of: id)
+    if untold.isEmpty { return [:] }
+    return functionsShown(Array(untold.keys), of: id).reduce(into: [:]) { result, shown in
+      result[shown.key] = untold[shown.key].map { (shown.value, $0) }
+    }
   }
 
   /// Whether all of the types store the property as a constant.

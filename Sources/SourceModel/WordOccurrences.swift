@@ -6,6 +6,17 @@ extension ProjectModel {
 }
 
 extension FileFacts {
+  /// The tokens that stand in a range, names without their backticks; comments are none.
+  func tokens(in range: ByteRange) -> Set<String> {
+    let pieces = pieces ?? ParsedFile(SourceFile(path: path, bytes: bytes)).pieces
+    return pieces.reduce(into: []) { tokens, piece in
+      guard range.contains(piece) else { return }
+      let text = text(piece)
+      guard !text.hasPrefix("//"), !text.hasPrefix("/*") else { return }
+      tokens.insert(text.filter { $0 != "`" })
+    }
+  }
+
   /// Where an identifier stands as a whole word.
   public func words(_ word: String, in range: ByteRange) -> [ByteRange] {
     bytes.places(of: Array(word.utf8), in: range).filter {

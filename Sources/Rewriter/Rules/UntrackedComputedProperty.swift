@@ -41,12 +41,9 @@ private func untoldBesides(
     !uses.announcements.isSent(for: model.lineage(of: id))
   else { return [] }
   func proposal(
-    for name: (text: String, range: ByteRange), in body: ByteRange?, ofFile number: Int,
-    readAt reader: ProjectModel.LocatedRead
-  ) -> Proposal? {
-    guard let body, let read = model.untoldRead(in: body, ofFile: number, of: id) else {
-      return nil
-    }
+    for name: (text: String, range: ByteRange), ofFile number: Int,
+    over read: ProjectModel.LocatedRead, readAt reader: ProjectModel.LocatedRead
+  ) -> Proposal {
     let file = model.files[reader.file]
     let shown = model.files[read.file].text(read.use.range).firstLine
     let caution = CautionNote(
@@ -58,18 +55,18 @@ private func untoldBesides(
   }
   let properties = model.properties(of: id).compactMap { reference -> Proposal? in
     guard let reader = uses.tracked.computedReadByViews[reference],
-      model.readsTracked(reference, of: id)
+      model.readsTracked(reference, of: id), let getter = model[reference].getterBody,
+      let read = model.untoldRead(in: getter, ofFile: reference.file, of: id)
     else { return nil }
     let property = model[reference]
     return proposal(
-      for: (property.name, property.nameRange), in: property.getterBody, ofFile: reference.file,
-      readAt: reader)
+      for: (property.name, property.nameRange), ofFile: reference.file, over: read, readAt: reader)
   }
-  let functions = model.functionsShowingUntoldBesides(of: id).compactMap { reference, reader in
+  let functions = model.functionsShowingUntoldBesides(of: id).map { reference, shown in
     let function = model[reference]
     return proposal(
-      for: (function.name, function.nameRange), in: function.body, ofFile: reference.file,
-      readAt: reader)
+      for: (function.name, function.nameRange), ofFile: reference.file, over: shown.untold,
+      readAt: shown.reader)
   }
   return (properties + functions).sorted { $0.site < $1.site }
 }

@@ -61,102 +61,8 @@ extension ProjectModel {
     }.map(\.alias.name).uniqued()
   }
 
-  /// The calls of `.init` that build a value of a type, or may.
-  private func initializerCalls(thatMayBuild id: TypeID, named names: [String])
-    -> [ConstructionCall]
-  {
-    let labels = firstLabels(of: id).map { (text: $0, isWord: $0.first?.isLetter == true) }
-    for label in labels where label.isWord { ask(.mentions("init", label.text)) }
-    let takers = takers(ofAnyOf: names)
-    for name in names + takers.callees.sorted() { ask(.mentions("init", name)) }
-    let index = remembered.initializerCalls.found { indexInitializerCalls() }
-    return labels.sorted { $0.text < $1.text }.flatMap { label in
-      let places = index[label.text] ?? []
-      return label.isWord
-        ? labelledCalls(thatMayBuild: id, label.text, at: places)
-        : unlabelledCalls(thatMayBuild: id, named: names, orHandedTo: takers, at: places)
-    }
-  }
-
-  /// Of the calls whose first argument has a label: what they make is found once, for all types that ask.
-  private func labelledCalls(
-    thatMayBuild id: TypeID, _ label: String, at places: [UseIndex.Place]
-  ) -> [ConstructionCall] {
-    let calls = remembered.labelledCalls.answer(to: label) {
-      places.reduce(into: LabelledCalls()) { $0.add($1, making: made(at: $1)) }
-    }
-    let certain = (calls.making[id] ?? []).map { ($0, true) }
-    let possible = calls.ofUnknown.filter { mayBuild(id, at: $0) }.map { ($0, false) }
-    return (certain + possible).sorted { $0.0 < $1.0 }.map { constructionCall(at: $0, $1) }
-  }
-
-  /// Of the others. Without a label too much fits: what takes such a value tells, in files that do not name the type.
-  private func unlabelledCalls(
-    thatMayBuild id: TypeID, named names: [String], orHandedTo takers: ValueTakers,
-    at places: [UseIndex.Place]
-  ) -> [ConstructionCall] {
-    // The calls of one file come one after another.
-    var last: (file: UInt32, namesType: Bool, namesProperty: Bool)?
-    return places.compactMap { place -> ConstructionCall? in
-      if last?.file != place.file {
-        let identifiers = files[Int(place.file)].identifiers
-        last = (
-          place.file, !identifiers.isDisjoint(with: names),
-          !identifiers.isDisjoint(with: takers.properties)
-        )
-      }
-      let isNamed = last?.namesType == true
-      guard isNamed || takers.mayTake(call(at: place), orProperty: last?.namesProperty == true)
-      else { return nil }
-      switch made(at: place) {
-      case .types(let types): return types.contains(id) ? constructionCall(at: place, true) : nil
-      case .unknown:
-        return isNamed && mayBuild(id, at: place) ? constructionCall(at: place, false) : nil
-      }
-    }
-  }
-
-  private func constructionCall(at place: UseIndex.Place, _ isCertain: Bool) -> ConstructionCall {
-    ConstructionCall(file: Int(place.file), call: call(at: place), isCertain: isCertain)
-  }
-
-  private func call(at place: UseIndex.Place) -> Call {
-    files[Int(place.file)].uses.calls[Int(place.index)]
-  }
-
-  /// Whether a call of `.init` may build a value of a type where nothing near it tells of what type it is.
-  private func mayBuild(_ id: TypeID, at place: UseIndex.Place) -> Bool {
-    fits(call(at: place), id) && mayBeMade(id, inFile: Int(place.file))
-  }
-
-  /// What a call of `.init` certainly builds.
-  private func made(at place: UseIndex.Place) -> MadeByCall {
-    remembered.madeByCalls.answer(to: place) { findMade(at: place) }
-  }
-
-  private func findMade(at place: UseIndex.Place) -> MadeByCall {
-    let (number, call) = (Int(place.file), call(at: place))
-    let scope = ScopeReference(file: number, scope: call.scope)
-    switch call.callee.unwrapped.kind {
-    case .implicitMember:
-      let expected = InitializerReader(self).expectedType(
-        of: call, in: Code(file: number, scope: call.scope, range: call.range))
-      return expected.isUnknown ? .unknown : .types(expected.unwrapped.candidates)
-    case .member(let base, _):
-      if base.isSelf || base.unwrapped.kind == .name("Self") {
-        let isDelegation = base.isSelf && enclosingBody(of: scope)?.kind == .initializer
-        return .types(isDelegation ? [] : [enclosingType(of: scope)].compactMap(\.self))
-      }
-      guard base.unwrapped.kind != .superReference,
-        case .metatype(let type) = self.type(of: base, at: scope)
-      else { return .types([]) }
-      return .types(type.candidates)
-    default: return .types([])
-    }
-  }
-
   /// Whether code of a file can make values of a type: it is of the same module, or imports that of a public type.
-  private func mayBeMade(_ id: TypeID, inFile number: Int) -> Bool {
+  func mayBeMade(_ id: TypeID, inFile number: Int) -> Bool {
     let primary = self[id].primary
     if canSee(number, primary.file) { return true }
     return isVisible(fileNumber: primary.file, from: number)
@@ -164,7 +70,7 @@ extension ProjectModel {
   }
 
   /// Whether the arguments are such as an initializer of a type takes.
-  private func fits(_ call: Call, _ id: TypeID) -> Bool {
+  func fits(_ call: Call, _ id: TypeID) -> Bool {
     let own = functions(of: id).filter { self[$0].kind == .initializer }
     let isTaken = own.contains { initializer in
       let parameters = self[initializer].parameters
@@ -185,7 +91,7 @@ extension ProjectModel {
   }
 
   /// The labels that the first argument of a call of a type's initializers may have: `_` for none, `()` without arguments.
-  private func firstLabels(of id: TypeID) -> Set<String> {
+  func firstLabels(of id: TypeID) -> Set<String> {
     let own = functions(of: id).filter { self[$0].kind == .initializer }
     var labels: Set<String> = []
     for parameters in own.map({ self[$0].parameters }) {
@@ -203,33 +109,6 @@ extension ProjectModel {
         properties(of: id).filter { self[$0].isStored && !self[$0].isStatic }.map { self[$0].name })
     }
     return labels
-  }
-
-  private func indexInitializerCalls() -> [String: [UseIndex.Place]] {
-    callIndex.places(of: "init").reduce(into: [:]) { index, place in
-      let label = call(at: place).arguments.first.map { $0.label ?? "_" } ?? "()"
-      index[label, default: []].append(place)
-    }
-  }
-}
-
-/// What a call of `.init` builds.
-enum MadeByCall: Sendable {
-  case types([TypeID])
-  /// Nothing near the call tells.
-  case unknown
-}
-
-/// The calls of `.init` whose first argument has one label.
-struct LabelledCalls: Sendable {
-  private(set) var making: [TypeID: [UseIndex.Place]] = [:]
-  private(set) var ofUnknown: [UseIndex.Place] = []
-
-  fileprivate mutating func add(_ place: UseIndex.Place, making made: MadeByCall) {
-    switch made {
-    case .types(let types): for id in Set(types) { making[id, default: []].append(place) }
-    case .unknown: ofUnknown.append(place)
-    }
   }
 }
 

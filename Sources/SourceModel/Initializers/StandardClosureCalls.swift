@@ -18,6 +18,12 @@ enum StandardClosureCalls {
     "RunLoop.main.perform", "OperationQueue.main.addOperation",
   ]
 
+  /// The compiler takes their closure for code on the main actor.
+  static let onMainActor: Set<String> = [
+    "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
+    "MainActor.assumeIsolated",
+  ]
+
   /// Calls whose presence in a chain tells that the closures of the chain belong to a publisher.
   static let publisherCalls: Set<String> = [
     "sink", "assign", "store", "eraseToAnyPublisher", "debounce", "throttle", "receive",

@@ -10,13 +10,6 @@ struct ValueTakers: Sendable {
     callees.formUnion(other.callees)
     properties.formUnion(other.properties)
   }
-
-  /// Whether the value of a call may be handed to one of them.
-  /// - Parameter namesProperty: whether the file of the call names one of the properties.
-  func mayTake(_ call: Call, orProperty namesProperty: Bool) -> Bool {
-    guard let callee = call.argumentOf?.callee else { return namesProperty }
-    return callee == "init" || callees.contains(callee)
-  }
 }
 
 extension ProjectModel {
