@@ -9,6 +9,8 @@ final class Remembered: @unchecked Sendable {
   let announcements = Answers<Place, ObjectAnnouncement?>()
   let tellsOfChanges = Answers<TypeID, Bool>()
   let readsWhileEvaluated = Answers<TypeID, [PropertyUses.Located<Read>]>()
+  /// By the member that they go through.
+  let readsThroughMembers = Answers<TypeID, [String: [PropertyUses.Located<Read>]]>()
   let functionsShowingState = Answers<TypeID, [FunctionReference: PropertyUses.Located<Read>]>()
   let cachedReads = Answers<TypeID, [CachedRead]>()
   let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()

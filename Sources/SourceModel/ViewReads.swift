@@ -14,6 +14,17 @@ extension ProjectModel {
     }
   }
 
+  /// Of those, the reads of what a member of the type holds: `model.name`, `self.model.name`.
+  public func readsWhileEvaluated(in id: TypeID, throughMember holder: String) -> [LocatedRead] {
+    let reads = remembered.readsThroughMembers.answer(to: id) {
+      readsWhileEvaluated(in: id).reduce(into: [String: [LocatedRead]]()) { reads, read in
+        guard let name = read.use.base?.ownName else { return }
+        reads[name, default: []].append(read)
+      }
+    }
+    return reads[holder] ?? []
+  }
+
   /// The same, in those members alone that are made of views: the body, and parts of it that are `some View`.
   public func readsOfShownParts(in id: TypeID) -> [LocatedRead] {
     let properties = properties(of: id).filter { self[$0].type.isOpaque }

@@ -12,9 +12,12 @@ extension Rule {
     }
     return model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
+      var isInBackground: [Int: Bool] = [:]
       return file.uses.assignments.compactMap { assignment in
         let scope = ScopeReference(file: number, scope: assignment.scope)
-        guard model.runsInBackground(scope),
+        let runs = isInBackground[scope.scope] ?? model.runsInBackground(scope)
+        isInBackground[scope.scope] = runs
+        guard runs,
           let (_, id) = model.publishedProperty(assignment.target, at: scope, or: isAnnounced)
         else { return nil }
         let site = file.site(assignment.range)
@@ -41,14 +44,14 @@ extension ProjectModel {
     while let current = index {
       let scope = file.scopes[current]
       if case .argument(let call, _, _) = scope.closure {
-        let head = file.text(call.lowerBound..<min(scope.range.lowerBound, call.upperBound))
-        if head.hasPrefix("DispatchQueue.global") || head.hasPrefix("Task.detached")
+        let head = file.bytes[call]
+        if head.starts(with: "DispatchQueue.global".utf8) || head.starts(with: "Task.detached".utf8)
           || isOnOwnQueue(call, inFile: reference.file)
           || isToldOfTransfer(call, inFile: reference.file)
         {
           return true
         }
-        if runsOnMain(head) || head.hasPrefix("Task")
+        if runsOnMain(head) || head.starts(with: "Task".utf8)
           || isHandedToMain(call, inFile: reference.file)
         {
           return false
@@ -99,9 +102,9 @@ extension ProjectModel {
   }
 
   /// Whether the code of a callee says that its closure runs on the main thread.
-  private func runsOnMain(_ callee: some StringProtocol) -> Bool {
+  private func runsOnMain(_ callee: ArraySlice<UInt8>) -> Bool {
     ["DispatchQueue.main.", "OperationQueue.main.", "RunLoop.main.", "MainActor.run"]
-      .contains(where: callee.hasPrefix)
+      .contains { callee.starts(with: $0.utf8) }
   }
 
   /// Whether a call hands its closure to a function of the project that runs it on the main thread: `onMain { … }`.
@@ -114,7 +117,7 @@ extension ProjectModel {
         guard let body = self[reference].body else { return false }
         let file = files[reference.file]
         return file.uses.calls.starting(in: body).contains { inner in
-          runsOnMain(file.text(inner.callee.range))
+          runsOnMain(file.bytes[inner.callee.range])
             && self[reference].parameters.contains {
               file.text(inner.range).containsWord($0.name)
             }

@@ -115,16 +115,15 @@ private func newUpdates(
     guard wrapper != nil || property.isPlainlyStored && model.hostRole(of: host) == .view,
       case .models(let types) = HeldModels(model.type(of: reference), in: model)
     else { return nil }
-    let reads = model.readsWhileEvaluated(in: host).first { read in
-      read.use.base?.dottedPath == [property.name]
-        && (wrapper == nil
-          ? model.isFollowed(read.use.name, of: types, uses)
-          : types.contains { id in
-            model.members(of: id, named: read.use.name).properties.contains {
-              !model[$0].isLet && !model[$0].isStatic
-                && model.declaringType(of: $0).map(model.isObservable) != true
-            }
-          })
+    let reads = model.readsWhileEvaluated(in: host, throughMember: property.name).first { read in
+      wrapper == nil
+        ? model.isFollowed(read.use.name, of: types, uses)
+        : types.contains { id in
+          model.members(of: id, named: read.use.name).properties.contains {
+            !model[$0].isLet && !model[$0].isStatic
+              && model.declaringType(of: $0).map(model.isObservable) != true
+          }
+        }
     }
     let follower =
       reads.map { ($0.file, $0.use.range) }
