@@ -5,7 +5,13 @@ extension MigrationRun {
   struct Verified {
     let migration: Migration
     let written: [String]
-    let isBackedOut: Bool
+    let backedOut: Set<TypeID>
+
+    fileprivate init(_ whole: Migration, _ final: Migration, written: [String]) {
+      migration = final
+      self.written = written
+      backedOut = Set(whole.moved.map(\.type)).subtracting(final.moved.map(\.type))
+    }
   }
 
   /// Applies the migration; as long as the command fails, takes out the types behind its errors.
@@ -52,9 +58,7 @@ extension MigrationRun {
         .filter { !known.contains($0.path + ":" + $0.message) }
       if outcome.passes || (!first.passes && errors.isEmpty) {
         tell(whole, migration, causes, words)
-        return Verified(
-          migration: migration, written: written,
-          isBackedOut: migration.moved.count < whole.moved.count)
+        return Verified(whole, migration, written: written)
       }
 
       var blamed: Set<TypeID> = []
@@ -73,7 +77,7 @@ extension MigrationRun {
       migration = try migrate(tree, options)
     }
     tell(whole, migration, causes, words)
-    return Verified(migration: migration, written: [], isBackedOut: true)
+    return Verified(whole, migration, written: [])
   }
 
   private func run(_ command: VerifyCommand) throws(Failure) -> VerifyCommand.Outcome {

@@ -52,7 +52,7 @@ struct MigrationRun {
       reports: command.report, of: migration, jobs: jobs, isLasting: !command.dryRun)
     var tests = try pendingTests(of: migration)
     var written: [String] = []
-    var isBackedOut = false
+    var backedOut: Set<TypeID> = []
     if command.dryRun {
       printPatch(of: migration)
     } else if let folder = command.slice {
@@ -63,8 +63,8 @@ struct MigrationRun {
         try checkRepository(tree)
         if let line = command.verify {
           let verified = try verify(migration, tree, options, with: line)
-          (written, isBackedOut) = (verified.written, verified.isBackedOut)
-          if isBackedOut {
+          (written, backedOut) = (verified.written, verified.backedOut)
+          if !backedOut.isEmpty {
             migration = verified.migration
             reports.discard()
             tests.discard()
@@ -92,8 +92,8 @@ struct MigrationRun {
       terminal.report(["\(counted(tests.count, "test file")) written to \(folder)"])
     }
     if let path = command.writeBaseline { try Baseline(of: migration).write(to: path) }
-    summarize(tree, migration, written: written)
-    return isBackedOut ? .findings : status(tree, migration)
+    summarize(migration, written: written, backedOut)
+    return backedOut.isEmpty ? status(tree, migration) : .findings
   }
 
   private func read() throws(Failure) -> SourceTree {
@@ -244,10 +244,13 @@ struct MigrationRun {
     }
   }
 
-  private func summarize(_ tree: SourceTree, _ migration: Migration, written: [String]) {
+  private func summarize(_ migration: Migration, written: [String], _ backedOut: Set<TypeID>) {
     guard !command.quiet else { return }
     if command.verbose { terminal.report(written.map { "wrote \(project.shown($0))" }) }
-    let summary = Summary(migration, written: written.count, mode: mode)
+    // What depends on them is held, and counted there.
+    let summary = Summary(
+      migration, written: written.count,
+      backedOut: backedOut.subtracting(migration.held.map(\.type)).count, mode: mode)
     terminal.report(summary.lines)
   }
 

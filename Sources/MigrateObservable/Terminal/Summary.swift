@@ -6,8 +6,10 @@ struct Summary {
 
   let lines: [String]
 
-  /// - Parameter written: how many files hold their new bytes, as re-read from the disk.
-  init(_ migration: Migration, written: Int, mode: Mode) {
+  /// - Parameters:
+  ///   - written: how many files hold their new bytes, as re-read from the disk.
+  ///   - backedOut: how many types were put back since a command failed with them.
+  init(_ migration: Migration, written: Int, backedOut: Int, mode: Mode) {
     let read = counted(migration.model.fileCount, "file")
     let changed =
       switch mode {
@@ -15,7 +17,7 @@ struct Summary {
       case .dryRun, .check: "\(migration.changes.count) would change"
       }
     let faults = migration.faultHeadline.map { [$0] } ?? []
-    let types = migration.moved.count + migration.held.count
+    let types = migration.moved.count + migration.held.count + backedOut
     guard types > 0 else {
       let outside = migration.verdicts.count { $0.outcome == .outOfScope }
       let rest =
@@ -27,7 +29,8 @@ struct Summary {
     var lines = [
       "\(read) read, \(changed)",
       "\(counted(types, "type")): \(migration.moved.count) "
-        + (mode == .inPlace ? "moved" : "would move") + ", \(migration.held.count) held",
+        + (mode == .inPlace ? "moved" : "would move") + ", \(migration.held.count) held"
+        + (backedOut > 0 ? ", \(backedOut) backed out" : ""),
     ]
     let rewritten = counted(migration.rewritten.count, "site")
     let cautions = migration.cautions.count

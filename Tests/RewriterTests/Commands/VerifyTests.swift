@@ -28,7 +28,7 @@ import Testing
     #expect(
       result.errors.contains("B.swift:3:13: warning: B was backed out: B.swift:4:1: no B [Verify]"),
       "\(result.errors)")
-    #expect(result.errors.contains("2 moved"))
+    #expect(result.errors.contains("3 types: 2 moved, 0 held, 1 backed out"))
     #expect(try folder.text("A.swift") == Sample.moved("A"))
     #expect(try folder.text("B.swift") == Sample.model("B"))
     #expect(try folder.text("C.swift") == Sample.moved("C"))
@@ -57,6 +57,7 @@ import Testing
       "--verify", "! grep -q @Observable *.swift || { echo odd; false; }")
     #expect(result.status == 1)
     #expect(result.errors.contains("  odd"))
+    #expect(result.errors.contains("2 types: 0 moved, 0 held, 2 backed out"), "\(result.errors)")
     #expect(try folder.text("A.swift") == Sample.model("A"))
     #expect(try folder.text("B.swift") == Sample.model("B"))
   }
