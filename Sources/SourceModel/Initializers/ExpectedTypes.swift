@@ -5,7 +5,7 @@ extension InitializerReader {
     guard case .implicitMember = call.callee.chainRoot.kind else { return .unknown }
     let scope = ScopeReference(file: code.file, scope: call.scope)
     let facts = model.files[code.file]
-    for type in facts.types {
+    for type in facts.types where type.range.contains(call.range) {
       for property in type.properties {
         guard let value = property.initializer, value.range.contains(call.range) else { continue }
         if value.range == call.range { return model.type(of: property, inFile: code.file) }

@@ -52,8 +52,6 @@ struct RunCode {
   private let facts: FileFacts
   /// In the order of their scopes, and in each of their ranges.
   private let places: [Place]
-  /// Arguments such as `.init()`, each with its call and its position there.
-  private let implicitArguments: [ByteRange: (call: Call, index: Int)]
   private let bodies: [ByteRange: Int]
   /// By the scope that they run in.
   let branches: [Int: [Branch]]
@@ -63,14 +61,6 @@ struct RunCode {
     self.file = file
     let facts = model.files[file]
     self.facts = facts
-    var implicitArguments: [ByteRange: (call: Call, index: Int)] = [:]
-    for call in facts.uses.calls {
-      for (index, argument) in call.arguments.enumerated() {
-        if case .implicitMember = argument.value.chainRoot.kind {
-          implicitArguments[argument.value.range] = (call, index)
-        }
-      }
-    }
     var roots: [Int] = []
     roots.reserveCapacity(facts.scopes.count)
     var bodies: [ByteRange: Int] = [:]
@@ -95,7 +85,6 @@ struct RunCode {
       }
     }
     self.roots = roots
-    self.implicitArguments = implicitArguments
     self.bodies = bodies
     self.initialValues = initialValues
     places = Self.places(in: facts, roots)
@@ -227,8 +216,12 @@ struct RunCode {
 
   /// The call that an implicit member's call is an argument of.
   func argument(_ range: ByteRange) -> (call: Call, label: String?, index: Int)? {
-    guard let (call, index) = implicitArguments[range] else { return nil }
-    return (call, call.arguments[index].label, index)
+    for call in facts.calls(around: range).reversed() {
+      if let index = call.arguments.firstIndex(where: { $0.value.range == range }) {
+        return (call, call.arguments[index].label, index)
+      }
+    }
+    return nil
   }
 
   /// The names of the calls that belong to the same chain.
