@@ -113,8 +113,9 @@ struct OwnerSearch {
       model[host].declarations.contains {
         model[$0].hasModifier("private") || model[$0].hasModifier("fileprivate")
       } || model[host].name.contains("Preview")
+    guard isOwn else { return false }
     let makers = model.constructionCalls(of: host)
-    return isOwn && !makers.isEmpty
+    return !makers.isEmpty
       && makers.allSatisfy {
         model.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
       }

@@ -6,6 +6,7 @@ extension OwnerSearch {
     let property = model[reference]
     let scope = ScopeReference(file: reference.file, scope: property.scope)
     let isPutOff = holder == .stateObject
+    let owner = Owner(host: host, keepsWhatItIsHanded: [.stateObject, .state].contains(holder))
     var result: [Source] = []
     if let value = property.initializer, value.kind != .literal(.nil) {
       let inner = value.wrapped(by: holder) ?? value
@@ -28,7 +29,7 @@ extension OwnerSearch {
         else { continue }
         isAssigned = true
         let wrapped = value.wrapped(by: holder) ?? constant(value, at: scope)?.wrapped(by: holder)
-        result += follow(wrapped ?? value, at: scope, host, isPutOff: isPutOff)
+        result += follow(wrapped ?? value, at: scope, owner, isPutOff: isPutOff)
       }
     }
     // A memberwise initializer takes another one in the place of the default.
@@ -36,10 +37,17 @@ extension OwnerSearch {
       property.initializer == nil
       || !property.isPrivate
         && !model.functions(of: host).contains { model[$0].kind == .initializer }
-    if isMemberwise, !isAssigned, [.stateObject, .state].contains(holder) {
-      result += arguments(labelled: property.name, ofConstructionsOf: host, isPutOff: isPutOff)
+    if isMemberwise, !isAssigned, owner.keepsWhatItIsHanded {
+      result += arguments(labelled: property.name, ofConstructionsOf: owner, isPutOff: isPutOff)
     }
     return result
+  }
+
+  /// A view, and how it has the value whose sources are looked for.
+  private struct Owner {
+    let host: TypeID
+    /// Whether what it is handed becomes its own: otherwise the caller owns that.
+    let keepsWhatItIsHanded: Bool
   }
 
   /// What a local constant holds.
@@ -54,7 +62,7 @@ extension OwnerSearch {
   /// caller.
   /// - Parameter isPutOff: whether it stands where the wrapper's closure does.
   private func follow(
-    _ value: Expression, at scope: ScopeReference, _ host: TypeID, depth: Int = 0,
+    _ value: Expression, at scope: ScopeReference, _ owner: Owner, depth: Int = 0,
     isPutOff: Bool
   ) -> [Source] {
     switch value.unwrapped.kind {
@@ -64,10 +72,10 @@ extension OwnerSearch {
       else { break }
       let outer = ScopeReference(file: scope.file, scope: local.scope)
       switch local.binding.kind {
-      case .parameter: return callers(of: name, at: outer, host, depth: depth, isPutOff: false)
+      case .parameter: return callers(of: name, at: outer, owner, depth: depth, isPutOff: false)
       case .constant, .variable, .unwrapped:
         if let value = local.binding.value {
-          return follow(value, at: outer, host, depth: depth + 1, isPutOff: false)
+          return follow(value, at: outer, owner, depth: depth + 1, isPutOff: false)
         }
         return []
       default: return []
@@ -79,11 +87,12 @@ extension OwnerSearch {
         local.binding.kind == .parameter
       {
         let declaring = ScopeReference(file: scope.file, scope: local.scope)
-        let made = callers(of: name, at: declaring, host, depth: depth, isPutOff: isPutOff)
+        let kept = Owner(host: owner.host, keepsWhatItIsHanded: true)
+        let made = callers(of: name, at: declaring, kept, depth: depth, isPutOff: isPutOff)
         let known = made.filter { !$0.isOpaque }
         if !known.isEmpty, known.count == made.count { return made }
         // Callers that hand in what is there make nothing.
-        if made.isEmpty, isHandedIn(name, at: declaring, host) { return [] }
+        if made.isEmpty, isHandedIn(name, at: declaring, owner.host) { return [] }
         return known
           + [Source(kind: .initializer, expression: value, scope: scope, isPutOff: isPutOff)]
       }
@@ -94,11 +103,11 @@ extension OwnerSearch {
         [.constant, .variable].contains(local.binding.kind), let made = local.binding.value
       else { break }
       return follow(
-        made, at: ScopeReference(file: scope.file, scope: local.scope), host, depth: depth + 1,
+        made, at: ScopeReference(file: scope.file, scope: local.scope), owner, depth: depth + 1,
         isPutOff: false)
     case .coalescing(let first, let second):
-      return follow(first, at: scope, host, depth: depth + 1, isPutOff: isPutOff)
-        + follow(second, at: scope, host, depth: depth + 1, isPutOff: isPutOff)
+      return follow(first, at: scope, owner, depth: depth + 1, isPutOff: isPutOff)
+        + follow(second, at: scope, owner, depth: depth + 1, isPutOff: isPutOff)
     default: break
     }
     return [Source(kind: .initializer, expression: value, scope: scope, isPutOff: isPutOff)]
@@ -106,16 +115,16 @@ extension OwnerSearch {
 
   /// What callers of the initializer pass for a parameter, its default included.
   private func callers(
-    of parameter: String, at scope: ScopeReference, _ host: TypeID, depth: Int, isPutOff: Bool
+    of parameter: String, at scope: ScopeReference, _ owner: Owner, depth: Int, isPutOff: Bool
   ) -> [Source] {
     guard depth < 4 else { return [] }
-    for reference in model.functions(of: host) where reference.file == scope.file {
+    for reference in model.functions(of: owner.host) where reference.file == scope.file {
       let function = model[reference]
       guard function.scope == scope.scope,
         let declared = function.parameters.first(where: { $0.name == parameter })
       else { continue }
       var result: [Source] = []
-      if let value = declared.defaultValue,
+      if owner.keepsWhatItIsHanded, let value = declared.defaultValue,
         builds(value, at: scope) || isPutOff && runsCode(value, at: scope)
       {
         result.append(
@@ -124,7 +133,7 @@ extension OwnerSearch {
       let index = function.parameters.firstIndex { $0.name == parameter } ?? 0
       return result
         + arguments(
-          labelled: declared.label, at: index, ofConstructionsOf: host,
+          labelled: declared.label, at: index, ofConstructionsOf: owner,
           parameters: function.parameters, depth: depth, isPutOff: isPutOff)
     }
     return []
@@ -146,14 +155,16 @@ extension OwnerSearch {
   }
 
   private func arguments(
-    labelled label: String?, at index: Int = 0, ofConstructionsOf host: TypeID,
+    labelled label: String?, at index: Int = 0, ofConstructionsOf owner: Owner,
     parameters: [Parameter]? = nil, depth: Int = 0, isPutOff: Bool
   ) -> [Source] {
     var result: [Source] = []
     let parameter = parameters.flatMap { index < $0.count ? $0[index] : nil }
     let takesClosure = parameter.map { $0.type.isFunction && !$0.isAutoclosure } ?? false
-    let made = model.constructionCalls(of: host).map { ($0.file, $0.call, isDelegation: false) }
-    for (file, call, isDelegation) in made + delegations(in: host) {
+    let made = owner.keepsWhatItIsHanded ? model.constructionCalls(of: owner.host) : []
+    for (file, call, isDelegation) in made.map({ ($0.file, $0.call, isDelegation: false) })
+      + delegations(in: owner.host)
+    {
       let scope = ScopeReference(file: file, scope: call.scope)
       guard !model.isInPreview(scope),
         parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true
@@ -167,7 +178,7 @@ extension OwnerSearch {
       guard let value = argument?.value else { continue }
       if isDelegation {
         // Another initializer of the owner hands it on.
-        result += follow(value, at: scope, host, depth: depth + 1, isPutOff: isPutOff)
+        result += follow(value, at: scope, owner, depth: depth + 1, isPutOff: isPutOff)
         continue
       }
       let isOpaque = takesClosure && !value.isClosure
