@@ -19,17 +19,21 @@ public func mapInParallel<Result: Sendable>(
   return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
     // Each index is taken once, so that every element is initialised by one thread.
     nonisolated(unsafe) let results = buffer
-    let next = Counter(limit: count)
+    let rest = Counter(limit: count, threads: jobs)
     let isDone = Crew.shared.run(on: jobs) {
       var count = 0
-      while let index = next.take() {
-        if count % 32 == 0 { reserveMemory() }
-        count += 1
-        results.initializeElement(at: index, to: transform(index))
+      while let indices = rest.take() {
+        for index in indices {
+          if count % 32 == 0 { reserveMemory() }
+          count += 1
+          results.initializeElement(at: index, to: transform(index))
+        }
       }
     }
     if !isDone {
-      while let index = next.take() { results.initializeElement(at: index, to: transform(index)) }
+      while let indices = rest.take() {
+        for index in indices { results.initializeElement(at: index, to: transform(index)) }
+      }
     }
     initialized = count
   }
@@ -56,19 +60,25 @@ private func reserveMemory() {
   private func block(of size: Int) -> UnsafeMutableRawPointer? { malloc(size) }
 #endif
 
-/// Hands out the numbers below a limit, each once.
+/// Hands out the numbers below a limit, each once: several at a time where many are left, as threads wait for each other
+/// to take some, and one by one in the end, so that all are done at once.
 private final class Counter: @unchecked Sendable {
   private let limit: Int
+  private let threads: Int
   private var next = 0
   private let lock = Lock()
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, threads: Int) {
+    self.limit = limit
+    self.threads = threads
+  }
 
-  func take() -> Int? {
+  func take() -> Range<Int>? {
     lock.hold {
       guard next < limit else { return nil }
-      next += 1
-      return next - 1
+      let first = next
+      next += max(1, min(16, (limit - first) / (threads * 32)))
+      return first..<next
     }
   }
 }
