@@ -40,7 +40,7 @@ extension Surveyor {
   }
 
   /// View bodies are left out of what is read: constructing a value never runs them.
-  private func note(_ read: Read) {
+  func note(_ read: Read) {
     if mayBeOfView || typeStack.isEmpty { facts.uses.viewReads.append(read) }
     if scopes.bodyDepth == 0, !typeStack.isEmpty { facts.uses.reads.append(read) }
   }

@@ -1,16 +1,15 @@
 import SwiftSyntax
 
 extension Surveyor {
-  /// Notes what a key path reads in code of structs and extensions: `rows.map(\.name)` reads `name` of each row.
+  /// Notes what a key path reads: `rows.map(\.name)` reads `name` of each row.
   func noteReads(by node: KeyPathExprSyntax) {
-    guard isInsideCode, mayBeOfView, node.root == nil, var base = node.objectRead,
+    guard isInsideCode, node.root == nil, var base = node.objectRead,
       case .keyPath(_, let components) = Expression(ExprSyntax(node)).kind
     else { return }
     for name in components {
       if name == "?" || name == "!" { continue }
       guard let first = name.first, first.isLetter || first == "_" else { return }
-      facts.uses.viewReads.append(
-        Read(name: name, base: base, range: node.byteRange, scope: scope))
+      note(Read(name: name, base: base, range: node.byteRange, scope: scope))
       base = Expression(.member(base, name), range: base.range)
     }
   }

@@ -1,57 +1,70 @@
 /// Objects inside a view's model that tell nobody when they change.
 extension ProjectModel {
-  /// The properties of a view's model that hold an object which is not tracked, or several, by what the view reads of
-  /// that: `model.player` in `model.player.time`.
+  /// The members of a view's model that hold an object which is not tracked, or several, or give what others hold, by what
+  /// the view reads of that: `model.player` in `model.player.time`.
   /// - Parameter isAnnounced: whether the model says itself when objects have changed that are not its own properties.
   public func untrackedObjects(
     readThrough property: String, of model: TypeID, in host: TypeID, isAnnounced: Bool
-  ) -> [(holder: PropertyReference, read: LocatedRead)] {
-    var found: [PropertyReference: LocatedRead] = [:]
+  ) -> [(holder: String, read: LocatedRead)] {
+    var found: [String: LocatedRead] = [:]
     func note(
       _ located: LocatedRead, through name: String, _ isUntracked: (PropertyReference) -> Bool
     ) {
+      guard found[name] == nil else { return }
       for reference in members(of: model, named: name).properties
-      where isHolder(self[reference]) && found[reference] == nil && isUntracked(reference) {
-        found[reference] = located
+      where isHolder(reference) && isUntracked(reference) {
+        found[name] = located
       }
+    }
+    func note(_ located: LocatedRead, through name: String, of type: ResolvedType) {
+      note(located, through: name) { _ in true }
+      guard found[name] == nil, gives(type.candidates, byMember: name, of: model) else { return }
+      found[name] = located
     }
     for located in readsWhileEvaluated(in: host) {
       guard let base = located.use.base else { continue }
       let member = located.use.name
       if case .member(let root, let name) = base.unwrapped.kind, root.ownName == property {
         note(located, through: name) { mayBeUntracked(member, of: $0) }
-      } else if !isAnnounced, namesInPlainClasses.contains(member) {
-        let scope = ScopeReference(file: located.file, scope: located.use.scope)
-        guard let name = self.member(ofObjectIn: property, leadingTo: base, at: scope) else {
-          continue
-        }
-        note(located, through: name) { _ in isUntracked(member, of: type(of: base, at: scope)) }
+        if found[name] != nil { continue }
       }
+      guard !isAnnounced, namesInPlainClasses.contains(member) else { continue }
+      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      guard let name = self.member(ofObjectIn: property, leadingTo: base, at: scope) else {
+        continue
+      }
+      let type = type(of: base, at: scope)
+      if isUntracked(member, of: type) { note(located, through: name, of: type) }
     }
-    for asked in functionsAsked(ofObjectsIn: property, in: host) {
-      note(asked.located, through: asked.holder) {
-        givesChanging(asked.located.use.name, of: type(of: $0))
-      }
+    for asked in functionsAsked(ofObjectsIn: property, in: host, isAnnounced: isAnnounced)
+    where givesChanging(asked.located.use.name, of: asked.type) {
+      note(asked.located, through: asked.holder, of: asked.type)
     }
     return found.map { ($0.key, $0.value) }.sorted {
-      $0.1.use.range.lowerBound < $1.1.use.range.lowerBound
+      ($0.1.use.range.lowerBound, $0.0) < ($1.1.use.range.lowerBound, $1.0)
     }
   }
 
-  /// The functions that the code of a view calls, while it is evaluated, of what members of a property's object hold:
-  /// `model.player.title()`.
-  private func functionsAsked(ofObjectsIn property: String, in host: TypeID) -> [(
-    holder: String, located: LocatedRead
-  )] {
+  /// The functions that the code of a view calls, while it is evaluated, of what members of a property's object hold or
+  /// give: `model.player.title()`, `model.players.map { $0.title() }`.
+  private func functionsAsked(
+    ofObjectsIn property: String, in host: TypeID, isAnnounced: Bool
+  ) -> [(holder: String, located: LocatedRead, type: ResolvedType)] {
     self[host].declarations.flatMap { reference in
       files[reference.file].uses.calls.starting(in: self[reference].range).compactMap { call in
         guard case .member(let base, let name) = call.callee.unwrapped.kind,
-          case .member(let root, let holder) = base.unwrapped.kind, root.ownName == property,
+          declaresFunction(named: name)
+        else { return nil }
+        let scope = ScopeReference(file: reference.file, scope: call.scope)
+        let isDirect = base.unwrapped.base?.ownName == property
+        guard isDirect || !isAnnounced,
+          let holder = member(ofObjectIn: property, leadingTo: base, at: scope),
           runsWithBody(call.scope, of: host, inFile: reference.file),
-          givesSomethingBack(ScopeReference(file: reference.file, scope: call.scope), in: host)
+          givesSomethingBack(scope, in: host)
         else { return nil }
         let read = Read(name: name, base: base, range: call.range, scope: call.scope)
-        return (holder, LocatedRead(file: reference.file, use: read))
+        let located = LocatedRead(file: reference.file, use: read)
+        return (holder, located, type(of: base, at: scope))
       }
     }
   }
@@ -102,33 +115,12 @@ extension ProjectModel {
     }
   }
 
-  /// The member of a property's object through which an expression is come to: `pieces` of `board` in `board.pieces[0]`,
-  /// and in `piece` where that is an element of it.
-  private func member(
-    ofObjectIn property: String, leadingTo expression: Expression, at scope: ScopeReference,
-    depth: Int = 0
-  ) -> String? {
-    guard depth < 8 else { return nil }
-    func further(_ expression: Expression, at scope: ScopeReference) -> String? {
-      member(ofObjectIn: property, leadingTo: expression, at: scope, depth: depth + 1)
-    }
-    switch expression.unwrapped.kind {
-    case .member(let root, let name):
-      return root.ownName == property ? name : further(root, at: scope)
-    case .element(let base, _): return further(base, at: scope)
-    case .call(let callee, _): return further(callee, at: scope)
-    case .name(let name):
-      guard let local = localBinding(name, at: scope, position: expression.range.lowerBound),
-        let value = local.binding.value, value.range != expression.range
-      else { return nil }
-      return further(value, at: ScopeReference(file: scope.file, scope: local.scope))
-    default: return nil
-    }
-  }
-
-  /// Whether nothing else is said of the property: `lazy` and `weak` ones are not tracked, whatever they hold.
-  private func isHolder(_ property: DeclaredProperty) -> Bool {
-    property.isStored && !property.isStatic && !property.isLazy && !property.hasModifier("weak")
+  /// Whether nothing else is said of the property: `lazy` and `weak` ones are not tracked, whatever they hold; of those that
+  /// some code gives another value that is said.
+  private func isHolder(_ reference: PropertyReference) -> Bool {
+    let property = self[reference]
+    return property.isStored && !property.isStatic && !property.hasModifier("weak")
+      && (!property.isLazy || !changesLater(reference, of: declaringType(of: reference)))
   }
 
   /// Classes of the system's frameworks whose objects change while they are held.

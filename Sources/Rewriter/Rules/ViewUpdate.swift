@@ -61,7 +61,7 @@ private func lostUpdates(
       return proposal(
         types, at: place,
         CautionNote(
-          .refreshLost, evidence: "\(property.name).\(model[holder].name).\(read.use.name)",
+          .refreshLost, evidence: "\(property.name).\(holder).\(read.use.name)",
           detail: "\(file.path):\(file.site(read.use.range).line)"))
     }
   }

@@ -1,0 +1,33 @@
+import SwiftUI
+
+/// It tells nobody when it changes.
+final class Book {
+  var pages = 0
+  let title = "Emma"
+}
+
+final class Library: ObservableObject {
+  @Published var visits = 0
+  let books = [Book(), Book()]
+
+  var pages: [Int] { books.map(\.pages) }
+  var isEmpty: Bool { visits == 0 && books.allSatisfy { $0.pages == 0 } }
+  var sum: Int { visits + books.map(\.pages).reduce(0, +) }
+  /// What it shows of the books never changes.
+  var titles: [String] { books.map(\.title) }
+
+  func visit() {
+    books[0].pages += 1
+    visits += 1
+  }
+}
+
+struct LibraryView: View {
+  @StateObject private var library = Library()
+
+  var body: some View {
+    Text("\(library.pages.count) \(library.titles.count)")
+    Text(library.isEmpty ? "empty" : "\(library.sum)")
+    Button("Visit") { library.visit() }
+  }
+}

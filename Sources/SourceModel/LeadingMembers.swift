@@ -1,0 +1,131 @@
+/// How code comes to the objects that another holds.
+extension ProjectModel {
+  /// The member of a property's object through which an expression is come to: `pieces` of `board` in `board.pieces[0]`,
+  /// and in `piece` where that is an element of it, or a function is handed one; `subscript` in `board[0]`.
+  func member(
+    ofObjectIn property: String, leadingTo expression: Expression, at scope: ScopeReference,
+    depth: Int = 0
+  ) -> String? {
+    guard depth < 8 else { return nil }
+    func further(_ expression: Expression, at scope: ScopeReference) -> String? {
+      member(ofObjectIn: property, leadingTo: expression, at: scope, depth: depth + 1)
+    }
+    if case .name(let name) = expression.unwrapped.kind,
+      let local = localBinding(name, at: scope, position: expression.range.lowerBound)
+    {
+      let place = ScopeReference(file: scope.file, scope: local.scope)
+      if local.binding.kind == .parameter {
+        return handedOver(name, at: place).lazy.compactMap { further($0, at: $1) }.first
+      }
+      guard let value = local.binding.value, value.range != expression.range else { return nil }
+      return further(value, at: place)
+    }
+    if let own = ownMember(in: expression), own != property {
+      let types = type(of: expression, at: scope).held.candidates
+      return member(ofObjectIn: property, giving: types, by: own, at: scope)
+    }
+    switch expression.unwrapped.kind {
+    case .member(let root, let name):
+      return root.ownName == property ? name : further(root, at: scope)
+    case .element(let base, _):
+      return base.ownName == property ? "subscript" : further(base, at: scope)
+    case .call(let callee, _): return further(callee, at: scope)
+    default: return nil
+    }
+  }
+
+  /// `x` of `x`, `self.x` and `x(…)`.
+  private func ownMember(in expression: Expression) -> String? {
+    if case .call(let callee, _) = expression.unwrapped.kind { return callee.ownName }
+    return expression.ownName
+  }
+
+  /// The member of a property's object that a type's own getter or function takes objects of: `items` for `first` in
+  /// `var first: Item? { model.items.first }`.
+  private func member(
+    ofObjectIn property: String, giving types: [TypeID], by own: String, at scope: ScopeReference
+  ) -> String? {
+    guard !types.isEmpty, let id = enclosingType(of: scope) else { return nil }
+    return bodies(of: members(of: id, named: own)).lazy.compactMap { number, body -> String? in
+      if self.makes(types, in: body, ofFile: number) { return nil }
+      return self.files[number].uses.viewReads.starting(in: body).first {
+        $0.base?.ownName == property && self.holds(types, $0, inFile: number)
+      }?.name
+    }.first
+  }
+
+  /// What calls in the code of a type hand to a parameter of the type's own function.
+  private func handedOver(_ parameter: String, at scope: ScopeReference) -> [(
+    value: Expression, scope: ScopeReference
+  )] {
+    guard let id = enclosingType(of: scope), let owner = enclosingBody(of: scope),
+      let function = members(of: id, named: owner.name).functions.first(where: {
+        $0.file == scope.file && self[$0].body == owner.body
+      }), let formal = self[function].parameters.firstIndex(where: { $0.name == parameter })
+    else { return [] }
+    return self[id].declarations.flatMap { declaration in
+      files[declaration.file].uses.calls.starting(in: self[declaration].range).compactMap { call in
+        guard call.name == owner.name, call.callee.isOwnMember,
+          let actual = self[function].parameters.matching(call.arguments)?.passed[formal]
+        else { return nil }
+        return (
+          call.arguments[actual].value, ScopeReference(file: declaration.file, scope: call.scope)
+        )
+      }
+    }
+  }
+
+  /// Whether a computed property, a function or a subscript of a class gives objects of a type that the class holds, and
+  /// makes none: `item(at: 0)` of `items[0]`.
+  func gives(_ types: [TypeID], byMember name: String, of id: TypeID) -> Bool {
+    if types.isEmpty { return false }
+    return bodies(of: members(of: id, named: name)).contains { number, body in
+      let code = ownCode(runBy: body, ofFile: number, of: id)
+      return code.contains { code in
+        files[code.file].uses.reads.starting(in: code.body).contains {
+          holds(types, $0, inFile: code.file)
+        }
+      } && !code.contains { makes(types, in: $0.body, ofFile: $0.file) }
+    }
+  }
+
+  /// The code of members of an object that give something back.
+  private func bodies(
+    of found: Members
+  ) -> [(file: Int, body: ByteRange)] {
+    let getters = found.properties.filter { self[$0].accessors == .computed && !self[$0].isStatic }
+      .compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
+    let functions = found.functions.filter { !self[$0].isStatic && self[$0].returnType != nil }
+      .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
+    return getters + functions
+  }
+
+  /// Whether what is read holds objects of one of the types.
+  private func holds(_ types: [TypeID], _ read: Read, inFile number: Int) -> Bool {
+    let kind = read.base.map { Expression.Kind.member($0, read.name) } ?? .name(read.name)
+    let value = type(
+      of: Expression(kind, range: read.range),
+      at: ScopeReference(file: number, scope: read.scope))
+    return !Set(value.held.candidates).isDisjoint(with: types)
+  }
+
+  private func makes(_ types: [TypeID], in body: ByteRange, ofFile number: Int) -> Bool {
+    files[number].uses.calls.starting(in: body).contains { call in
+      let scope = ScopeReference(file: number, scope: call.scope)
+      guard case .metatype(let made) = type(of: call.callee.unwrapped.constructed, at: scope) else {
+        return false
+      }
+      return !Set(made.candidates).isDisjoint(with: types)
+    }
+  }
+}
+
+extension ResolvedType {
+  /// What collections and optionals are of.
+  fileprivate var held: ResolvedType {
+    switch self {
+    case .array(let element), .dictionary(let element), .optional(let element): element.held
+    default: self
+    }
+  }
+}
