@@ -18,7 +18,11 @@ extension ProjectModel {
     }
     for call in file.uses.calls.starting(in: body) {
       let scope = ScopeReference(file: number, scope: call.scope)
-      if givesWhatChanges(call, at: scope) || Self.givesAnotherEachTime(call) { return true }
+      if givesWhatChanges(call, at: scope) || Self.givesAnotherEachTime(call)
+        || asksClosureForWhatChanges(call, at: scope)
+      {
+        return true
+      }
       guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true,
         name != "init", !base.isSelf
       else { continue }

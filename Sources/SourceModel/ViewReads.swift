@@ -106,7 +106,7 @@ extension ProjectModel {
     }
   }
 
-  private func givesWhatChanges(_ body: ByteRange, inFile number: Int, depth: Int) -> Bool {
+  func givesWhatChanges(_ body: ByteRange, inFile number: Int, depth: Int) -> Bool {
     let uses = files[number].uses
     let reads = uses.reads.starting(in: body) + uses.viewReads.starting(in: body)
     return reads.contains {
