@@ -68,8 +68,10 @@ struct ChangingStatement {
   let form: Form
 
   /// Changes a copy and assigns it, and goes on with the result under a name.
+  /// - Parameter others: where else the call names what it changes.
   func edits(
-    changing target: ByteRange, in copy: String, result: String, _ file: FileFacts
+    changing target: ByteRange, _ others: [ByteRange], in copy: String, result: String,
+    _ file: FileFacts
   ) -> [Edit] {
     let isFirst = file.isFirstInLine(start)
     let indentation = isFirst ? file.newline + file.indentation(at: start) : ""
@@ -95,7 +97,9 @@ struct ChangingStatement {
         + (isFirst ? step : "; ")
       closing = (isFirst ? indentation : " ") + "}"
     }
-    let last = closing.isEmpty ? [] : [Edit.insert(closing, at: range.upperBound, in: file)]
+    let last =
+      others.map { Edit.replace($0, with: copy, in: file) }
+      + (closing.isEmpty ? [] : [Edit.insert(closing, at: range.upperBound, in: file)])
     if target.lowerBound == head.upperBound {
       return [
         .replace(head.lowerBound..<target.upperBound, with: opening + copy, in: file)

@@ -14,6 +14,8 @@ struct InPlaceChange {
   var isUnknown = false
   /// Whether it may wait while it changes the property.
   var waits = false
+  /// What else of the property the call changes meanwhile.
+  var overlap: OverlappingChange?
 }
 
 /// Methods that call a closure while they change the value.
@@ -50,7 +52,7 @@ extension ProjectModel {
           hasNoResult: own.isEmpty
             ? ["removeAll", "sort", "merge", "append", "insert", "toggle"].contains(call.name)
             : own.allSatisfy { self[$0].returnType == nil },
-          waits: waits)
+          waits: waits, overlap: overlap(of: base, in: found, by: call, at: scope))
       }
     }
     for argument in call.arguments {
@@ -81,8 +83,10 @@ extension ProjectModel {
           || functions.contains { reaches(found.property, of: found.type, inBodyOf: $0) }
           || handsOver(
             call, to: functions, codeReaching: found.property, of: found.type, at: scope),
-        hasNoResult: !functions.isEmpty && functions.allSatisfy { self[$0].returnType == nil },
-        waits: waits)
+        hasNoResult: functions.isEmpty
+          ? call.callee.kind == .name("swap")
+          : functions.allSatisfy { self[$0].returnType == nil },
+        waits: waits, overlap: overlap(of: value, in: found, by: call, at: scope))
     }
     return nil
   }

@@ -61,7 +61,8 @@ private func changeSite(of call: Call, inFile number: Int, _ model: ProjectModel
   let scope = ScopeReference(file: number, scope: call.scope)
   guard let change = model.inPlaceChange(by: call, at: scope) else { return nil }
   let name = model[change.property].name
-  let readsItself = call.closures.contains { file.text($0.range).containsWord(name) }
+  let readsItself =
+    change.overlap != nil || call.closures.contains { file.text($0.range).containsWord(name) }
   guard readsItself || change.runsOwnCode else { return nil }
   let statement =
     change.hasNoResult && file.isStatement(call.range)
@@ -69,7 +70,8 @@ private func changeSite(of call: Call, inFile number: Int, _ model: ProjectModel
     : file.statement(using: call.range, isReturned: model.givesItsValueBack(scope))
   return ChangeSite(
     change: change, range: call.range, scope: scope,
-    statement: call.argumentOf == nil ? statement : nil, readsItself: readsItself)
+    statement: call.argumentOf == nil && change.overlap?.isApart != false ? statement : nil,
+    readsItself: readsItself)
 }
 
 private func changeSite(
@@ -109,7 +111,9 @@ private func proposal(
   return Proposal(
     rule: "InPlaceMutation", site: site, types: [change.type],
     answer: .rewrite(
-      statement.edits(changing: change.target.range, in: copy, result: result, file)),
+      statement.edits(
+        changing: change.target.range, change.overlap?.others ?? [], in: copy, result: result, file)
+    ),
     cautions: [caution])
 }
 
