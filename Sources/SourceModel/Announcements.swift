@@ -21,7 +21,7 @@ public struct Announcements: Sendable {
   /// The types whose objects are said to have changed by a send.
   private var sentFor: Set<TypeID> = []
   /// The types that a send or a relay is of, or in.
-  private var involved: Set<TypeID> = []
+  private(set) var involved: Set<TypeID> = []
   /// Indices of the sends, by the type in whose code they stand.
   private var sendsByHost: [TypeID: [Int]] = [:]
 

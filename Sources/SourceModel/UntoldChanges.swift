@@ -32,17 +32,51 @@ extension ProjectModel {
   }
 
   /// What code of a class, or its own code that this runs, reads of an object of the project that certainly changes and
-  /// tells nobody.
+  /// tells nobody, or has such an object make of what changes.
   public func untoldRead(in body: ByteRange, ofFile number: Int, of id: TypeID) -> LocatedRead? {
     ownCode(runBy: body, ofFile: number, of: id).lazy.compactMap { code -> LocatedRead? in
-      self.files[code.file].uses.reads.starting(in: code.body).first { read in
+      let read = self.files[code.file].uses.reads.starting(in: code.body).first { read in
         guard let base = read.base, !base.isSelf, !read.name.isNameOfIdentity,
           self.runsWithBody(read.scope, inFile: code.file)
         else { return false }
-        let type = self.type(of: base, at: ScopeReference(file: code.file, scope: read.scope))
-        return !type.candidates.isEmpty && self.certainlyChangesUnseen(read.name, of: type)
-      }.map { LocatedRead(file: code.file, use: $0) }
+        let scope = ScopeReference(file: code.file, scope: read.scope)
+        let types = self.concreteTypes(of: self.type(of: base, at: scope).candidates)
+        return !types.isEmpty
+          && self.certainlyChangesUnseen(read.name, of: .nominal(types, arguments: []))
+          && !self.isMade(base, at: scope)
+      }
+      return (read ?? self.untoldCall(in: code.body, ofFile: code.file))
+        .map { LocatedRead(file: code.file, use: $0) }
     }.first
+  }
+
+  /// A call in code of a function of such an object: `formatter.title(of: item)`.
+  private func untoldCall(in body: ByteRange, ofFile number: Int) -> Read? {
+    files[number].uses.calls.starting(in: body).lazy.compactMap { call -> Read? in
+      guard case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf,
+        self.declaresFunction(named: name), self.runsWithBody(call.scope, inFile: number)
+      else { return nil }
+      let scope = ScopeReference(file: number, scope: call.scope)
+      guard self.givesChanging(name, of: self.type(of: base, at: scope)),
+        !self.isMade(base, at: scope)
+      else { return nil }
+      return Read(name: name, base: base, range: call.range, scope: call.scope)
+    }.first
+  }
+
+  /// Whether an object is made in the very code: `let row = Row()`.
+  private func isMade(_ object: Expression, at scope: ScopeReference) -> Bool {
+    switch object.unwrapped.kind {
+    case .call(let callee, _):
+      if case .metatype = type(of: callee.unwrapped.constructed, at: scope) { return true }
+      return false
+    case .name(let name):
+      guard let local = localBinding(name, at: scope, position: object.range.lowerBound),
+        let value = local.binding.value, value.range != object.range
+      else { return false }
+      return isMade(value, at: ScopeReference(file: scope.file, scope: local.scope))
+    default: return false
+    }
   }
 
   /// The functions of a class that views show over something tracked and over such an object: the first call of each, and

@@ -70,7 +70,7 @@ extension ProjectModel {
   }
 
   /// Whether a function of an object that tells nobody of its changes gives something of what changes.
-  private func givesChanging(_ name: String, of type: ResolvedType) -> Bool {
+  func givesChanging(_ name: String, of type: ResolvedType) -> Bool {
     concreteTypes(of: type.candidates).contains { id in
       self[id].kind == .class && !tellsOfItself(id) && !isMigratable(id)
         && tellingFunctions(of: id).contains { function in

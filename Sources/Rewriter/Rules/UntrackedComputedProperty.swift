@@ -41,9 +41,13 @@ private func untoldBesides(
     !uses.announcements.isSent(for: model.lineage(of: id))
   else { return [] }
   func proposal(
-    for name: (text: String, range: ByteRange), ofFile number: Int,
+    for name: (text: String, range: ByteRange), in body: ByteRange?, ofFile number: Int,
     over read: ProjectModel.LocatedRead, readAt reader: ProjectModel.LocatedRead
-  ) -> Proposal {
+  ) -> Proposal? {
+    guard let body,
+      !model.readsAllPublished(
+        before: read, in: body, ofFile: number, of: id, uses.announcements)
+    else { return nil }
     let file = model.files[reader.file]
     let shown = model.files[read.file].text(read.use.range).firstLine
     let caution = CautionNote(
@@ -60,13 +64,14 @@ private func untoldBesides(
     else { return nil }
     let property = model[reference]
     return proposal(
-      for: (property.name, property.nameRange), ofFile: reference.file, over: read, readAt: reader)
+      for: (property.name, property.nameRange), in: getter, ofFile: reference.file, over: read,
+      readAt: reader)
   }
-  let functions = model.functionsShowingUntoldBesides(of: id).map { reference, shown in
+  let functions = model.functionsShowingUntoldBesides(of: id).compactMap { reference, shown in
     let function = model[reference]
     return proposal(
-      for: (function.name, function.nameRange), ofFile: reference.file, over: shown.untold,
-      readAt: shown.reader)
+      for: (function.name, function.nameRange), in: function.body, ofFile: reference.file,
+      over: shown.untold, readAt: shown.reader)
   }
   return (properties + functions).sorted { $0.site < $1.site }
 }

@@ -50,8 +50,13 @@ private func lostUpdates(
     ]
   }
   let isAnnounced = uses.announcements.isSent(for: types + types.flatMap(model.implementers))
-  let holders = model.untrackedObjects(
-    readThrough: property.name, of: type, in: host, isAnnounced: isAnnounced)
+  let isToldOfAll = model.readsAllPublished(
+    ofObjectIn: property.name, types, in: host, uses.announcements)
+  let holders =
+    isToldOfAll
+    ? []
+    : model.untrackedObjects(
+      readThrough: property.name, of: type, in: host, isAnnounced: isAnnounced)
   let shown =
     holders.isEmpty ? model.shownUntold(by: site, in: host, of: types, uses) : nil
   guard !holders.isEmpty || shown != nil, model.hasViewBody(host) else { return [] }

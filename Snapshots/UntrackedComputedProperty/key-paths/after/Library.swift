@@ -9,6 +9,7 @@ final class Book {
 @Observable
 final class Library {
   var visits = 0
+  var name = "Town"
   let books = [Book(), Book()]
 
   var pages: [Int] { books.map(\.pages) }
@@ -27,7 +28,7 @@ struct LibraryView: View {
   @State private var library = Library()
 
   var body: some View {
-    Text("\(library.pages.count) \(library.titles.count)")
+    Text("\(library.name) \(library.pages.count) \(library.titles.count)")
     Text(library.isEmpty ? "empty" : "\(library.sum)")
     Button("Visit") { library.visit() }
   }

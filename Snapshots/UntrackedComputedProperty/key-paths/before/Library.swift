@@ -8,6 +8,7 @@ final class Book {
 
 final class Library: ObservableObject {
   @Published var visits = 0
+  @Published var name = "Town"
   let books = [Book(), Book()]
 
   var pages: [Int] { books.map(\.pages) }
@@ -26,7 +27,7 @@ struct LibraryView: View {
   @StateObject private var library = Library()
 
   var body: some View {
-    Text("\(library.pages.count) \(library.titles.count)")
+    Text("\(library.name) \(library.pages.count) \(library.titles.count)")
     Text(library.isEmpty ? "empty" : "\(library.sum)")
     Button("Visit") { library.visit() }
   }

@@ -1,0 +1,84 @@
+/// Code that reads all by which an object announces its changes: who shows it is told of each of them, as before.
+extension Announcements {
+  /// The published properties of a class, where its objects announce nothing else; nil where they may.
+  func publishedAlone(in id: TypeID, _ model: ProjectModel) -> Set<String>? {
+    let relatives = model.relatives(of: id)
+    guard involved.isDisjoint(with: relatives) else { return nil }
+    var names: Set<String> = []
+    for reference in relatives.flatMap(model.properties(of:)) {
+      let property = model[reference]
+      if property.attribute(.published) != nil {
+        names.insert(property.name)
+      } else if property.name == "objectWillChange"
+        || property.attributes.contains(where: \.mayBeWrapper)
+      {
+        return nil
+      }
+    }
+    return names
+  }
+}
+
+extension ProjectModel {
+  /// Whether code of a class that comes to a read has read all that objects of the class publish.
+  public func readsAllPublished(
+    before read: LocatedRead, in body: ByteRange, ofFile number: Int, of id: TypeID,
+    _ announcements: Announcements
+  ) -> Bool {
+    guard read.file == number, body.contains(read.use.range.lowerBound),
+      let published = announcements.publishedAlone(in: id, self)
+    else { return false }
+    let known = files[number].uses.reads.starting(in: body).filter {
+      $0.isOwn && $0.range.lowerBound < read.use.range.lowerBound
+        && isReadAnyway($0, inFile: number)
+    }
+    return published.isSubset(of: known.map(\.name))
+  }
+
+  /// Whether the body of a view reads all that the object of a property publishes.
+  public func readsAllPublished(
+    ofObjectIn property: String, _ types: [TypeID], in host: TypeID, _ announcements: Announcements
+  ) -> Bool {
+    let bodies = properties(of: host).filter { self[$0].name == "body" }
+      .compactMap { reference in self[reference].accessorBlock.map { (reference.file, $0) } }
+    let names = Set(
+      readsWhileEvaluated(in: host).filter { read in
+        read.use.base?.ownName == property && isReadAnyway(read.use, inFile: read.file)
+          && bodies.contains { $0 == read.file && $1.contains(read.use.range) }
+      }.map(\.use.name))
+    return !types.isEmpty
+      && concreteTypes(of: types).allSatisfy {
+        announcements.publishedAlone(in: $0, self)?.isSubset(of: names) == true
+      }
+  }
+
+  /// Whether code that runs comes to a read in any case: it stands in no branch, and in no closure that may not run.
+  private func isReadAnyway(_ read: Read, inFile number: Int) -> Bool {
+    let file = files[number]
+    let isDecided = file.uses.branches.contains { branch in
+      (branch.whenTrue + branch.whenFalse).contains { $0.contains(read.range.lowerBound) }
+    }
+    if isDecided { return false }
+    var index: Int? = read.scope
+    while let current = index {
+      let scope = file.scopes[current]
+      if scope.owner != nil { return true }
+      switch scope.closure {
+      case .argument(let call, nil, _)?:
+        guard file.call(at: call).map({ Self.containers.contains($0.name) }) == true else {
+          return false
+        }
+      case .applied?: break
+      default: return false
+      }
+      index = scope.parent
+    }
+    return false
+  }
+
+  /// Views that always build what they are handed.
+  private static let containers: Set<String> = [
+    "Form", "Group", "HStack", "NavigationStack", "NavigationView", "ScrollView", "Section",
+    "VStack", "ZStack",
+  ]
+}
