@@ -69,6 +69,7 @@ extension ProjectModel {
           return false
         }
       case .applied?: break
+      case nil where file.isCondition(current): break
       default: return false
       }
       index = scope.parent
@@ -81,4 +82,15 @@ extension ProjectModel {
     "Form", "Group", "HStack", "NavigationStack", "NavigationView", "ScrollView", "Section",
     "VStack", "ZStack",
   ]
+}
+
+extension FileFacts {
+  /// Whether a scope is that of an `if` as a whole, which begins with what it asks, and no other's `else`.
+  fileprivate func isCondition(_ scope: Int) -> Bool {
+    func isWhole(_ scope: LexicalScope) -> Bool {
+      scope.kind == .block && scope.choice == nil && scope.loop == nil && scope.owner == nil
+        && bytes[scope.range].starts(with: "if".utf8)
+    }
+    return isWhole(scopes[scope]) && scopes[scope].parent.map { !isWhole(scopes[$0]) } == true
+  }
 }

@@ -51,6 +51,10 @@ final class Till {
   private let formatter = PriceFormatter()
 
   var total: String { "\(sum == 0 ? "-" : formatter.string(sum))" }
+  var change: String? {
+    if sum == 0 { return nil }
+    return formatter.string(-1)
+  }
 
   func changeCurrency() {
     formatter.symbol = "$"
@@ -66,7 +70,7 @@ struct ShopView: View {
     Text(shop.price(of: "Tea"))
     Text("\(shop.fullPrice(of: "Tea"))")
     Text(shop.heading + shop.sample)
-    Text(till.total)
+    Text(till.total + (till.change ?? ""))
     Button("Dollars") {
       shop.changeCurrency()
       till.changeCurrency()
