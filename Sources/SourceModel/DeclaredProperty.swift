@@ -128,3 +128,11 @@ public final class DeclaredProperty: @unchecked Sendable {
   public var globalActor: Attribute? { attributes.first { $0.name.hasSuffix("Actor") } }
   public var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }
+
+extension DeclaredProperty {
+  var publishesThroughWrapper: Bool {
+    attributes.contains {
+      ["AppStorage", "SceneStorage", "Query", "FetchRequest"].contains($0.name)
+    }
+  }
+}

@@ -35,12 +35,7 @@ public struct TrackedState: Sendable {
     for (number, read) in others { note(read, inFile: number, model) }
     // What a computed property reads of its own object, a view that reads the computed property reads too.
     // The first read by its place is the one that is told of.
-    let reads = computedReadByViews.sorted {
-      ($0.value.file, $0.value.use.range.lowerBound) < (
-        $1.value.file, $1.value.use.range.lowerBound
-      )
-    }
-    for (computed, read) in reads {
+    for (computed, read) in computedReads {
       for reference in model.plainVariablesRead(by: computed).map(model.propertyObserved)
       where plainReadByViews[reference] == nil && model.isPlainVariable(model[reference]) {
         plainReadByViews[reference] = read
@@ -48,6 +43,21 @@ public struct TrackedState: Sendable {
       readForShow.formUnion(model.plainVariablesRead(by: computed).map(model.propertyObserved))
     }
     noteFunctions(model)
+    noteReadsOfOthers(plain.union(computed), model)
+  }
+
+  private var computedReads: [(property: PropertyReference, read: PropertyUses.Located<Read>)] {
+    computedReadByViews.map { ($0.key, $0.value) }.sorted {
+      $0.read.place == $1.read.place
+        ? $0.property.order < $1.property.order : $0.read.place < $1.read.place
+    }
+  }
+
+  /// What code of one model reads of another, a view that runs the code reads too.
+  private mutating func noteReadsOfOthers(_ names: Set<String>, _ model: ProjectModel) {
+    for (property, read) in model.readsOfOthers(behind: computedReads, named: names) {
+      note(model.propertyObserved(by: property), readBy: read, isShown: true, model)
+    }
   }
 
   /// Whether actions of views are all that reads a plain property: views show nothing of it.
@@ -89,19 +99,26 @@ public struct TrackedState: Sendable {
     guard !candidates.isEmpty, model.mayShow(whatIsReadAt: scope) else { return }
     for id in model.concreteTypes(of: candidates) {
       for found in model.members(of: id, named: read.name).properties {
-        let reference = model.propertyObserved(by: found)
-        let located = PropertyUses.Located(file: number, use: read)
-        let property = model[reference]
-        if model.isPlainVariable(property), !readForShow.contains(reference) {
-          let isShown = model.mayBeEvaluated(scope)
-          if isShown { readForShow.insert(reference) }
-          if isShown || plainReadByViews[reference] == nil { plainReadByViews[reference] = located }
-        } else if model.isWrappedVariable(property), wrappedReadByViews[reference] == nil {
-          wrappedReadByViews[reference] = located
-        } else if property.accessors == .computed, computedReadByViews[reference] == nil {
-          computedReadByViews[reference] = located
-        }
+        note(
+          model.propertyObserved(by: found), readBy: PropertyUses.Located(file: number, use: read),
+          isShown: model.mayBeEvaluated(scope), model)
       }
+    }
+  }
+
+  private mutating func note(
+    _ reference: PropertyReference, readBy located: PropertyUses.Located<Read>,
+    isShown: @autoclosure () -> Bool, _ model: ProjectModel
+  ) {
+    let property = model[reference]
+    if model.isPlainVariable(property), !readForShow.contains(reference) {
+      let isShown = isShown()
+      if isShown { readForShow.insert(reference) }
+      if isShown || plainReadByViews[reference] == nil { plainReadByViews[reference] = located }
+    } else if model.isWrappedVariable(property), wrappedReadByViews[reference] == nil {
+      wrappedReadByViews[reference] = located
+    } else if property.accessors == .computed, computedReadByViews[reference] == nil {
+      computedReadByViews[reference] = located
     }
   }
 }
@@ -273,13 +290,5 @@ extension ProjectModel {
       index = scope.parent
     }
     return false
-  }
-}
-
-extension DeclaredProperty {
-  var publishesThroughWrapper: Bool {
-    attributes.contains {
-      ["AppStorage", "SceneStorage", "Query", "FetchRequest"].contains($0.name)
-    }
   }
 }

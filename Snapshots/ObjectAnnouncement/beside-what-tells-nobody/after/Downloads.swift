@@ -1,10 +1,10 @@
 import Foundation
 import SwiftUI
 
-/// Publishes nothing: what is stored in it, it tells nobody.
+/// Publishes nothing: what is stored in it, it told nobody. Once it has moved views follow it.
 @Observable
 final class Preferences {
-  @ObservationIgnored private var values: [String: String] = [:]
+  private var values: [String: String] = [:]
 
   func set(_ value: String, for key: String) { values[key] = value }
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Publishes nothing: what is stored in it, it tells nobody.
+/// Publishes nothing: what is stored in it, it told nobody. Once it has moved views follow it.
 final class Preferences: ObservableObject {
   private var values: [String: String] = [:]
 

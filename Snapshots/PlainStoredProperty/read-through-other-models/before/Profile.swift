@@ -1,0 +1,45 @@
+import SwiftUI
+
+final class Account: ObservableObject {
+  @Published var token: String?
+  var limit: Int?
+  var quota = 0
+  var visits = 0
+  /// No view shows it.
+  var attempts = 0
+
+  var isOpen: Bool { token != nil && limit != 0 }
+  func hasRoom() -> Bool { quota > 0 }
+
+  func open() {
+    token = "t"
+    limit = 3
+    quota += 1
+    visits += 1
+    attempts += 1
+  }
+
+  var isBlocked: Bool { attempts > 3 }
+}
+
+final class Profile: ObservableObject {
+  @Published var name = ""
+  let account = Account()
+
+  var greeting: String { account.isOpen ? "Hello \(name)" : "Closed" }
+  func state() -> String { account.hasRoom() ? "\(account.visits)" : "full" }
+
+  func retry() {
+    if !account.isBlocked { account.open() }
+  }
+}
+
+struct ProfileView: View {
+  @ObservedObject var profile: Profile
+
+  var body: some View {
+    Text(profile.greeting)
+    Text(profile.state())
+    Button("Retry") { profile.retry() }
+  }
+}
