@@ -20,17 +20,19 @@ extension Announcements {
 }
 
 extension ProjectModel {
-  /// Whether code of a class that comes to a read has read all that objects of the class publish.
+  /// Whether code of a class that comes to a read has read all that objects of the class publish, or reads it next.
   public func readsAllPublished(
-    before read: LocatedRead, in body: ByteRange, ofFile number: Int, of id: TypeID,
+    besides read: LocatedRead, in body: ByteRange, ofFile number: Int, of id: TypeID,
     _ announcements: Announcements
   ) -> Bool {
     guard read.file == number, body.contains(read.use.range.lowerBound),
       let published = announcements.publishedAlone(in: id, self)
     else { return false }
-    let known = files[number].uses.reads.starting(in: body).filter {
-      $0.isOwn && $0.range.lowerBound < read.use.range.lowerBound
-        && isReadAnyway($0, inFile: number)
+    let file = files[number]
+    let known = file.uses.reads.starting(in: body).filter {
+      $0.isOwn
+        && ($0.range.lowerBound < read.use.range.lowerBound && isReadAnyway($0, inFile: number)
+          || file.implies(read.use.range, $0.range))
     }
     return published.isSubset(of: known.map(\.name))
   }

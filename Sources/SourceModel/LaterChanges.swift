@@ -50,7 +50,17 @@ extension ProjectModel {
       return false
     }
     return writes(written, base, at: scope)
-      && (Self.mutatingMethods.contains(method) || declaresFunction(named: method))
+      && (Self.mutatingMethods.contains(method) || declaresMutatingFunction(named: method))
+  }
+
+  /// Whether some type of the project may change itself by a function of the name.
+  private func declaresMutatingFunction(named name: String) -> Bool {
+    guard declaresFunction(named: name) else { return false }
+    return remembered.mutatingFunctions.found {
+      Set(
+        files.flatMap(\.types).flatMap(\.functions).filter { $0.hasModifier("mutating") }
+          .map(\.name))
+    }.contains(name)
   }
 
   /// Whether an assignment to an expression may change a property: as `x`, and where its value is no object as `x.y` and

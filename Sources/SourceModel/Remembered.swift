@@ -33,6 +33,7 @@ final class Remembered: @unchecked Sendable {
   let associatedTypes = Answer<Set<String>>()
   let namesWrittenByKeyPath = Answer<Set<String>>()
   let namesInPlainClasses = Answer<Set<String>>()
+  let mutatingFunctions = Answer<Set<String>>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.
   private var trees: [(file: Int, parsed: ParsedFile)] = []

@@ -32,14 +32,14 @@ extension ProjectModel {
   }
 
   /// What code of a class, or its own code that this runs, reads of an object of the project that certainly changes and
-  /// tells nobody, or has such an object make of what changes.
+  /// tells nobody, or has such an object make of what changes; also a static or global variable that some code changes.
   public func untoldRead(in body: ByteRange, ofFile number: Int, of id: TypeID) -> LocatedRead? {
     ownCode(runBy: body, ofFile: number, of: id).lazy.compactMap { code -> LocatedRead? in
       let read = self.files[code.file].uses.reads.starting(in: code.body).first { read in
-        guard let base = read.base, !base.isSelf, !read.name.isNameOfIdentity,
-          self.runsWithBody(read.scope, inFile: code.file)
-        else { return false }
+        guard self.runsWithBody(read.scope, inFile: code.file) else { return false }
         let scope = ScopeReference(file: code.file, scope: read.scope)
+        if self.isChangingValue(read, at: scope) { return true }
+        guard let base = read.base, !base.isSelf, !read.name.isNameOfIdentity else { return false }
         let types = self.concreteTypes(of: self.type(of: base, at: scope).candidates)
         return !types.isEmpty
           && self.certainlyChangesUnseen(read.name, of: .nominal(types, arguments: []))

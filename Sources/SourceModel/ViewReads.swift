@@ -72,24 +72,30 @@ extension ProjectModel {
     }
   }
 
-  /// A static variable of one of the classes that the code of a view reads while it is evaluated, and that some code
-  /// changes.
-  public func staticVariableRead(in id: TypeID, of classes: [TypeID])
-    -> (file: Int, range: ByteRange)?
-  {
-    let variables = classes.flatMap(properties).filter { self[$0].isStatic && !self[$0].isLet }
-    guard !variables.isEmpty else { return nil }
-    let read = readsWhileEvaluated(in: id).first { located in
-      guard let base = located.use.base,
-        let variable = variables.first(where: { self[$0].name == located.use.name })
+  /// Whether a read is of a static or global variable of the project which some code changes; not of one that holds an
+  /// object, which is mostly set once.
+  func isChangingValue(_ read: Read, at scope: ScopeReference) -> Bool {
+    let kind: Expression.Kind
+    if let base = read.base, !base.isSelf {
+      guard case .metatype(let instance) = type(of: base, at: scope), !instance.candidates.isEmpty
       else { return false }
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      guard case .metatype(let instance) = type(of: base, at: scope),
-        !Set(instance.candidates).isDisjoint(with: classes)
-      else { return false }
-      return isChangingVariable(variable)
+      kind = .member(base, read.name)
+    } else {
+      kind = .name(read.name)
     }
-    return read.map { ($0.file, $0.use.range) }
+    guard isChangingVariable(read, at: scope) else { return false }
+    let value = type(of: Expression(kind, range: read.range), at: scope).candidates
+    return !value.contains { self[$0].kind == .class || self[$0].kind == .protocol }
+  }
+
+  /// A static or global variable that the code of a view reads while it is evaluated, and that some code changes.
+  public func changingVariableRead(in id: TypeID) -> (file: Int, range: ByteRange)? {
+    readsWhileEvaluated(in: id).first { located in
+      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      return isChangingValue(located.use, at: scope) && givesSomethingBack(scope, in: id)
+        && !isOnlyUsedLater(scope, in: id)
+    }
+    .map { ($0.file, $0.use.range) }
   }
 
   /// Whether a call gives the present date, a stored setting, or what a function that belongs to no object makes of such

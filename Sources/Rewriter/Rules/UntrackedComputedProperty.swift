@@ -46,7 +46,7 @@ private func untoldBesides(
   ) -> Proposal? {
     guard let body,
       !model.readsAllPublished(
-        before: read, in: body, ofFile: number, of: id, uses.announcements)
+        besides: read, in: body, ofFile: number, of: id, uses.announcements)
     else { return nil }
     let file = model.files[reader.file]
     let shown = model.files[read.file].text(read.use.range).firstLine

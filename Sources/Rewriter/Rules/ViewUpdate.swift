@@ -58,7 +58,7 @@ private func lostUpdates(
     : model.untrackedObjects(
       readThrough: property.name, of: type, in: host, isAnnounced: isAnnounced)
   let shown =
-    holders.isEmpty ? model.shownUntold(by: site, in: host, of: types, uses) : nil
+    holders.isEmpty && !isToldOfAll ? model.shownUntold(by: site, in: host, of: types, uses) : nil
   guard !holders.isEmpty || shown != nil, model.hasViewBody(host) else { return [] }
   if !holders.isEmpty {
     return holders.map { holder, read in
@@ -189,13 +189,13 @@ extension ProjectModel {
     .map { ($0.file, $0.use.range) }
   }
 
-  /// What a view shows that nothing tracks: anything, where it reads nothing of its model; and what belongs to the model's
-  /// class as such, unless the objects say of themselves when it has changed.
+  /// What a view shows that nothing tracks: anything, where it reads nothing of its model; and static and global variables,
+  /// unless the objects say of themselves when something else has changed.
   fileprivate func shownUntold(
     by site: WrapperSite, in host: TypeID, of types: [TypeID], _ uses: PropertyUses
   ) -> (file: Int, range: ByteRange)? {
     if !isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
-    return uses.announcements.isSent(for: types) ? nil : staticVariableRead(in: host, of: types)
+    return uses.announcements.isSent(for: types) ? nil : changingVariableRead(in: host)
   }
 
   /// Whether a type has a `body` that is made of views, as a view or a modifier.

@@ -1,0 +1,57 @@
+import SwiftUI
+
+/// Who changes them tells nobody.
+enum Layout {
+  nonisolated(unsafe) static var barHeight = 0.0
+  nonisolated(unsafe) static var names = ["wide", "narrow"]
+}
+
+nonisolated(unsafe) var isVerbose = false
+
+struct Stack {
+  /// It changes no stack.
+  func contains(_ name: String) -> Bool { name.isEmpty }
+}
+
+final class Feed: ObservableObject {
+  @Published var items: [String] = []
+  @Published var isLoading = false
+
+  var heading: String { isVerbose ? "\(items.count) items" : "" }
+  var title: String { Layout.names.contains("wide") ? "\(items.count)" : "" }
+
+  func load() {
+    Layout.barHeight += 1
+    isVerbose = true
+    isLoading = true
+  }
+}
+
+struct FeedView: View {
+  @ObservedObject var feed: Feed
+
+  var body: some View {
+    Text("\(feed.items.count)").padding(.bottom, Layout.barHeight)
+    Text(feed.heading + feed.title)
+  }
+}
+
+/// It is told of all that the feed announces.
+struct LoadingView: View {
+  @ObservedObject var feed: Feed
+
+  var body: some View {
+    Text(feed.isLoading ? "Loading" : "\(feed.items.count)").bold(feed.items.isEmpty)
+      .padding(.bottom, Layout.barHeight)
+  }
+}
+
+/// What nobody changes, and what only an action looks at.
+struct NamesView: View {
+  @ObservedObject var feed: Feed
+
+  var body: some View {
+    Text("\(feed.items.count) \(Layout.names.joined())")
+    Button("Load") { if Layout.barHeight < 2 { feed.load() } }
+  }
+}
