@@ -14,9 +14,26 @@ extension Edit {
     guard let first = body.firstStatement else { return [] }
     let code = first..<body.body.upperBound - 1
     if file.endsInsteadOfReturning(code) { return [] }
+    let line = file.onlyLine(of: body)
     let separator =
-      file.containsLineBreak(body.body) && file.isFirstInLine(first)
-      ? file.newline + file.indentation(at: first) : "; "
+      line.map { file.newline + $0.indentation + file.indentationStep }
+      ?? (file.containsLineBreak(body.body) && file.isFirstInLine(first)
+        ? file.newline + file.indentation(at: first) : "; ")
+    let breaks: [Edit] =
+      line.map {
+        [
+          .replace($0.head, with: separator, in: file),
+          .replace($0.tail, with: file.newline + $0.indentation, in: file),
+        ]
+      } ?? []
+    return insertions(of: calls, separator, before: first, of: body, in: file) + breaks
+  }
+
+  private static func insertions(
+    of calls: [String], _ separator: String, before first: Int, of body: BodyOwner,
+    in file: FileFacts
+  ) -> [Edit] {
+    let code = first..<body.body.upperBound - 1
     if body.attributes.contains(where: { $0.hasSuffix("Builder") }) {
       let values = calls.map { "let _ = \($0)" + separator }
       return [.insert(values.joined(), at: first, in: file)]
@@ -35,6 +52,20 @@ extension Edit {
 }
 
 extension FileFacts {
+  /// Of a body whose one statement stands in its line, which ends with it: the white space inside of the braces, and the
+  /// line's indentation.
+  fileprivate func onlyLine(
+    of body: BodyOwner
+  ) -> (head: ByteRange, tail: ByteRange, indentation: String)? {
+    let (start, close) = (body.body.lowerBound + 1, body.body.upperBound - 1)
+    let last = skipWhitespaceBackwards(from: close)
+    guard let first = body.firstStatement, body.statementCount == 1, first < last,
+      skipWhitespace(from: start) == first, !containsLineBreak(body.body),
+      isLastInLine(body.body.upperBound)
+    else { return nil }
+    return (start..<first, last..<close, indentation(at: body.body.lowerBound))
+  }
+
   /// The code between the directives of an `#if`, from the first that is no comment.
   fileprivate func branches(of range: ByteRange) -> [ByteRange] {
     var result: [ByteRange] = []

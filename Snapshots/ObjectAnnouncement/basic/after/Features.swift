@@ -14,7 +14,10 @@ final class Features {
     withMutation(keyPath: \.self) {}
   }
 
-  var count: Int { access(keyPath: \.self); return Switches.enabled.count }
+  var count: Int {
+    access(keyPath: \.self)
+    return Switches.enabled.count
+  }
 
   func isEnabled(_ name: String) -> Bool {
     access(keyPath: \.self)

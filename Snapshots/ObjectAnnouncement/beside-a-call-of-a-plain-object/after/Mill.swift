@@ -17,7 +17,10 @@ final class Mill {
     withMutation(keyPath: \.self) {}
   }
 
-  var turns: Int { access(keyPath: \.self); return wheel.turns }
+  var turns: Int {
+    access(keyPath: \.self)
+    return wheel.turns
+  }
 
   func grind() {
     sacks += 1

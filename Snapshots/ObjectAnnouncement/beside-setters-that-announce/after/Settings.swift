@@ -5,7 +5,10 @@ final class Settings {
   private let defaults = UserDefaults.standard
 
   var name: String {
-    get { access(keyPath: \.name); return defaults.string(forKey: "snapshot.name") ?? "nobody" }
+    get {
+      access(keyPath: \.name)
+      return defaults.string(forKey: "snapshot.name") ?? "nobody"
+    }
     set {
       withMutation(keyPath: \.name) {
         defaults.set(newValue, forKey: "snapshot.name")
@@ -13,7 +16,10 @@ final class Settings {
     }
   }
   var level: Int {
-    get { access(keyPath: \.level); return defaults.integer(forKey: "snapshot.level") }
+    get {
+      access(keyPath: \.level)
+      return defaults.integer(forKey: "snapshot.level")
+    }
     set { withMutation(keyPath: \.level) { defaults.set(newValue, forKey: "snapshot.level") } }
   }
   var theme = "light"
@@ -27,7 +33,10 @@ final class Settings {
   }
 
   /// Nothing announces what is stored under its key alone.
-  var greeting: String { access(keyPath: \.self); return defaults.string(forKey: "snapshot.greeting") ?? "Hello" }
+  var greeting: String {
+    access(keyPath: \.self)
+    return defaults.string(forKey: "snapshot.greeting") ?? "Hello"
+  }
 
   func reset() {
     for key in ["name", "level", "greeting"] { defaults.removeObject(forKey: "snapshot." + key) }

@@ -32,9 +32,15 @@ final class Downloads {
     self.preferences = preferences
   }
 
-  var active: [String] { access(keyPath: \.self); return Network.active }
+  var active: [String] {
+    access(keyPath: \.self)
+    return Network.active
+  }
 
-  var latest: String { access(keyPath: \.self); return preferences.value(for: "latest") ?? "none" }
+  var latest: String {
+    access(keyPath: \.self)
+    return preferences.value(for: "latest") ?? "none"
+  }
 
   var state: String { isBusy ? "busy" : "idle" }
 

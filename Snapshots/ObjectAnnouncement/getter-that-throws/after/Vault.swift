@@ -15,7 +15,10 @@ final class Vault {
   }
 
   var sum: Int {
-    get throws { access(keyPath: \.self); return Ledger.sum }
+    get throws {
+      access(keyPath: \.self)
+      return Ledger.sum
+    }
   }
 
   func count() {

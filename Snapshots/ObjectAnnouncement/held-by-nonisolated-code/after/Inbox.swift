@@ -24,7 +24,10 @@ final class Outbox {
     withMutation(keyPath: \.self) {}
   }
 
-  var count: Int { access(keyPath: \.self); return store.count }
+  var count: Int {
+    access(keyPath: \.self)
+    return store.count
+  }
 
   func storeDidChange() {
     announceChange()

@@ -29,7 +29,10 @@ final class Radio {
     withMutation(keyPath: \.self) {}
   }
 
-  var station: Int { access(keyPath: \.self); return tuner.station }
+  var station: Int {
+    access(keyPath: \.self)
+    return tuner.station
+  }
 
   init() {
     volume = 5

@@ -22,7 +22,10 @@ final class Station {
     withMutation(keyPath: \.self) {}
   }
 
-  var strength: Int { access(keyPath: \.self); return Antenna.strength }
+  var strength: Int {
+    access(keyPath: \.self)
+    return Antenna.strength
+  }
   var line: String { "\(frequency) \(reason)" }
 
   func receive(_ signal: Signal) {

@@ -9,7 +9,10 @@ final class Cache {
     withMutation(keyPath: \.self) {}
   }
 
-  func size() -> Int { access(keyPath: \.self); return defaults.integer(forKey: "size") }
+  func size() -> Int {
+    access(keyPath: \.self)
+    return defaults.integer(forKey: "size")
+  }
 
   func clear() -> Bool {
     announceChange()

@@ -15,7 +15,10 @@ final class MachineState {
     withMutation(keyPath: \.self) {}
   }
 
-  var fans: Int { access(keyPath: \.self); return Machine.fans }
+  var fans: Int {
+    access(keyPath: \.self)
+    return Machine.fans
+  }
 
   func refresh() {
     announceChange()

@@ -17,7 +17,10 @@ final class Inbox {
     withMutation(keyPath: \.self) {}
   }
 
-  var count: Int { access(keyPath: \.self); return store.count }
+  var count: Int {
+    access(keyPath: \.self)
+    return store.count
+  }
 
   nonisolated func storeDidChange() {
     Task { @MainActor [weak self] in

@@ -15,7 +15,10 @@ final class Camera {
     withMutation(keyPath: \.self) {}
   }
 
-  var isRunning: Bool { access(keyPath: \.self); return session.isRunning }
+  var isRunning: Bool {
+    access(keyPath: \.self)
+    return session.isRunning
+  }
 }
 
 struct CameraView: View {

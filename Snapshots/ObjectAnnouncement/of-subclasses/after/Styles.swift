@@ -30,14 +30,23 @@ class PaletteObserver: ObservableObject {
 }
 
 final class PlainRowStyle: PaletteObserver, RowStyle {
-  var title: Color { access(keyPath: \PaletteObserver.self); return Palette.isDark ? .white : .black }
-  var background: Color { access(keyPath: \PaletteObserver.self); return Palette.isDark ? .black : .white }
+  var title: Color {
+    access(keyPath: \PaletteObserver.self)
+    return Palette.isDark ? .white : .black
+  }
+  var background: Color {
+    access(keyPath: \PaletteObserver.self)
+    return Palette.isDark ? .black : .white
+  }
 }
 
 @Observable
 final class CountedRowStyle: PaletteObserver, RowStyle {
   var count = 0
-  var title: Color { access(keyPath: \PaletteObserver.self); return Palette.isDark ? .yellow : .blue }
+  var title: Color {
+    access(keyPath: \PaletteObserver.self)
+    return Palette.isDark ? .yellow : .blue
+  }
   var background: Color = .gray
 
   override func announceChange() {

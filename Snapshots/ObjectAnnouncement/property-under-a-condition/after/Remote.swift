@@ -39,7 +39,10 @@ final class Remote {
     private(set) var taps = 0
   #endif
 
-  var level: Int { access(keyPath: \.self); return Battery.level }
+  var level: Int {
+    access(keyPath: \.self)
+    return Battery.level
+  }
 
   func charge() {
     Battery.level = 100

@@ -33,9 +33,15 @@ final class PanelStyle {
       .store(in: &cancellables)
   }
 
-  var button: String { access(keyPath: \.self); return theme.highlight }
+  var button: String {
+    access(keyPath: \.self)
+    return theme.highlight
+  }
   var title: String { theme.title }
-  var paint: String { access(keyPath: \.self); return Paint.accent }
+  var paint: String {
+    access(keyPath: \.self)
+    return Paint.accent
+  }
 }
 
 struct Panel: View {

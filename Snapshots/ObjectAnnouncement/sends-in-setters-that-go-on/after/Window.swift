@@ -11,7 +11,10 @@ final class Window {
   }
 
   var level: Int {
-    get { access(keyPath: \.self); return settings.integer(forKey: "level") }
+    get {
+      access(keyPath: \.self)
+      return settings.integer(forKey: "level")
+    }
     set {
       Task { @MainActor in
         settings.set(newValue, forKey: "level")
@@ -21,7 +24,10 @@ final class Window {
   }
 
   var isPinned: Bool {
-    get { access(keyPath: \.self); return settings.bool(forKey: "pinned") }
+    get {
+      access(keyPath: \.self)
+      return settings.bool(forKey: "pinned")
+    }
     set {
       if newValue {
         settings.set("now", forKey: "since")
@@ -32,7 +38,10 @@ final class Window {
   }
 
   var name: String {
-    get { access(keyPath: \.self); return settings.string(forKey: "name") ?? "" }
+    get {
+      access(keyPath: \.self)
+      return settings.string(forKey: "name") ?? ""
+    }
     set {
       if newValue != name {
         announceChange()

@@ -12,7 +12,10 @@ final class Settings {
   }
 
   var palette: Int {
-    get { access(keyPath: \.self); return Self.store.integer(forKey: "palette") }
+    get {
+      access(keyPath: \.self)
+      return Self.store.integer(forKey: "palette")
+    }
     set {
       Self.store.set(newValue, forKey: "palette")
       #if os(macOS)

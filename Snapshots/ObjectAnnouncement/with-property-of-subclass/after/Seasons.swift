@@ -25,7 +25,10 @@ class SeasonStyle {
 /// Publishes nothing; what a view shows of it is announced with the object.
 @Observable
 final class LeafStyle: SeasonStyle {
-  var color: String { access(keyPath: \SeasonStyle.self); return Season.isWinter ? "white" : "green" }
+  var color: String {
+    access(keyPath: \SeasonStyle.self)
+    return Season.isWinter ? "white" : "green"
+  }
   var edge: String? = nil
 
   override func announceChange() {

@@ -20,7 +20,10 @@ final class Tab {
     withMutation(keyPath: \.self) {}
   }
 
-  var isMuted: Bool { access(keyPath: \.self); return player.isMuted }
+  var isMuted: Bool {
+    access(keyPath: \.self)
+    return player.isMuted
+  }
 
   func toggle() {
     player.isMuted.toggle()

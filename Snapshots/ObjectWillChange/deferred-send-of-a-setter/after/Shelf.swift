@@ -6,7 +6,10 @@ final class Shelf {
   private let settings = UserDefaults.standard
 
   var isOpen: Bool {
-    get { access(keyPath: \.isOpen); return settings.bool(forKey: "open") }
+    get {
+      access(keyPath: \.isOpen)
+      return settings.bool(forKey: "open")
+    }
     set {
       withMutation(keyPath: \.isOpen) {
         settings.set(newValue, forKey: "open")
@@ -15,7 +18,10 @@ final class Shelf {
   }
 
   var title: String {
-    get { access(keyPath: \.title); return settings.string(forKey: "title") ?? "" }
+    get {
+      access(keyPath: \.title)
+      return settings.string(forKey: "title") ?? ""
+    }
     set {
       withMutation(keyPath: \.title) {
         settings.set(newValue, forKey: "title")

@@ -10,7 +10,10 @@ final class CountingMeter: Meter {
   @ObservationIgnored private var store: [String: Int] = [:]
 
   var count: Int {
-    get { access(keyPath: \.count); return store["count", default: 0] }
+    get {
+      access(keyPath: \.count)
+      return store["count", default: 0]
+    }
     set {
       withMutation(keyPath: \.count) {
         store["count"] = newValue

@@ -32,7 +32,10 @@ final class Zones {
     withMutation(keyPath: \.self) {}
   }
 
-  var offset: Int { access(keyPath: \.self); return Zone.offset }
+  var offset: Int {
+    access(keyPath: \.self)
+    return Zone.offset
+  }
 
   func shift() {
     Zone.offset += 1

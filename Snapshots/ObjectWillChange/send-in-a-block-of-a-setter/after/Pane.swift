@@ -6,7 +6,10 @@ final class Pane {
   private let settings = UserDefaults.standard
 
   var isWide: Bool {
-    get { access(keyPath: \.isWide); return settings.bool(forKey: "wide") }
+    get {
+      access(keyPath: \.isWide)
+      return settings.bool(forKey: "wide")
+    }
     set {
       if newValue != settings.bool(forKey: "wide") {
         withMutation(keyPath: \.isWide) {
@@ -17,7 +20,10 @@ final class Pane {
   }
 
   var title: String {
-    get { access(keyPath: \.title); return settings.string(forKey: "title") ?? "" }
+    get {
+      access(keyPath: \.title)
+      return settings.string(forKey: "title") ?? ""
+    }
     set {
       if newValue.isEmpty {
         settings.removeObject(forKey: "title")

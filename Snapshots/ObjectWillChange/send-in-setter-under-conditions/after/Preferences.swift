@@ -6,7 +6,10 @@ final class Preferences {
 
   #if os(macOS)
   var name: String {
-    get { access(keyPath: \.name); return defaults.string(forKey: "macName") ?? "" }
+    get {
+      access(keyPath: \.name)
+      return defaults.string(forKey: "macName") ?? ""
+    }
     set {
       withMutation(keyPath: \.name) {
         defaults.set(newValue, forKey: "macName")
@@ -15,7 +18,10 @@ final class Preferences {
   }
   #else
   var name: String {
-    get { access(keyPath: \.name); return defaults.string(forKey: "name") ?? "" }
+    get {
+      access(keyPath: \.name)
+      return defaults.string(forKey: "name") ?? ""
+    }
     set {
       withMutation(keyPath: \.name) {
         defaults.set(newValue, forKey: "name")

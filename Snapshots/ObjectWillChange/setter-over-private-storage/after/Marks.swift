@@ -9,7 +9,10 @@ final class Marks {
   init(pages: [Int]) { _pages = pages }
 
   var pages: [Int] {
-    get { access(keyPath: \.pages); return _pages }
+    get {
+      access(keyPath: \.pages)
+      return _pages
+    }
     set {
       withMutation(keyPath: \.pages) {
         guard newValue != _pages else { return }
@@ -19,7 +22,10 @@ final class Marks {
   }
 
   var color: String {
-    get { access(keyPath: \.color); return _color }
+    get {
+      access(keyPath: \.color)
+      return _color
+    }
     set {
       withMutation(keyPath: \.color) {
         _color = newValue

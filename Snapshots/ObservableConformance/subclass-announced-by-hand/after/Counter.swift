@@ -17,7 +17,10 @@ final class SteppedCounter: Counter {
 final class NamedCounter: Counter {
   @ObservationIgnored private var stored = "one"
   var name: String {
-    get { access(keyPath: \.name); return stored }
+    get {
+      access(keyPath: \.name)
+      return stored
+    }
     set {
       withMutation(keyPath: \.name) {
         stored = newValue

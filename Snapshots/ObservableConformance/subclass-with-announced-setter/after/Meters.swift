@@ -12,7 +12,10 @@ enum Limits {
 @Observable
 final class LimitedMeter: Meter {
   var limit: Int {
-    get { access(keyPath: \.limit); return Limits.stored }
+    get {
+      access(keyPath: \.limit)
+      return Limits.stored
+    }
     set {
       withMutation(keyPath: \.limit) {
         Limits.stored = newValue
