@@ -98,6 +98,10 @@ private func bindingProposals(
     let use = located.use
     let place = file.site(use.nameRange)
     let scope = ScopeReference(file: located.file, scope: use.scope)
+    if let edits = Edit.memberItself(of: use, in: file) {
+      result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite(edits)))
+      continue
+    }
     let bindable = model.swiftUIName("Bindable", at: scope)
     if use.base == nil, let body = model.enclosingBody(of: scope),
       let first = file.placeToDeclare(in: body)
@@ -123,6 +127,19 @@ private func bindingProposals(
     result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite(edits)))
   }
   return result
+}
+
+extension Edit {
+  /// `m.x` for `$m.x.wrappedValue`, which reads and writes the same: no binding is needed for it.
+  fileprivate static func memberItself(of use: Projection, in file: FileFacts) -> [Edit]? {
+    let member = use.members.prefix { $0 != "wrappedValue" }.map { "." + $0 }.joined()
+    let start = use.nameRange.upperBound + member.utf8.count
+    let value = start..<start + ".wrappedValue".utf8.count
+    guard !member.isEmpty, value.upperBound <= file.bytes.count,
+      file.text(use.nameRange.upperBound..<value.upperBound) == member + ".wrappedValue"
+    else { return nil }
+    return [.replace(use.nameRange, with: use.name, in: file), .remove(value, in: file)]
+  }
 }
 
 extension FileFacts {
