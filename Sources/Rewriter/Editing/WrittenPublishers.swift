@@ -116,3 +116,28 @@ struct WrittenPublishers {
     }?.name
   }
 }
+
+extension FileFacts {
+  /// `assign(to: &publisher)`, which takes the publisher of a published property and no other, where what is declared to
+  /// be of the type may be its target.
+  func assignment(through reference: TypeReference) -> Call? {
+    uses.calls.first { call in
+      guard call.name == "assign", let argument = call.arguments.first, argument.label == "to",
+        case .inOut(let target) = argument.value.kind, let name = target.dottedPath?.last,
+        !name.hasPrefix("$")
+      else { return false }
+      let declared = publishersDeclared(as: name)
+      return declared.isEmpty || declared.contains(reference.range)
+    }
+  }
+
+  /// The types of publishers of published properties that are written for parameters and properties of a name.
+  private func publishersDeclared(as name: String) -> [ByteRange] {
+    let functions = types.flatMap(\.functions) + functions
+    let parameters = functions.flatMap(\.parameters).filter { $0.name == name }.map(\.typeRange)
+    let properties = types.flatMap(\.properties).filter { $0.name == name }.compactMap(\.typeRange)
+    return uses.typeReferences.filter(\.isPublishedPublisher).map(\.range).filter { range in
+      (parameters + properties).contains { $0.contains(range) }
+    }
+  }
+}

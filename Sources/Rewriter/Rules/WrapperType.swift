@@ -54,6 +54,11 @@ private func proposal(
       .objectWillChangeUse)
   case "Published":
     guard reference.isPublishedPublisher else { return nil }
+    if let assignment = file.assignment(through: reference), !sources.isEmpty {
+      let site = file.site(assignment.range)
+      let objection = Objection(.publisherUse, at: site, evidence: file.line(of: site))
+      return Proposal(rule: name, site: site, types: sources, answer: .objection(objection))
+    }
     let host = model.enclosingType(of: scope).flatMap { host in
       model.isMigratable(host)
         && sources.contains { $0 == host || model.subtypes(of: host).contains($0) } ? host : nil
