@@ -68,11 +68,17 @@ extension ProjectModel {
     -> [TypeID]
   {
     let scope = ScopeReference(file: file, scope: property.scope)
-    let given =
-      attribute.genericArguments.isEmpty
-      ? type(of: property, inFile: file).candidates
-      : attribute.genericArguments.flatMap { resolve($0, at: scope).candidates }
-    return given.filter(isMigratable)
+    guard attribute.genericArguments.isEmpty else {
+      return attribute.genericArguments.flatMap { resolve($0, at: scope).candidates }
+        .filter(isMigratable)
+    }
+    let type = type(of: property, inFile: file)
+    // `@Observed(\.model) var model` may take the object out of what a container keeps it in: `Registration<Model>`.
+    let kept =
+      if property.type == nil, case .nominal(_, let arguments) = type.unwrapped { arguments } else {
+        [ResolvedType]()
+      }
+    return ([type] + kept).flatMap(\.candidates).filter(isMigratable)
   }
 
   /// The type of the object that a wrapper of somebody else's is given.
