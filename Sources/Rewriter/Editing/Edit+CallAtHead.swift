@@ -34,20 +34,26 @@ extension Edit {
     in file: FileFacts
   ) -> [Edit] {
     let code = first..<body.body.upperBound - 1
+    // A comment stays with the statement that it stands before.
+    let comment = file.skipWhitespace(from: body.body.lowerBound + 1)
+    let place = file.isFirstInLine(comment) ? comment : first
     if body.attributes.contains(where: { $0.hasSuffix("Builder") }) {
       let values = calls.map { "let _ = \($0)" + separator }
-      return [.insert(values.joined(), at: first, in: file)]
+      return [.insert(values.joined(), at: place, in: file)]
     }
-    let call = calls.joined(separator: separator)
-    guard body.statementCount == 1 else { return [.insert(call + separator, at: first, in: file)] }
+    let call = calls.joined(separator: separator) + separator
+    guard body.statementCount == 1 else { return [.insert(call, at: place, in: file)] }
+    let values: [ByteRange]
     if file.text(code).hasPrefix("#if") {
-      return [.insert(call + separator, at: first, in: file)]
-        + file.branches(of: code).filter(file.isValue).map {
-          .insert("return ", at: $0.lowerBound, in: file)
-        }
+      values = file.branches(of: code).filter(file.isValue)
+    } else {
+      values = file.isValue(code) ? [code] : []
     }
-    let value = file.isValue(code) ? "return " : ""
-    return [.insert(call + separator + value, at: first, in: file)]
+    if values.first?.lowerBound == place {
+      return [.insert(call + "return ", at: place, in: file)]
+    }
+    return [.insert(call, at: place, in: file)]
+      + values.map { .insert("return ", at: $0.lowerBound, in: file) }
   }
 }
 

@@ -27,9 +27,9 @@ final class Statistics {
   }
 
   func label(at index: Int) -> String {
-    // Made once for each.
     access(keyPath: \.samples)
     access(keyPath: \.unit)
+    // Made once for each.
     if let label = labels[index] { return label }
     let label = "\(samples[index]) \(unit)"
     labels[index] = label

@@ -24,8 +24,8 @@ final class Catalog {
 
   var first: String {
     get {
-      // There may be none.
       access(keyPath: \.first)
+      // There may be none.
       return Shelf.books.first ?? ""
     }
     set {
