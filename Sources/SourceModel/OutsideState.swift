@@ -11,6 +11,7 @@ extension ProjectModel {
     {
       guard !result.contains(where: { $0.file == number && $0.body.body == body }),
         !isToldWithObject(body, ofFile: number, id, uses),
+        !readsConstantsAlone(in: body, ofFile: number, id),
         let owner = files[number].owner(ofBody: body)
       else { continue }
       result.append((number, owner))
@@ -87,6 +88,31 @@ extension ProjectModel {
     return !callsOutside(in: body, ofFile: number, id, &visited)
   }
 
+  /// Whether code of a class gives nothing but what the class's own constants hold, and these are plain values.
+  private func readsConstantsAlone(in body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
+    let uses = files[number].uses
+    guard uses.calls.starting(in: body).isEmpty, !files[number].namesMemberOfNothing(in: body)
+    else { return false }
+    return uses.reads.starting(in: body).allSatisfy { read in
+      let path = (read.base?.dottedPath ?? []) + [read.name]
+      let found = path.first { $0 != "self" }.map { members(of: id, named: $0).properties } ?? []
+      return !found.isEmpty
+        && found.allSatisfy {
+          self[$0].isStored && self[$0].isLet && !self[$0].isStatic && isPlainValue(type(of: $0))
+        }
+    }
+  }
+
+  /// Whether nothing but the standard library's values is in a value, as far as the names of types tell.
+  private func isPlainValue(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .external(let name, let arguments):
+      !mayBeObject(name) && arguments.allSatisfy(isPlainValue)
+    case .optional(let inner), .array(let inner): isPlainValue(inner)
+    default: false
+    }
+  }
+
   /// Whether code of a type reads something tracked of its own object.
   private func readsItself(
     in body: ByteRange, ofFile number: Int, _ id: TypeID, _ uses: PropertyUses,
@@ -148,5 +174,15 @@ extension ProjectModel {
       }
     }
     return false
+  }
+}
+
+extension FileFacts {
+  /// Whether a member stands without what it is of, as a static one may: `.shared`, `\.count`.
+  fileprivate func namesMemberOfNothing(in body: ByteRange) -> Bool {
+    bytes.places(of: [UInt8(ascii: ".")], in: body).contains { dot in
+      let before = bytes[dot.lowerBound - 1]
+      return before.isWhitespace || "{([,:=!&|?\\".utf8.contains(before)
+    }
   }
 }

@@ -1,0 +1,77 @@
+import SwiftUI
+
+enum Weather {
+  nonisolated(unsafe) static var isDry = true
+}
+
+struct Wind {
+  nonisolated(unsafe) static var present = Wind(speed: 1)
+  let speed: Int
+}
+
+/// Shows nothing that nothing tells of: what a getter reads of constants stays as it is.
+final class Roster: ObservableObject {
+  @Published private var orders: [String: [Int]] = [:]
+  private let team: String?
+  private let seats: [Int]
+
+  init(team: String?) {
+    self.team = team
+    seats = [1, 2, 3]
+  }
+
+  var isOfTeam: Bool { team != nil }
+  var lastSeat: Int { seats[2] }
+  var names: [Int] { orders["all"] ?? [] }
+
+  func keep(_ order: [Int]) {
+    if orders["all"] == nil {
+      orders["all"] = order
+    } else {
+      orders["all"] = order.reversed()
+    }
+    objectWillChange.send()
+  }
+}
+
+/// Shows what nothing tells of beside it.
+final class Bench: ObservableObject {
+  private let length: Double
+  private let planks: [Plank]
+
+  init(length: Double) {
+    self.length = length
+    planks = [Plank()]
+  }
+
+  var isLong: Bool { length > 2 }
+  var wind: Wind { .present }
+  var firstIsDry: Bool { planks[0].isDry }
+
+  var isDry: Bool {
+    // Nobody tells when it rains.
+    Weather.isDry
+  }
+
+  func dry() {
+    Weather.isDry = true
+    planks[0].isDry = true
+    objectWillChange.send()
+  }
+}
+
+final class Plank {
+  var isDry = false
+}
+
+struct RosterView: View {
+  @ObservedObject var roster: Roster
+  @ObservedObject var bench: Bench
+
+  var body: some View {
+    if roster.isOfTeam { Text("\(roster.names.count) of \(roster.lastSeat)") }
+    if bench.isLong { Text(bench.isDry || bench.firstIsDry ? "dry" : "wet \(bench.wind.speed)") }
+    Button("Keep") { roster.keep([1, 2]) }
+    Button("Dry") { bench.dry() }
+  }
+}
