@@ -175,16 +175,30 @@ private struct AdjustedEdits: Sendable {
   let replacements: [Edit: [Edit]]
 
   init(_ given: [Edit], in file: FileFacts) {
-    let closing = Edit.closingGaps(of: given, in: file)
-    let closed = closing.isEmpty ? given : given.flatMap { closing[$0] ?? [$0] }.uniqued()
-    let opening = Edit.openingOneLineTypes(for: closed, in: file)
-    edits = opening.isEmpty ? closed : closed.flatMap { opening[$0] ?? [$0] }.uniqued()
+    var edits = given
     var replacements: [Edit: [Edit]] = [:]
-    for edit in given where closing[edit] != nil || opening[edit] != nil {
-      replacements[edit] = (closing[edit] ?? [edit]).flatMap { opening[$0] ?? [$0] }
+    for step in Self.steps {
+      let changed = step(edits, file)
+      if changed.isEmpty { continue }
+      edits = edits.flatMap { changed[$0] ?? [$0] }.uniqued()
+      for edit in given {
+        let old = replacements[edit] ?? [edit]
+        if old.contains(where: { changed[$0] != nil }) {
+          replacements[edit] = old.flatMap { changed[$0] ?? [$0] }
+        }
+      }
     }
+    self.edits = edits
     self.replacements = replacements
   }
+
+  /// Each gives what takes the place of some edits.
+  private static let steps: [@Sendable ([Edit], FileFacts) -> [Edit: [Edit]]] = [
+    { Edit.droppingEmptyConditions(of: $0, in: $1) },
+    { Edit.fillingCases(of: $0, in: $1) },
+    { Edit.closingGaps(of: $0, in: $1) },
+    { Edit.openingOneLineTypes(for: $0, in: $1) },
+  ]
 }
 
 /// The files that the decisions edit, each with its edits.

@@ -91,7 +91,7 @@ extension FileFacts {
   }
 
   /// The first offset from `start` on that is neither white space nor part of a comment.
-  private func skipComments(from start: Int) -> Int {
+  func skipComments(from start: Int) -> Int {
     var index = skipWhitespace(from: start)
     while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "/") {
       if bytes[index + 1] == UInt8(ascii: "/") {

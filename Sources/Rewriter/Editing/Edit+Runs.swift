@@ -54,7 +54,8 @@ extension Edit {
     return range.lowerBound == end ? self : .remove(end..<range.upperBound, in: file)
   }
 
-  private func removesLines(of file: FileFacts) -> Bool {
+  /// Whether whole lines go.
+  func removesLines(of file: FileFacts) -> Bool {
     replacement.isEmpty && !isInsertion && file.lineStart(of: range.lowerBound) == range.lowerBound
       && file.lineStart(of: range.upperBound) == range.upperBound
   }

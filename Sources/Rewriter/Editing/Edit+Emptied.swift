@@ -1,0 +1,100 @@
+import SourceModel
+
+/// What removals leave with nothing in it.
+extension Edit {
+  /// An `#if` that holds nothing else goes with what it held.
+  /// - Returns: what takes the place of the edits that grow.
+  static func droppingEmptyConditions(of edits: [Edit], in file: FileFacts) -> [Edit: [Edit]] {
+    var result: [Edit: [Edit]] = [:]
+    for run in runsOfRemovals(among: edits, in: file) {
+      let start = file.lineStart(of: file.skipWhitespaceBackwards(from: run.range.lowerBound))
+      let next = file.skipWhitespace(from: run.range.upperBound)
+      guard run.removals.allSatisfy({ $0.removesLines(of: file) }),
+        start < run.range.lowerBound, file.starts(with: "#if ", at: file.skipSpaces(from: start)),
+        file.starts(with: "#endif", at: next),
+        file.comments(in: start..<next).allSatisfy({ comment in
+          run.removals.contains { $0.range.contains(comment) }
+        }),
+        let first = run.removals.first, let last = run.removals.last
+      else { continue }
+      let directive = file.skipSpaces(from: start)..<next + "#endif".utf8.count
+      let whole = Edit.removeDeclaration(directive, in: file).range
+      if first == last {
+        result[first] = [.remove(whole, in: file)]
+      } else {
+        result[first] = [.remove(whole.lowerBound..<first.range.upperBound, in: file)]
+        result[last] = [.remove(last.range.lowerBound..<whole.upperBound, in: file)]
+      }
+    }
+    return result
+  }
+
+  /// A `case` of a `switch` that nothing is left in leaves it with a `break`: something has to stand there.
+  static func fillingCases(of edits: [Edit], in file: FileFacts) -> [Edit: [Edit]] {
+    var result: [Edit: [Edit]] = [:]
+    for run in runsOfRemovals(among: edits, in: file) {
+      let before = file.codeEnd(before: run.range.lowerBound)
+      let next = file.skipComments(from: run.range.upperBound)
+      guard before > 0, file.bytes[before - 1] == UInt8(ascii: ":"),
+        ["case ", "default", "@unknown", "}"].contains(where: { file.starts(with: $0, at: next) }),
+        !edits.contains(where: {
+          !$0.isRemoval && before <= $0.range.lowerBound && $0.range.lowerBound <= next
+        }),
+        let last = run.removals.last
+      else { continue }
+      let code = file.skipWhitespace(from: last.range.lowerBound)
+      let line = file.indentation(at: code) + "break" + file.newline
+      let text =
+        last.removesLines(of: file)
+        ? line
+        : last.replacement.isEmpty
+          ? "break" : last.replacement + file.newline + file.indentation(at: code) + "break"
+      result[last] = [Edit(path: last.path, range: last.range, replacement: text)]
+    }
+    return result
+  }
+
+  /// Removals with nothing but white space and comments between them, and from where to where they go.
+  private static func runsOfRemovals(
+    among edits: [Edit], in file: FileFacts
+  ) -> [(removals: [Edit], range: ByteRange)] {
+    let sorted = edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    var result: [(removals: [Edit], range: ByteRange)] = []
+    var isOpen = false
+    for edit in sorted {
+      defer { isOpen = edit.isRemoval }
+      guard edit.isRemoval else { continue }
+      if isOpen, let last = result.last, last.range.upperBound <= edit.range.lowerBound,
+        file.skipComments(from: last.range.upperBound) >= edit.range.lowerBound
+      {
+        result[result.count - 1].removals.append(edit)
+        result[result.count - 1].range = last.range.lowerBound..<edit.range.upperBound
+      } else {
+        result.append(([edit], edit.range))
+      }
+    }
+    return result
+  }
+}
+
+extension FileFacts {
+  fileprivate func starts(with text: String, at offset: Int) -> Bool {
+    bytes[offset...].starts(with: text.utf8)
+  }
+
+  /// Where the code before an offset ends, comments of a line aside.
+  fileprivate func codeEnd(before offset: Int) -> Int {
+    var end = skipWhitespaceBackwards(from: offset)
+    while end > 0 {
+      let start = lineStart(of: end - 1)
+      let line = text(start..<end)
+      guard let comment = line.firstRange(of: "//") else { return end }
+      let code = skipWhitespaceBackwards(from: start + line[..<comment.lowerBound].utf8.count)
+      if code > start { return code }
+      end = code
+    }
+    return end
+  }
+}
