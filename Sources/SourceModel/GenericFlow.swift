@@ -90,7 +90,7 @@ extension ProjectModel {
     flow.constraints = file.observableConstraints(in: function.range.lowerBound..<end)
     flow.aliases = aliases(constraining: function.genericParameters)
     flow.isRelay = function.kind == .function && file.onlyRelays(in: function.range)
-    flow.isOpen = !flow.isRelay && file.needsPublisher(in: function.range)
+    flow.isOpen = !flow.isRelay && needsObjects(in: function.range, ofFile: number)
     let calls = flow.isRelay ? callsOfOwn(function, inFile: number) : calls(named: function.name)
     let opaque = function.parameters.filter(\.isObservableObject)
     if !opaque.isEmpty {
@@ -134,7 +134,7 @@ extension ProjectModel {
       in: declaration.range.lowerBound..<declaration.memberBlock.lowerBound)
     flow.aliases = aliases(constraining: declaration.genericParameters)
     flow.isOpen = self[id].declarations.contains {
-      files[$0.file].needsPublisher(in: self[$0].range)
+      needsObjects(in: self[$0].range, ofFile: $0.file)
     }
     for (index, parameter) in declaration.genericParameters.enumerated()
     where isObject(parameter) {

@@ -26,6 +26,25 @@ extension ProjectModel {
     return ObjectExtensions(movable: types.isEmpty ? [] : movable, types: types, fixed: fixed)
   }
 
+  /// Whether code uses what only an `ObservableObject` has: its publisher, or a member that an extension of the project
+  /// goes on adding to those alone.
+  func needsObjects(in range: ByteRange, ofFile number: Int) -> Bool {
+    let file = files[number]
+    if file.needsPublisher(in: range) { return true }
+    let all = outsideExtensions(of: "ObservableObject")
+    guard !all.isEmpty else { return false }
+    let movable = extensionsOfObjects.movable
+    let names = all.filter { !movable.contains($0) }.reduce(into: Set<String>()) {
+      $0.formUnion(self[$1].memberNames)
+    }
+    return names.contains { name in
+      file.identifiers.contains(name)
+        && file.words(name, in: range).contains {
+          $0.lowerBound > 0 && file.bytes[$0.lowerBound - 1] == 0x2E
+        }
+    }
+  }
+
   /// Whether an extension of `ObservableObject` asks no more of its objects than that they are objects.
   private func isForEveryObservable(_ reference: DeclarationReference) -> Bool {
     let file = files[reference.file]
