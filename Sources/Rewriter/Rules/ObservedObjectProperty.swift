@@ -62,7 +62,8 @@ private func proposals(
     edits += property.attributes.filter { $0.name == "Previewable" }.map { .remove($0, in: file) }
     if canBeLet(site, in: model, uses) {
       edits.append(.replace(property.introducer, with: "let", in: file))
-    } else if let host = site.host, model.isMigratable(host), model[host].kind == .class,
+    } else if !property.isStatic, let host = site.host, model.isMigratable(host),
+      model[host].kind == .class,
       site.reference.map(uses.announced.contains) != true
     {
       ignoring = host
