@@ -74,11 +74,17 @@ extension ProjectModel {
 
   /// Whether a read is of a static or global variable of the project which some code changes; not of one that holds an
   /// object, which is mostly set once.
-  func isChangingValue(_ read: Read, at scope: ScopeReference) -> Bool {
+  /// - Parameter classes: those of which variables that hold objects count as well.
+  func isChangingValue(
+    _ read: Read, at scope: ScopeReference, orObjectOf classes: [TypeID] = []
+  ) -> Bool {
     let kind: Expression.Kind
     if let base = read.base, !base.isSelf {
       guard case .metatype(let instance) = type(of: base, at: scope), !instance.candidates.isEmpty
       else { return false }
+      if !Set(instance.candidates).isDisjoint(with: classes) {
+        return isChangingVariable(read, at: scope)
+      }
       kind = .member(base, read.name)
     } else {
       kind = .name(read.name)
@@ -88,11 +94,15 @@ extension ProjectModel {
     return !value.contains { self[$0].kind == .class || self[$0].kind == .protocol }
   }
 
-  /// A static or global variable that the code of a view reads while it is evaluated, and that some code changes.
-  public func changingVariableRead(in id: TypeID) -> (file: Int, range: ByteRange)? {
+  /// A static or global variable that the code of a view reads while it is evaluated, and that some code changes; of the
+  /// classes of its models, also one that holds an object.
+  public func changingVariableRead(in id: TypeID, showing models: [TypeID])
+    -> (file: Int, range: ByteRange)?
+  {
     readsWhileEvaluated(in: id).first { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      return isChangingValue(located.use, at: scope) && givesSomethingBack(scope, in: id)
+      return isChangingValue(located.use, at: scope, orObjectOf: models)
+        && givesSomethingBack(scope, in: id)
         && !isOnlyUsedLater(scope, in: id)
     }
     .map { ($0.file, $0.use.range) }

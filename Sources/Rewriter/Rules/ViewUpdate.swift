@@ -195,7 +195,8 @@ extension ProjectModel {
     by site: WrapperSite, in host: TypeID, of types: [TypeID], _ uses: PropertyUses
   ) -> (file: Int, range: ByteRange)? {
     if !isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
-    return uses.announcements.isSent(for: types) ? nil : changingVariableRead(in: host)
+    return uses.announcements.isSent(for: types)
+      ? nil : changingVariableRead(in: host, showing: types)
   }
 
   /// Whether a type has a `body` that is made of views, as a view or a modifier.

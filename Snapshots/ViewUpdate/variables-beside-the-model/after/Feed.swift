@@ -56,3 +56,41 @@ struct NamesView: View {
     Button("Load") { if Layout.barHeight < 2 { feed.load() } }
   }
 }
+
+/// A class that tells nobody, and objects of it that the model's class and another type keep.
+final class Session {
+  let user = "nobody"
+}
+
+enum Sessions {
+  nonisolated(unsafe) static var latest: Session?
+}
+
+@Observable
+final class Account {
+  nonisolated(unsafe) static var session: Session?
+  var count = 0
+  var total = 0
+
+  func signIn() {
+    Account.session = Session()
+    Sessions.latest = Account.session
+    count += 1
+  }
+}
+
+struct AccountView: View {
+  let account: Account
+
+  var body: some View {
+    Text("\(account.count) \(Account.session?.user ?? "")")
+  }
+}
+
+struct SessionView: View {
+  let account: Account
+
+  var body: some View {
+    Text("\(account.count) \(Sessions.latest?.user ?? "")")
+  }
+}

@@ -55,3 +55,40 @@ struct NamesView: View {
     Button("Load") { if Layout.barHeight < 2 { feed.load() } }
   }
 }
+
+/// A class that tells nobody, and objects of it that the model's class and another type keep.
+final class Session {
+  let user = "nobody"
+}
+
+enum Sessions {
+  nonisolated(unsafe) static var latest: Session?
+}
+
+final class Account: ObservableObject {
+  nonisolated(unsafe) static var session: Session?
+  @Published var count = 0
+  @Published var total = 0
+
+  func signIn() {
+    Account.session = Session()
+    Sessions.latest = Account.session
+    count += 1
+  }
+}
+
+struct AccountView: View {
+  @ObservedObject var account: Account
+
+  var body: some View {
+    Text("\(account.count) \(Account.session?.user ?? "")")
+  }
+}
+
+struct SessionView: View {
+  @ObservedObject var account: Account
+
+  var body: some View {
+    Text("\(account.count) \(Sessions.latest?.user ?? "")")
+  }
+}
