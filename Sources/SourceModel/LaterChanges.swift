@@ -6,14 +6,15 @@ extension ProjectModel {
     let property = self[reference]
     let name = property.name
     if !property.isSetInItsFileAlone { needFiles(naming: CollectionOfOne(name)) }
-    let written = WrittenName(name: name, isClass: holdsObject(reference), owner: id)
+    let written = WrittenName(
+      name: name, isClass: holdsObject(reference), owner: owner(of: reference, in: id))
     let places =
       property.isSetInItsFileAlone ? reference.file..<(reference.file + 1) : files.indices
     return places.contains { number in
       let file = files[number]
       guard file.identifiers.contains(name) else { return false }
       let changed = remembered.changedNames.answer(to: number) { ChangedNames(in: file) }
-      if changed.inKeyPaths.contains(name) { return true }
+      if written.isOfObject, changed.inKeyPaths.contains(name) { return true }
       guard changed.inCode.contains(name) else { return false }
       return file.uses.assignments.contains {
         let scope = ScopeReference(file: number, scope: $0.scope)
@@ -22,10 +23,16 @@ extension ProjectModel {
         || file.uses.calls.contains {
           changes(written, by: $0, at: ScopeReference(file: number, scope: $0.scope))
         }
-        || file.uses.projections.contains { projection in
-          projection.members.contains { $0.firstName == name }
-        }
+        || written.isOfObject
+          && file.uses.projections.contains { projection in
+            projection.members.contains { $0.firstName == name }
+          }
     }
+  }
+
+  private func owner(of reference: PropertyReference, in id: TypeID?) -> WrittenName.Owner {
+    guard self[reference].isStatic || reference.type == nil else { return .object(id) }
+    return declaringType(of: reference).map { .type($0) } ?? .noType
   }
 
   /// Whether the value is known to be an object, whose members may change while the property stays.
@@ -70,7 +77,7 @@ extension ProjectModel {
   {
     switch target.unwrapped.kind {
     case .name(written.name), .member(_, written.name):
-      if !isOfAnother(target, than: written.owner, at: scope) { return true }
+      if !isOther(target, than: written, at: scope) { return true }
     default: break
     }
     switch target.unwrapped.kind {
@@ -80,25 +87,59 @@ extension ProjectModel {
     }
   }
 
-  /// Whether what a name stands for is certainly no member of a type: by the type of what it is a member of, or where it
-  /// is named alone by what is around it.
-  private func isOfAnother(_ expression: Expression, than owner: TypeID?, at scope: ScopeReference)
-    -> Bool
-  {
-    guard let owner else { return false }
+  /// Whether what a name stands for is certainly something else: by the type of what it is a member of, or where it is
+  /// named alone by what is around it.
+  private func isOther(
+    _ expression: Expression, than written: WrittenName, at scope: ScopeReference
+  ) -> Bool {
     let types: [TypeID]
     switch expression.unwrapped.kind {
-    case .member(let base, _): types = type(of: base, at: scope).candidates
-    case .name(let name):
-      if localBinding(name, at: scope, position: expression.range.lowerBound) != nil { return true }
+    case .member(let base, _) where base.isSelf && !written.isOfObject:
       types = enclosingType(of: scope).map { [$0] } ?? []
+    case .member(let base, _):
+      let type = type(of: base, at: scope)
+      if !written.isOfObject {
+        // What belongs to no object is named behind a type, or a module.
+        guard case .metatype = type else {
+          return !type.isUnknown || base.dottedPath?.first?.first?.isUppercase != true
+        }
+      }
+      types = type.instance.candidates
+    case .name(let name):
+      if case .object(nil) = written.owner { return false }
+      if localBinding(name, at: scope, position: expression.range.lowerBound) != nil { return true }
+      types =
+        written.isOfObject
+        ? [enclosingType(of: scope)].compactMap(\.self) : enclosingTypes(of: scope)
     default: return false
     }
-    return !types.isEmpty
-      && types.allSatisfy { type in
-        self[type].kind != .protocol && !lineage(of: type).contains(owner)
-          && !lineage(of: owner).contains(type)
+    switch written.owner {
+    case .object(nil): return false
+    case .object(let owner?): return !types.isEmpty && types.allSatisfy { isApart($0, from: owner) }
+    case .type(let owner): return types.allSatisfy { isApart($0, from: owner) }
+    case .noType:
+      return types.contains { !members(of: $0, named: written.name).properties.isEmpty }
+    }
+  }
+
+  /// The type that code stands in, and those around that, whose variables it names as well.
+  private func enclosingTypes(of scope: ScopeReference) -> [TypeID] {
+    let file = files[scope.file]
+    var types: [TypeID] = []
+    var index: Int? = scope.scope
+    while let current = index {
+      if case .type(let declaration) = file.scopes[current].kind {
+        types += [type(ofDeclaration: declaration, inFile: scope.file)].compactMap(\.self)
       }
+      index = file.scopes[current].parent
+    }
+    return types
+  }
+
+  /// Whether neither type is, or inherits from, the other.
+  private func isApart(_ type: TypeID, from owner: TypeID) -> Bool {
+    self[type].kind != .protocol && !lineage(of: type).contains(owner)
+      && !lineage(of: owner).contains(type)
   }
 }
 
@@ -107,8 +148,18 @@ private struct WrittenName {
   let name: String
   /// Whether its value is an object: what is written behind it changes that.
   let isClass: Bool
-  /// nil for what belongs to no object.
-  let owner: TypeID?
+  let owner: Owner
+
+  enum Owner {
+    /// Of a type that need not be known.
+    case object(TypeID?)
+    /// `static`
+    case type(TypeID)
+    /// A global variable, or a static one of a type that the project does not declare.
+    case noType
+  }
+
+  var isOfObject: Bool { if case .object = owner { true } else { false } }
 
   /// `$name` in `assign(to: &$name)`
   var publisher: WrittenName { WrittenName(name: "$" + name, isClass: isClass, owner: owner) }

@@ -94,3 +94,40 @@ struct SessionView: View {
     Text("\(account.count) \(Sessions.latest?.user ?? "")")
   }
 }
+
+/// Variables of the same names are another's, or locals: nothing is said of its own.
+struct PagesView: View {
+  nonisolated(unsafe) static var pages = ["first", "second"]
+  nonisolated(unsafe) static var formatter = NumberFormatter()
+  let feed: Feed
+
+  var body: some View {
+    Text("\(feed.items.count) \(Self.pages.joined()) \(Self.formatter.string(from: 1) ?? "")")
+  }
+}
+
+struct Found {
+  var pages: [String]
+
+  init(pages: [String]) {
+    self.pages = pages
+    let formatter = NumberFormatter()
+    formatter.minimumFractionDigits = 2
+  }
+
+  mutating func clear() { pages = [] }
+}
+
+/// A nested type names it without its type.
+struct BooksView: View {
+  nonisolated(unsafe) static var books = ["first"]
+  let feed: Feed
+
+  struct Shelf {
+    func clear() { books = [] }
+  }
+
+  var body: some View {
+    Text("\(feed.items.count) \(Self.books.joined())")
+  }
+}
