@@ -80,7 +80,9 @@ extension ProjectModel {
   ) -> Bool {
     let kind: Expression.Kind
     if let base = read.base, !base.isSelf {
-      guard case .metatype(let instance) = type(of: base, at: scope), !instance.candidates.isEmpty
+      // A type has a name that looks like one: most reads are of something else.
+      guard base.dottedPath?.last?.first?.isUppercase == true,
+        case .metatype(let instance) = type(of: base, at: scope), !instance.candidates.isEmpty
       else { return false }
       if !Set(instance.candidates).isDisjoint(with: classes) {
         return isChangingVariable(read, at: scope)
