@@ -3,6 +3,12 @@ extension ProjectModel {
   /// Whether some code may change the property once its object is made, as far as the project's code shows: what cannot be
   /// told apart by its type counts. What belongs to no object, a static or global variable, is made before all code.
   public func changesLater(_ reference: PropertyReference, of id: TypeID?) -> Bool {
+    remembered.laterChanges.answer(to: .init(property: reference, owner: id)) {
+      findsLaterChange(of: reference, of: id)
+    }
+  }
+
+  private func findsLaterChange(of reference: PropertyReference, of id: TypeID?) -> Bool {
     let property = self[reference]
     let name = property.name
     if !property.isSetInItsFileAlone { needFiles(naming: CollectionOfOne(name)) }

@@ -34,6 +34,7 @@ final class Remembered: @unchecked Sendable {
   let namesWrittenByKeyPath = Answer<Set<String>>()
   let namesInPlainClasses = Answer<Set<String>>()
   let mutatingFunctions = Answer<Set<String>>()
+  let laterChanges = Answers<PropertyOfType, Bool>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.
   private var trees: [(file: Int, parsed: ParsedFile)] = []
@@ -41,6 +42,12 @@ final class Remembered: @unchecked Sendable {
   struct Place: Hashable {
     let file: Int
     let offset: Int
+  }
+
+  /// A property, and the type whose objects are asked about.
+  struct PropertyOfType: Hashable {
+    let property: PropertyReference
+    let owner: TypeID?
   }
 
   /// The answers to one kind of question.
