@@ -44,8 +44,8 @@ extension ProjectModel {
     let bodies = properties(of: host).filter { self[$0].name == "body" }
       .compactMap { reference in self[reference].accessorBlock.map { (reference.file, $0) } }
     let names = Set(
-      readsWhileEvaluated(in: host).filter { read in
-        read.use.base?.ownName == property && isReadAnyway(read.use, inFile: read.file)
+      readsWhileEvaluated(in: host, throughMember: property).filter { read in
+        isReadAnyway(read.use, inFile: read.file)
           && bodies.contains { $0 == read.file && $1.contains(read.use.range) }
       }.map(\.use.name))
     return !types.isEmpty

@@ -3,22 +3,13 @@ extension ProjectModel {
   /// Whether a call is one of a closure that a property keeps, and that gives the present date, a stored setting or what a
   /// variable holds, as far as the property's first value or the default of an initializer tells.
   func asksClosureForWhatChanges(_ call: Call, at scope: ScopeReference) -> Bool {
-    let owners: [TypeID]
-    let name: String
+    let (name, base): (String, Expression?)
     switch call.callee.unwrapped.kind {
-    case .name(let own):
-      guard localBinding(own, at: scope, position: call.range.lowerBound) == nil else {
-        return false
-      }
-      (owners, name) = (enclosingType(of: scope).map { [$0] } ?? [], own)
-    case .member(let base, let own):
-      (owners, name) = (
-        base.isSelf
-          ? enclosingType(of: scope).map { [$0] } ?? [] : type(of: base, at: scope).candidates, own
-      )
+    case .name(let own): (name, base) = (own, nil)
+    case .member(let object, let own): (name, base) = (own, object)
     default: return false
     }
-    return owners.contains { id in
+    return owners(of: name, base, at: scope, call.range.lowerBound).contains { id in
       members(of: id, named: name).properties.contains { reference in
         let property = self[reference]
         guard property.isStored, !property.isStatic else { return false }

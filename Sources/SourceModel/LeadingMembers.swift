@@ -102,10 +102,7 @@ extension ProjectModel {
 
   /// Whether what is read holds objects of one of the types.
   private func holds(_ types: [TypeID], _ read: Read, inFile number: Int) -> Bool {
-    let kind = read.base.map { Expression.Kind.member($0, read.name) } ?? .name(read.name)
-    let value = type(
-      of: Expression(kind, range: read.range),
-      at: ScopeReference(file: number, scope: read.scope))
+    let value = type(of: read.expression, at: ScopeReference(file: number, scope: read.scope))
     return !Set(value.held.candidates).isDisjoint(with: types)
   }
 

@@ -146,7 +146,7 @@ extension ProjectModel {
   }
 
   /// The types whose member a name is, read of a value or by itself.
-  private func owners(
+  func owners(
     of name: String, _ base: Expression?, at scope: ScopeReference, _ position: Int
   ) -> [TypeID] {
     if let base, !base.isSelf { return type(of: base, at: scope).instance.candidates }

@@ -26,12 +26,12 @@ extension ProjectModel {
   }
 
   /// The same, in those members alone that are made of views: the body, and parts of it that are `some View`.
-  public func readsOfShownParts(in id: TypeID) -> [LocatedRead] {
+  public func readsOfShownParts(in id: TypeID, throughMember holder: String) -> [LocatedRead] {
     let properties = properties(of: id).filter { self[$0].type.isOpaque }
       .compactMap { reference in self[reference].accessorBlock.map { (reference.file, $0) } }
     let functions = functions(of: id).filter { self[$0].returnType.isOpaque }
       .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
-    return readsWhileEvaluated(in: id).filter { read in
+    return readsWhileEvaluated(in: id, throughMember: holder).filter { read in
       (properties + functions).contains { $0 == read.file && $1.contains(read.use.range) }
     }
   }
@@ -78,7 +78,6 @@ extension ProjectModel {
   func isChangingValue(
     _ read: Read, at scope: ScopeReference, orObjectOf classes: [TypeID] = []
   ) -> Bool {
-    let kind: Expression.Kind
     if let base = read.base, !base.isSelf {
       // A type has a name that looks like one: most reads are of something else.
       guard base.dottedPath?.last?.first?.isUppercase == true,
@@ -87,12 +86,9 @@ extension ProjectModel {
       if !Set(instance.candidates).isDisjoint(with: classes) {
         return isChangingVariable(read, at: scope)
       }
-      kind = .member(base, read.name)
-    } else {
-      kind = .name(read.name)
     }
     guard isChangingVariable(read, at: scope) else { return false }
-    let value = type(of: Expression(kind, range: read.range), at: scope).candidates
+    let value = type(of: read.expression, at: scope).candidates
     return !value.contains { self[$0].kind == .class || self[$0].kind == .protocol }
   }
 

@@ -6,10 +6,14 @@ extension ProjectModel {
 }
 
 extension FileFacts {
+  /// Where the tokens and comments stand; it takes to parse the file where that was not kept.
+  public var tokensAndComments: Pieces {
+    pieces ?? ParsedFile(SourceFile(path: path, bytes: bytes)).pieces
+  }
+
   /// The tokens that stand in a range, names without their backticks; comments are none.
   func tokens(in range: ByteRange) -> Set<String> {
-    let pieces = pieces ?? ParsedFile(SourceFile(path: path, bytes: bytes)).pieces
-    return pieces.reduce(into: []) { tokens, piece in
+    tokensAndComments.reduce(into: []) { tokens, piece in
       guard range.contains(piece) else { return }
       let text = text(piece)
       guard !text.hasPrefix("//"), !text.hasPrefix("/*") else { return }

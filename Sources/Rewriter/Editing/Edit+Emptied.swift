@@ -84,17 +84,15 @@ extension FileFacts {
     bytes[offset...].starts(with: text.utf8)
   }
 
-  /// Where the code before an offset ends, comments of a line aside.
+  /// Where the code before an offset ends, comments in its last lines aside.
   fileprivate func codeEnd(before offset: Int) -> Int {
-    var end = skipWhitespaceBackwards(from: offset)
-    while end > 0 {
-      let start = lineStart(of: end - 1)
-      let line = text(start..<end)
-      guard let comment = line.firstRange(of: "//") else { return end }
-      let code = skipWhitespaceBackwards(from: start + line[..<comment.lowerBound].utf8.count)
-      if code > start { return code }
-      end = code
+    var limit = offset
+    while true {
+      let end = skipWhitespaceBackwards(from: limit)
+      guard end > 0, let comment = comments(in: lineStart(of: end - 1)..<limit).last,
+        comment.upperBound >= end
+      else { return end }
+      limit = comment.lowerBound
     }
-    return end
   }
 }

@@ -17,8 +17,7 @@ extension FileFacts {
   func comments(in range: ByteRange) -> [ByteRange] {
     let openings = ["//", "/*"].map { Array($0.utf8) }
     guard openings.contains(where: { !bytes.places(of: $0, in: range).isEmpty }) else { return [] }
-    let pieces = pieces ?? ParsedFile(SourceFile(path: path, bytes: bytes)).pieces
-    return pieces.filter { piece in
+    return tokensAndComments.filter { piece in
       range.contains(piece) && openings.contains { bytes[piece].starts(with: $0) }
     }
   }

@@ -86,9 +86,7 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
     types.count == 1, let type = types.first
   else { return nil }
   let shown = Set(
-    model.readsOfShownParts(in: host).filter {
-      $0.use.base?.unwrapped.dottedPath?.drop { $0 == "self" } == [site.property.name]
-    }.map(\.use.name)
+    model.readsOfShownParts(in: host, throughMember: site.property.name).map(\.use.name)
   ).filter { name in
     model.members(of: type, named: name).properties.contains {
       model[$0].attribute(.published) != nil

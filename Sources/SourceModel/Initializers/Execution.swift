@@ -33,4 +33,9 @@ public struct Read: Sendable, Hashable {
 
   /// Whether it is read by itself or of `self`, not of another value.
   public var isOwn: Bool { base == nil || base?.isSelf == true }
+
+  /// All that is read: `base.name`, or the name alone.
+  var expression: Expression {
+    Expression(base.map { .member($0, name) } ?? .name(name), range: range)
+  }
 }
