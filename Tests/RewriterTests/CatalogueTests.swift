@@ -91,7 +91,7 @@ import Testing
       var modules = allowed
       if path == "Editing/FileChange.swift" { modules.insert("SwiftParser") }
       // Threads are the one thing that the model takes from the system.
-      if ["Parallel.swift", "Crew.swift"].contains(path) {
+      if ["Support/Parallel.swift", "Support/Crew.swift"].contains(path) {
         modules.formUnion(["Darwin", "Glibc", "Musl"])
       }
       for module in try imports(of: url) {
