@@ -28,7 +28,7 @@ struct SourceTree: Sendable {
     _ folder: ProjectFolder, scope: [String], excluding globs: [Glob], jobs: Int,
     keptSize: Int = FilesReadAgain.keptSize
   ) -> SourceTree {
-    var walk = TreeWalk(folder: folder, scope: scope, globs: globs)
+    var walk = TreeWalk(folder: folder, scope: scope, globs: globs, jobs: jobs)
     walk.visit()
     let found = walk.distinctFiles()
     let readAgain = FilesReadAgain(folder, keptSize: keptSize)
@@ -44,7 +44,8 @@ struct SourceTree: Sendable {
     var problems = walk.problems
     var namedCount = 0
     var unusableCount = 0
-    for (file, content) in zip(found, contents) where !doubles.contains(file.order) {
+    for (index, (file, content)) in zip(found, contents).enumerated()
+    where !doubles.contains(index) {
       let isNamed = file.isSwift && file.isInScope
       if isNamed { namedCount += 1 }
       switch content.kind {
@@ -72,16 +73,14 @@ struct SourceTree: Sendable {
       readAgain: readAgain)
   }
 
-  /// A file under a second name is not read twice, or its types would be taken for two. The first is the one that was
-  /// found first.
+  /// The positions of files under a second name: one read twice would have its types taken for two. The first name is the
+  /// one that the fewest links lead to.
   private static func secondNames(of files: [TreeWalk.File], _ contents: [Content]) -> Set<Int> {
-    var seen: Set<TreeWalk.Identity> = []
     let found = files.indices.filter { contents[$0].identity != nil }
-      .sorted { files[$0].order < files[$1].order }
-    let doubles = found.filter { index in
-      contents[index].identity.map { !seen.insert($0).inserted } ?? false
-    }
-    return Set(doubles.map { files[$0].order })
+      .sorted { (files[$0].linkDepth, $0) < (files[$1].linkDepth, $1) }
+    var seen: Set<TreeWalk.Identity> = []
+    return Set(
+      found.filter { contents[$0].identity.map { !seen.insert($0).inserted } ?? false })
   }
 
   /// In little memory: there is one for each file.

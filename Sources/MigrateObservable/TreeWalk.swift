@@ -5,8 +5,8 @@ struct TreeWalk {
   struct File: Sendable {
     /// Relative to the project's root.
     let path: String
-    /// How many files were found before it.
-    let order: Int
+    /// How many symbolic links the walk followed on the way to it.
+    let linkDepth: Int
     let isSwift: Bool
     let isManifest: Bool
     let isInScope: Bool
@@ -15,13 +15,16 @@ struct TreeWalk {
   let folder: ProjectFolder
   let scope: [String]
   let globs: [Glob]
+  private let jobs: Int
   var files: [File] = []
   var problems: [SourceTree.Problem] = []
   private var links: [String] = []
-  /// Whether files were come to through symbolic links.
-  private(set) var followsLinks = false
+  private var linkDepth = 0
   /// The folders that were visited.
   private var seen: Set<Identity> = []
+
+  /// Whether files were come to through symbolic links.
+  var followsLinks: Bool { linkDepth > 0 }
 
   /// What makes two paths one file.
   struct Identity: Hashable, Sendable {
@@ -34,10 +37,11 @@ struct TreeWalk {
     }
   }
 
-  init(folder: ProjectFolder, scope: [String], globs: [Glob]) {
+  init(folder: ProjectFolder, scope: [String], globs: [Glob], jobs: Int) {
     self.folder = folder
     self.scope = scope
     self.globs = globs
+    self.jobs = jobs
   }
 
   mutating func visit() {
@@ -45,54 +49,34 @@ struct TreeWalk {
     // Links come last, so that a file is read under its own name where it has one in the project. What
     // a link outside leads to may hold further links.
     while !links.isEmpty {
-      let pending = links
+      let pending = links.sortedByBytes(of: \.self)
       links = []
+      linkDepth += 1
       for link in pending { visitLink(link) }
     }
   }
 
+  /// Visits a folder and all below it, level by level: the folders of one are looked through beside each other.
   private mutating func visitFolder(_ path: String, isEditable: Bool = true) {
-    let entries: [FolderEntry]
-    do {
-      entries = try entriesInFolder(folder.absolute(path))
-    } catch {
-      problems.append(
-        .init(path: path, message: "cannot be read: \(error.reason)", name: "Unreadable"))
-      return
-    }
-    for entry in entries { visit(entry, in: path, isEditable) }
-  }
-
-  private mutating func visit(_ entry: FolderEntry, in parent: String, _ isEditable: Bool) {
-    if ProjectFolder.isNeverRead(entry.name) { return }
-    let path = path(of: entry.name, in: parent)
-    if globs.contains(where: { $0.matches(path) }) { return }
-    // Of a file the folder says enough; which one it is, is known once it is read.
-    if entry.kind == .file { return addFile(path, isEditable: isEditable) }
-    do {
-      let status = try FileStatus(ofLink: folder.absolute(path))
-      switch status.kind {
-      case .link: links.append(path)
-      case .folder:
-        if claim(status) { visitFolder(path, isEditable: isEditable) }
-      case .file: addFile(path, isEditable: isEditable)
-      case .other: break
+    var level = [path]
+    while !level.isEmpty {
+      let rules = rules(isEditable: isEditable)
+      let listings = mapInParallel(level.count, jobs: jobs, share: 8) { [level] in
+        rules.listing(of: level[$0])
       }
-    } catch {
-      problems.append(
-        .init(path: path, message: "cannot be read: \(error.reason)", name: "Unreadable"))
+      level = []
+      for listing in listings {
+        files += listing.files
+        links += listing.links
+        problems += listing.problems
+        level += listing.folders.filter { claim($0.identity) }.map(\.path)
+      }
     }
   }
 
-  /// In no more memory than it takes: there are many.
-  private func path(of name: String, in parent: String) -> String {
-    guard !parent.isEmpty else { return name }
-    var path = ""
-    path.reserveCapacity(parent.utf8.count + 1 + name.utf8.count)
-    path += parent
-    path += "/"
-    path += name
-    return path
+  private func rules(isEditable: Bool) -> FolderRules {
+    FolderRules(
+      folder: folder, scope: scope, globs: globs, isEditable: isEditable, linkDepth: linkDepth)
   }
 
   /// The files in the order of their paths. Where two names are one to everything that compares text, as
@@ -111,28 +95,21 @@ struct TreeWalk {
     return sorted.filter { names[$0.path]?.count == 1 }
   }
 
-  private mutating func addFile(_ path: String, isEditable: Bool) {
-    let isSwift = path.hasSuffix(".swift")
-    let isManifest = ProjectLayout.isManifest(path)
-    guard isSwift || isManifest else { return }
-    files.append(
-      File(
-        path: path, order: files.count, isSwift: isSwift, isManifest: isManifest,
-        isInScope: isEditable && isInScope(path)))
-  }
-
   private mutating func visitLink(_ path: String) {
-    followsLinks = true
     do {
       let status = try FileStatus(of: folder.absolute(path))
       switch status.kind {
       case .folder:
         // One inside the project has been visited, or is one of those that are never read.
         let target = try resolvePath(folder.absolute(path))
-        if folder.relative(target) == nil, !isPath(folder.path, inside: target), claim(status) {
+        if folder.relative(target) == nil, !isPath(folder.path, inside: target),
+          claim(Identity(status))
+        {
           visitFolder(path, isEditable: false)
         }
-      case .file: addFile(path, isEditable: mayWrite(through: path))
+      case .file:
+        let rules = rules(isEditable: mayWrite(through: path))
+        if let file = rules.file(path) { files.append(file) }
       case .link, .other: break
       }
     } catch {
@@ -150,11 +127,83 @@ struct TreeWalk {
     return ProjectFolder.mayHoldSources(relative)
   }
 
-  private mutating func claim(_ status: FileStatus) -> Bool {
-    seen.insert(Identity(status)).inserted
+  private mutating func claim(_ identity: Identity) -> Bool { seen.insert(identity).inserted }
+}
+
+/// What of the folders that the walk comes to is taken.
+private struct FolderRules: Sendable {
+  let folder: ProjectFolder
+  let scope: [String]
+  let globs: [Glob]
+  let isEditable: Bool
+  let linkDepth: Int
+
+  /// What stands in one folder.
+  struct Listing: Sendable {
+    var files: [TreeWalk.File] = []
+    var folders: [(path: String, identity: TreeWalk.Identity)] = []
+    var links: [String] = []
+    var problems: [SourceTree.Problem] = []
+  }
+
+  func listing(of path: String) -> Listing {
+    var listing = Listing()
+    do throws(SystemError) {
+      for entry in try entriesInFolder(folder.absolute(path)) { add(entry, in: path, to: &listing) }
+    } catch {
+      listing.problems.append(unreadable(path, error))
+    }
+    return listing
+  }
+
+  private func add(_ entry: FolderEntry, in parent: String, to listing: inout Listing) {
+    if ProjectFolder.isNeverRead(entry.name) { return }
+    let path = path(of: entry.name, in: parent)
+    if globs.contains(where: { $0.matches(path) }) { return }
+    // Of a file the folder says enough; which one it is, is known once it is read.
+    if entry.kind == .file {
+      if let file = file(path) { listing.files.append(file) }
+      return
+    }
+    do throws(SystemError) {
+      let status = try FileStatus(ofLink: folder.absolute(path))
+      switch status.kind {
+      case .link: listing.links.append(path)
+      case .folder: listing.folders.append((path, TreeWalk.Identity(status)))
+      case .file: if let file = file(path) { listing.files.append(file) }
+      case .other: break
+      }
+    } catch {
+      listing.problems.append(unreadable(path, error))
+    }
+  }
+
+  /// The file at a path, where it is one that the tool reads.
+  func file(_ path: String) -> TreeWalk.File? {
+    let isSwift = path.hasSuffix(".swift")
+    let isManifest = ProjectLayout.isManifest(path)
+    guard isSwift || isManifest else { return nil }
+    return TreeWalk.File(
+      path: path, linkDepth: linkDepth, isSwift: isSwift, isManifest: isManifest,
+      isInScope: isEditable && isInScope(path))
+  }
+
+  /// In no more memory than it takes: there are many.
+  private func path(of name: String, in parent: String) -> String {
+    guard !parent.isEmpty else { return name }
+    var path = ""
+    path.reserveCapacity(parent.utf8.count + 1 + name.utf8.count)
+    path += parent
+    path += "/"
+    path += name
+    return path
   }
 
   private func isInScope(_ path: String) -> Bool {
     scope.contains { $0.isEmpty || path == $0 || path.utf8.starts(with: ($0 + "/").utf8) }
+  }
+
+  private func unreadable(_ path: String, _ error: SystemError) -> SourceTree.Problem {
+    .init(path: path, message: "cannot be read: \(error.reason)", name: "Unreadable")
   }
 }
