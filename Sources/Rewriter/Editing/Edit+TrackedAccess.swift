@@ -71,7 +71,7 @@ extension ProjectModel {
     let path = keyPath(to: reference, of: id)
     let lines =
       [
-        "{", "\(step)get {", "\(step)\(step)access(keyPath: \(path))",
+        "{", "\(step)get {", "\(step)\(step)\(noteOfAccess(to: reference, of: id))",
         "\(step)\(step)return super.\(name)", "\(step)}", "\(step)set {",
       ] + (keepsSending ? ["\(step)\(step)objectWillChange.send()"] : []) + [
         "\(step)\(step)withMutation(keyPath: \(path)) { super.\(name) = newValue }", "\(step)}",
@@ -79,6 +79,11 @@ extension ProjectModel {
       ]
     let lineBreak = file.newline + file.indentation(at: property.declaration.lowerBound)
     return [.replace(block, with: lines.joined(separator: lineBreak), in: file)]
+  }
+
+  /// The call by which code of a class registers as a reader of a property.
+  func noteOfAccess(to reference: PropertyReference, of id: TypeID) -> String {
+    "access(keyPath: \(keyPath(to: reference, of: id)))"
   }
 
   /// The key path of a property in code of its class. What a class of the project has too would be of either.

@@ -24,7 +24,8 @@ extension Rule {
 extension ProjectModel {
   /// How code of a class registers as a reader of a property: what another class declares is that one's to tell of.
   fileprivate func access(to reference: PropertyReference, in id: TypeID) -> String {
-    let name = files[reference.file].text(self[reference].nameRange)
-    return declaringType(of: reference) == id ? "access(keyPath: \\.\(name))" : "_ = \(name)"
+    declaringType(of: reference) == id
+      ? noteOfAccess(to: reference, of: id)
+      : "_ = " + files[reference.file].text(self[reference].nameRange)
   }
 }

@@ -256,7 +256,6 @@ extension Expression {
   func constructs(_ types: [TypeID], at scope: ScopeReference, in model: ProjectModel) -> Bool {
     guard case .call(let callee, _) = unwrapped.kind else { return false }
     if case .implicitMember("init") = callee.kind { return true }
-    guard case .metatype = model.type(of: callee.constructed, at: scope) else { return false }
-    return true
+    return model.typeMade(by: callee, at: scope) != nil
   }
 }

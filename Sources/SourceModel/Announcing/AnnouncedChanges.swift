@@ -209,12 +209,6 @@ extension ProjectModel {
 }
 
 extension Expression {
-  /// What a callee makes an object of: `Model` of `Model.init` and of `Model`.
-  public var constructed: Expression {
-    if case .member(let base, "init") = kind { return base }
-    return self
-  }
-
   /// `f` or `self.f`
   public var isOwnMember: Bool {
     switch unwrapped.kind {

@@ -109,9 +109,7 @@ extension ProjectModel {
   private func makes(_ types: [TypeID], in body: ByteRange, ofFile number: Int) -> Bool {
     files[number].uses.calls.starting(in: body).contains { call in
       let scope = ScopeReference(file: number, scope: call.scope)
-      guard case .metatype(let made) = type(of: call.callee.unwrapped.constructed, at: scope) else {
-        return false
-      }
+      guard let made = typeMade(by: call.callee, at: scope) else { return false }
       return !Set(made.candidates).isDisjoint(with: types)
     }
   }

@@ -82,10 +82,7 @@ extension FunctionCallExprSyntax {
   fileprivate var isDelay: Bool {
     calledExpression.trimmedDescription == "DispatchQueue.main.asyncAfter"
       && arguments.count == 1 && additionalTrailingClosures.isEmpty
-      && arguments.allSatisfy { argument in
-        let text = argument.expression.trimmedDescription
-        return !text.replacing("now()", with: "now").contains { "({".contains($0) }
-      }
+      && arguments.allSatisfy(\.expression.onlyReckonsTime)
   }
 
   /// `items.forEach { … }`
@@ -96,6 +93,19 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  /// Whether the expression calls nothing but `now()`.
+  fileprivate var onlyReckonsTime: Bool {
+    tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      switch token.tokenKind {
+      case .leftBrace: false
+      case .leftParen:
+        token.previousToken(viewMode: .sourceAccurate)?.text == "now"
+          && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .rightParen
+      default: true
+      }
+    }
+  }
+
   /// Whether the expression is made of names, members and elements alone: to leave it out changes nothing.
   var onlyReads: Bool {
     switch self.as(ExprSyntaxEnum.self) {

@@ -49,7 +49,7 @@ extension ProjectModel {
       let scope = ScopeReference(file: number, scope: call.scope)
       return call.arguments.contains { $0.label == property.name }
         && !layout.isTest(files[number].path) && !isInPreview(scope)
-        && type(of: call.callee.unwrapped.constructed, at: scope).instance.candidates.contains(id)
+        && typeMade(by: call.callee, at: scope)?.candidates.contains(id) == true
     }
   }
 

@@ -68,8 +68,7 @@ extension ProjectModel {
   private func isMade(_ object: Expression, at scope: ScopeReference) -> Bool {
     switch object.unwrapped.kind {
     case .call(let callee, _):
-      if case .metatype = type(of: callee.unwrapped.constructed, at: scope) { return true }
-      return false
+      return typeMade(by: callee, at: scope) != nil
     case .name(let name):
       guard let local = localBinding(name, at: scope, position: object.range.lowerBound),
         let value = local.binding.value, value.range != object.range

@@ -1,5 +1,13 @@
 /// The type of a call's result where it is evident from what is written.
 extension ProjectModel {
+  /// The type that a call of `Model` or `Model.init` makes a value of; nil of a callee that is no type.
+  public func typeMade(by callee: Expression, at scope: ScopeReference) -> ResolvedType? {
+    var callee = callee.unwrapped
+    if case .member(let base, "init") = callee.kind { callee = base }
+    guard case .metatype(let made) = type(of: callee, at: scope).unwrapped else { return nil }
+    return made
+  }
+
   func result(
     of callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
   ) -> ResolvedType {

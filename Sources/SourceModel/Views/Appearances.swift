@@ -62,9 +62,8 @@ extension ProjectModel {
             Self.shownLater.contains(outer.name)
               && outer.arguments.contains { $0.value.range.contains(call.range) }
           }),
-          case .metatype(let type) = type(
-            of: call.callee.constructed,
-            at: ScopeReference(file: declaration.file, scope: call.scope))
+          let type = typeMade(
+            by: call.callee, at: ScopeReference(file: declaration.file, scope: call.scope))
         else { return [] }
         return type.candidates.filter { hostRole(of: $0) == .view }.flatMap { child in
           properties(of: child).filter { reference in

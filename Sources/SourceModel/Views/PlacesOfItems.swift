@@ -18,7 +18,7 @@ extension ProjectModel {
       next += 1
       for (number, call) in calls where !files[number].isOfTests {
         let scope = ScopeReference(file: number, scope: call.scope)
-        guard type(of: call.callee.constructed, at: scope).instance.candidates.contains(id) else {
+        guard typeMade(by: call.callee, at: scope)?.candidates.contains(id) == true else {
           continue
         }
         if let name = listOfItems(around: call, inFile: number) {

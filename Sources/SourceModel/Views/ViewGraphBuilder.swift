@@ -154,8 +154,7 @@ struct ViewGraphBuilder {
   /// The views that a call makes, or the code that a call or read runs to make some.
   private func targets(of place: Place) -> [Node] {
     if let callee = place.callee, place.name == "init" || place.name.first?.isUppercase == true {
-      guard case .metatype(let type) = model.type(of: callee.constructed, at: place.scope)
-      else { return [] }
+      guard let type = model.typeMade(by: callee, at: place.scope) else { return [] }
       return type.candidates.filter(model.hasBody).map { .view($0) }
     }
     return resolve(place).map { [$0] } ?? []
