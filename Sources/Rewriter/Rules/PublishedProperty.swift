@@ -36,7 +36,10 @@ private func proposals(
   var edits: [Edit] = [.remove(attribute, in: file)]
   let byHand = model.accessWrittenByHand(of: reference, id, uses)
   if let byHand { edits += byHand }
-  if let argument = attribute.arguments.first, property.initializer == nil {
+  // An initializer of the project's own, which stores what is published, or does something with it.
+  if attribute.arguments.contains(where: { !$0.isInitialValue }) {
+    result.append(objection(.storageWrapper, at: site, file.text(attribute.range)))
+  } else if let argument = attribute.arguments.first, property.initializer == nil {
     let end = property.typeAnnotation?.upperBound ?? property.nameRange.upperBound
     edits.append(.insert(" = " + file.text(argument.value.range), at: end, in: file))
   }
@@ -179,11 +182,16 @@ private func unresolvedUses(in model: ProjectModel, _ uses: PropertyUses) -> [Pr
   return result
 }
 
+extension Expression.Argument {
+  /// What the initializers that the wrappers come with take.
+  fileprivate var isInitialValue: Bool { label == "wrappedValue" || label == "initialValue" }
+}
+
 extension Expression {
   /// The `value` of `StateObject(wrappedValue: value)`, `.init(initialValue: value)` and their like.
   func wrappedArgument(of wrapper: Wrapper) -> Expression? {
     guard case .call(let callee, let arguments) = kind, let first = arguments.first,
-      first.label == "wrappedValue" || first.label == "initialValue"
+      first.isInitialValue
     else { return nil }
     return callee.isInitializer(of: wrapper) ? first.value : nil
   }
