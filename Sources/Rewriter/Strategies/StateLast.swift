@@ -44,13 +44,15 @@ extension Owner {
       moved += file.text(lines)
       edits.append(.remove(lines, in: file))
     }
-    guard let first = edits.first else { return [] }
+    guard !edits.isEmpty else { return [] }
     // Behind the last statement that stays, a blank line parts nothing any longer.
     if let last = between.last, body.statements.last?.range != last.range {
-      let end = file.lineEnd(of: last.range.upperBound)
-      let next = (edits.first { $0.range.lowerBound >= end } ?? first).range.lowerBound
-      if end < next, file.skipWhitespace(from: end) >= next {
-        edits.append(.remove(end..<next, in: file))
+      var end = file.lineEnd(of: last.range.upperBound)
+      for next in edits.map(\.range) where next.lowerBound >= end {
+        if end < next.lowerBound, file.skipWhitespace(from: end) >= next.lowerBound {
+          edits.append(.remove(end..<next.lowerBound, in: file))
+        }
+        end = next.upperBound
       }
     }
     let start = file.lineStart(of: body.statements[index].start)
