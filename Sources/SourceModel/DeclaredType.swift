@@ -35,13 +35,15 @@ public final class DeclaredType: @unchecked Sendable {
   public internal(set) var associatedTypes: [GenericParameter] = []
   public var hasDeinitializer = false
   public let isConditional: Bool
+  /// Of a public extension, whose members are public where they say nothing else.
+  private let isInPublicExtension: Bool
 
   init(
     kind: Kind, name: String, extendedType: TypeName?, enclosingType: Int?, isLocal: Bool,
     attributes: [Attribute], modifiers: [Modifier], genericParameters: [GenericParameter],
     inheritance: [InheritedType], inheritanceClause: ByteRange?, introducer: ByteRange,
     nameRange: ByteRange, range: ByteRange, memberBlock: ByteRange, scope: Int, enclosingScope: Int,
-    isConditional: Bool
+    isConditional: Bool, isInPublicExtension: Bool
   ) {
     self.kind = kind
     self.name = name
@@ -60,6 +62,7 @@ public final class DeclaredType: @unchecked Sendable {
     self.scope = scope
     self.enclosingScope = enclosingScope
     self.isConditional = isConditional
+    self.isInPublicExtension = isInPublicExtension
   }
 
   public var isExtension: Bool { kind == .extension }
@@ -68,8 +71,16 @@ public final class DeclaredType: @unchecked Sendable {
   public func hasModifier(_ name: String) -> Bool {
     modifiers.contains { $0.name == name && $0.detail == nil }
   }
-  /// `public` or `open`
-  public var isPublic: Bool { hasModifier("public") || hasModifier("open") }
+  /// `public` or `open`, by its own words or those of the extension that it stands in.
+  public var isPublic: Bool {
+    hasModifier("public") || hasModifier("open")
+      || isInPublicExtension
+        && !["package", "internal", "fileprivate", "private"].contains(where: hasModifier)
+  }
+  /// `public ` or `package `, where members of the type that all who see it are to see must say so.
+  public var accessOfMembers: String {
+    isPublic ? "public " : hasModifier("package") ? "package " : ""
+  }
 }
 
 /// One entry of an inheritance clause.

@@ -168,7 +168,7 @@ extension Edit {
       file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
     else { return insertMember(text + file.newline, atHeadOf: type, in: file) }
     // In a line of its own: observers that the property is given stand before it.
-    let indentation = file.indentation(at: last.declaration.lowerBound)
+    let indentation = file.memberIndentation(of: type)
     let end = file.lineEnd(of: last.declaration.upperBound)
     let next = file.skipSpaces(from: end)
     // A blank line keeps it apart from what follows; what goes leaves its own.

@@ -7,14 +7,15 @@ extension Rule {
     name: "ObjectAnnouncement",
     summary: "objectWillChange.send() → announceChange(), which tells all who read the object"
   ) { model, uses, _ in
-    var owners: [TypeID] = []
+    var sends: [TypeID: [Announcements.Entry]] = [:]
     var result: [Proposal] = []
     for entry in uses.announcements.sends {
       guard let announcement = model.announcedObject(entry, uses) else { continue }
-      owners.append(announcement.owner)
+      sends[announcement.owner, default: []].append(entry)
       result.append(sendProposal(announcement, of: entry, in: model))
     }
-    return result + owners.uniqued().flatMap { ownerProposals($0, in: model, uses) }
+    return result
+      + sends.sorted { $0.key < $1.key }.flatMap { ownerProposals($0, sentBy: $1, in: model, uses) }
   }
 }
 
@@ -33,8 +34,11 @@ private func sendProposal(
 }
 
 private func ownerProposals(
-  _ id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  _ id: TypeID, sentBy sends: [Announcements.Entry], in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
+  // Of properties of the main actor code elsewhere can form no key path.
+  let isIsolated =
+    model.hasPropertiesOnMainActor(id) && sends.allSatisfy(model.isSentOnMainActor)
   let family = model.announcedTogether(with: id)
   let told = model.propertiesToldBySetters(of: family, uses)
   let getters = told.compactMap { reference in
@@ -55,7 +59,9 @@ private func ownerProposals(
     } else {
       statements.insert("super.\(model.announcingMethod(of: id))()", at: 0)
     }
-    result.append(methodProposal(statements, of: relative, announcing: id, in: model, uses))
+    result.append(
+      methodProposal(
+        statements, of: relative, announcing: id, isolated: isIsolated, in: model, uses))
   }
   for (relative, members) in members {
     // Of the class that is announced, in code of a subclass too.
@@ -76,21 +82,18 @@ private func ownerProposals(
 
 /// The method that announces, in the class or over that of the class in a subclass.
 private func methodProposal(
-  _ statements: [String], of relative: TypeID, announcing id: TypeID, in model: ProjectModel,
-  _ uses: PropertyUses
+  _ statements: [String], of relative: TypeID, announcing id: TypeID, isolated isIsolated: Bool,
+  in model: ProjectModel, _ uses: PropertyUses
 ) -> Proposal {
   let primary = model[model[relative].primary]
   let file = model.files[model[relative].primary.file]
   let indentation = file.memberIndentation(of: primary)
-  let access = primary.modifiers.first { ["public", "open", "package"].contains($0.name) }.map {
-    $0.name == "open" ? "public " : $0.name + " "
-  }
   let step = file.newline + indentation + file.indentationStep
-  let comment =
-    relative == id
-    ? "/// Tells all who read the object to look again." + file.newline + indentation : "override "
+  let lineBreak = file.newline + indentation
+  let comment = relative == id ? "/// Tells all who read the object to look again." + lineBreak : ""
+  let modifiers = (isIsolated ? "@MainActor" + lineBreak : "") + (relative == id ? "" : "override ")
   let text =
-    "\(comment)\(access ?? "")func \(model.announcingMethod(of: id))() {"
+    "\(comment)\(modifiers)\(primary.accessOfMembers)func \(model.announcingMethod(of: id))() {"
     + statements.map { step + $0 }.joined() + file.newline + indentation + "}"
   let publishers = model.properties(of: relative).filter {
     $0.file == model[relative].primary.file && uses.leavesUnheard($0, of: relative, in: model)

@@ -221,18 +221,14 @@ private func publisherProposals(
   if inherits || model.declaresPublisher(id) { return [] }
   let primary = model[model[id].primary]
   let file = model.files[model[id].primary.file]
-  let access =
-    primary.modifiers.first { ["public", "open", "package"].contains($0.name) }.map {
-      $0.name == "open" ? "public " : $0.name + " "
-    } ?? ""
   let site = model.site(of: id)
   return [
     Proposal(
       rule: name, site: site, types: [id],
       answer: .rewrite([
         .insertProperty(
-          "\(access)let objectWillChange = ObservableObjectPublisher()", atHeadOf: primary, in: file
-        )
+          "\(primary.accessOfMembers)let objectWillChange = ObservableObjectPublisher()",
+          atHeadOf: primary, in: file)
       ]))
   ]
 }

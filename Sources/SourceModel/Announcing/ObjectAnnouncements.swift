@@ -38,7 +38,9 @@ extension ProjectModel {
         && property.attributes.contains(where: \.mayBeWrapper)
     }
     if isUntold { return nil }
-    guard let range = entry.use.send, !isInNonisolatedCode(entry) else { return nil }
+    guard let range = entry.use.send, !isInNonisolatedCode(entry),
+      !isSentOffActorOfProperties(entry, of: owner)
+    else { return nil }
     return ObjectAnnouncement(owner: owner, range: range, isDoubtful: isDoubtful)
   }
 
@@ -56,7 +58,7 @@ extension ProjectModel {
 
   /// Whether the closure that a send stands in runs on the main actor wherever it is made, and the class, if it is on
   /// any actor, is on that: `Task { @MainActor in objectWillChange.send() }`.
-  private func isMovedToMainActor(_ entry: Announcements.Entry) -> Bool {
+  func isMovedToMainActor(_ entry: Announcements.Entry) -> Bool {
     let file = files[entry.file]
     guard let owner = entry.owners.first,
       !lineage(of: owner).flatMap({ self[self[$0].primary].attributes }).contains(where: {

@@ -29,7 +29,10 @@ extension Surveyor {
         memberBlock: node.memberBlock.byteRange,
         scope: scope,
         enclosingScope: enclosingScope,
-        isConditional: conditionDepth > 0))
+        isConditional: conditionDepth > 0,
+        isInPublicExtension: typeStack.last.map {
+          facts.types[$0].isExtension && facts.types[$0].hasModifier("public")
+        } ?? false))
     typeStack.append(facts.types.count - 1)
     return .visitChildren
   }
