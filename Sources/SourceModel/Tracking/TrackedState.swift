@@ -98,7 +98,8 @@ public struct TrackedState: Sendable {
     let candidates = model.objects(of: base, at: scope).filter(model.isMigratable)
     guard !candidates.isEmpty, model.mayShow(whatIsReadAt: scope) else { return }
     for id in model.concreteTypes(of: candidates) {
-      for found in model.members(of: id, named: read.name).properties {
+      for found in model.members(of: id, named: read.name).properties
+      where !model.runsSilentClosure(read, inFile: number, of: found) {
         note(
           model.propertyObserved(by: found), readBy: PropertyUses.Located(file: number, use: read),
           isShown: model.mayBeEvaluated(scope), model)

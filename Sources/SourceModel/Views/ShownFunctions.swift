@@ -121,8 +121,11 @@ extension ProjectModel {
         .filter {
           $0.isOwn && isRun($0.scope, with: code)
         }
-        .flatMap { members(of: id, named: $0.name).properties }
-        .filter { isPlainVariable(self[$0]) }
+        .flatMap { read in
+          members(of: id, named: read.name).properties.filter {
+            isPlainVariable(self[$0]) && !runsSilentClosure(read, inFile: code.file, of: $0)
+          }
+        }
     }.uniqued()
   }
 

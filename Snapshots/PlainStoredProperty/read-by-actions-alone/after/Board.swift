@@ -3,7 +3,7 @@ import SwiftUI
 @Observable
 final class Board {
   var title = ""
-  var pressed: (() -> Void)?
+  @ObservationIgnored var pressed: (() -> Void)?
   var last = 0
   var gap = 0.0
   var shown = 0

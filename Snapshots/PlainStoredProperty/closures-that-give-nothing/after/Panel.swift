@@ -1,0 +1,66 @@
+import SwiftUI
+
+@Observable
+final class PanelModel {
+  var title = "Panel"
+  /// Run in actions alone.
+  @ObservationIgnored var onClose: (() -> Void)?
+  @ObservationIgnored var onPick: ((Int) -> Void)?
+  @ObservationIgnored var onOpen: () -> () = {}
+  /// Run while a view is evaluated.
+  @ObservationIgnored var onLook: (() -> Void)?
+  /// Handed to a view, which goes on with the one that it was given.
+  var onShare: (() -> Void)?
+  /// Asked whether there is one.
+  var onDelete: (() -> Void)?
+  /// What it gives is shown.
+  var subtitle: (() -> String)?
+
+  func name() -> String {
+    onLook?()
+    return title
+  }
+}
+
+struct IconButton: View {
+  let name: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) { Text(name) }
+  }
+}
+
+struct PanelView: View {
+  let model: PanelModel
+
+  var body: some View {
+    Text(model.name())
+    Text(model.subtitle?() ?? "")
+    IconButton(name: "Close") { model.onClose?() }
+    IconButton(name: "First") { [weak model] in model?.onPick?(1) }
+    Button("Open", action: open)
+    Button("Share", action: model.onShare ?? {})
+    if model.onDelete != nil {
+      IconButton(name: "Delete") { model.onDelete?() }
+    }
+  }
+
+  private func open() {
+    model.onOpen()
+  }
+}
+
+final class Host {
+  let model = PanelModel()
+
+  func wire() {
+    model.onClose = { print("close") }
+    model.onPick = { print($0) }
+    model.onOpen = { print("open") }
+    model.onLook = { print("look") }
+    model.onShare = { print("share") }
+    model.onDelete = { print("delete") }
+    model.subtitle = { "one" }
+  }
+}
