@@ -16,10 +16,11 @@ extension ProjectModel {
   /// Reads from the body around a send what it announces.
   public func announcedChange(of entry: Announcements.Entry) -> AnnouncedChange {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let id = entry.owners.first,
-      entry.host.map({ lineage(of: $0).contains(id) || lineage(of: id).contains($0) }) == true,
-      let host = entry.host, let body = enclosingBody(of: scope)
-    else { return .unknown }
+    guard let id = entry.owners.first, let body = enclosingBody(of: scope) else { return .unknown }
+    guard let host = entry.host, lineage(of: host).contains(id) || lineage(of: id).contains(host)
+    else {
+      return objectWrittenBesideSend(entry, in: body.body).map { .children([$0]) } ?? .unknown
+    }
     // Under conditions a type may have several properties of one name.
     let property = members(of: host, named: body.name).properties.first {
       $0.file == entry.file && self[$0].declaration.contains(body.body.lowerBound)
@@ -108,7 +109,9 @@ extension ProjectModel {
   /// observer's, a setter's and that of a child which is subscribed to always are.
   func announcesCertainWrite(_ entry: Announcements.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let host = entry.host, let body = enclosingBody(of: scope) else { return true }
+    guard let host = entry.host, let body = enclosingBody(of: scope),
+      objectWrittenBesideSend(entry, in: body.body) == nil
+    else { return true }
     let file = files[entry.file]
     let subscription = subscriptionClosure(around: scope)
     let code = subscription ?? body.body

@@ -83,7 +83,7 @@ extension ProjectModel {
 
   /// Whether the body around a send also changes objects of a class that tells nobody, in something that views read:
   /// `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
-  private func changesPlainObjects(around entry: Announcements.Entry) -> Bool {
+  func changesPlainObjects(around entry: Announcements.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let body = enclosingBody(of: scope)?.body else { return false }
     let file = files[entry.file]
@@ -120,7 +120,7 @@ extension ProjectModel {
 
   /// Whether the body around a send also writes settings that properties of the object may show:
   /// `UserDefaults.standard.set(value, forKey: key)` beside `@AppStorage`.
-  private func writesSettings(around entry: Announcements.Entry) -> Bool {
+  func writesSettings(around entry: Announcements.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let body = enclosingBody(of: scope)?.body,
       entry.owners.flatMap(announcedTogether).flatMap(properties).contains(where: {
