@@ -1,13 +1,12 @@
 import SourceModel
 
-/// Modules that re-export Observation.
-private let bringsObservation: Set<String> = [
-  "Observation", "SwiftUI", "SwiftData", "WidgetKit", "AppIntents", "Charts", "TipKit", "StoreKit",
-]
+/// Modules that are known to re-export Observation. An import that was not needed does no harm.
+private let bringsObservation: Set<String> = ["Observation", "SwiftUI", "SwiftData"]
 
 /// Modules of Apple's that models import.
 private let oftenImported = bringsObservation.union([
-  "Combine", "CoreData", "CoreLocation", "Foundation", "AppKit", "UIKit", "WatchKit", "os",
+  "AppIntents", "AppKit", "Charts", "Combine", "CoreData", "CoreLocation", "Foundation", "StoreKit",
+  "TipKit", "UIKit", "WatchKit", "WidgetKit", "os",
 ])
 
 extension FileFacts {

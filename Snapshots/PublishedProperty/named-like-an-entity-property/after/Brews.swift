@@ -1,4 +1,5 @@
 import AppIntents
+import Observation
 
 @Observable
 final class Kettle {
