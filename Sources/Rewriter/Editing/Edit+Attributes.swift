@@ -20,8 +20,23 @@ extension Edit {
   static func readProperty(_ located: PropertyUses.Located<Backing>, in model: ProjectModel)
     -> Edit?
   {
+    located.use.readValue.map { naming(located, insteadOf: $0, in: model) }
+  }
+
+  /// `_m`, handed to a parameter that takes the wrapper, becomes `m`; nil where something else takes it.
+  static func handingOn(_ located: PropertyUses.Located<Backing>, in model: ProjectModel) -> Edit? {
     let use = located.use
-    guard let range = use.readValue else { return nil }
+    guard use.member == nil, use.assigned == nil,
+      model.isHandedToWrapperParameter(use.range, inFile: located.file)
+    else { return nil }
+    return naming(located, insteadOf: use.nameRange, in: model)
+  }
+
+  /// The property itself, where no local name hides it.
+  private static func naming(
+    _ located: PropertyUses.Located<Backing>, insteadOf range: ByteRange, in model: ProjectModel
+  ) -> Edit {
+    let use = located.use
     let scope = ScopeReference(file: located.file, scope: use.scope)
     let isHidden =
       use.base == nil

@@ -98,7 +98,8 @@ extension Explanation {
     "WrapperType": PageText(
       text: """
         The type of a wrapper or publisher, written out: `Published<T>.Publisher` becomes \
-        `AnyPublisher<T, Never>`, and `ObservedObject<M>.Wrapper` becomes `Bindable<M>`.
+        `AnyPublisher<T, Never>`, and `ObservedObject<M>.Wrapper` becomes `Bindable<M>`. A \
+        parameter that takes an `ObservedObject<M>` takes the `M`.
         """,
       before: """
         func edit(_ library: ObservedObject<Library>.Wrapper) -> some View

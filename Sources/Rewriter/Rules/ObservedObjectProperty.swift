@@ -169,9 +169,11 @@ private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: Prope
   else { return false }
   // Another wrapper, and a macro that adds accessors, takes a variable alone.
   if property.attributes.filter(\.mayBeWrapper).count > 1 { return false }
-  let assignments = uses.assignments(of: site)
-  let outside = assignments.filter { located in
-    let scope = ScopeReference(file: located.file, scope: located.use.scope)
+  let assignments =
+    uses.assignments(of: site).map { ScopeReference(file: $0.file, scope: $0.use.scope) }
+    + uses.backings(of: site).filter { $0.use.assigned != nil }
+    .map { ScopeReference(file: $0.file, scope: $0.use.scope) }
+  let outside = assignments.filter { scope in
     guard model.enclosingBody(of: scope)?.kind == .initializer else { return true }
     return model.enclosingType(of: scope) != site.host
   }
@@ -210,15 +212,22 @@ private func backingProposal(
   if let edit = Edit.readProperty(located, in: model) {
     return Proposal(rule: name, site: place, types: types, answer: .rewrite([edit]))
   }
+  let prefix = use.base == nil ? "self." : ""
+  let own = Edit.replace(use.nameRange, with: prefix + property.name, in: file)
+  if let edit = Edit.handingOn(located, in: model) {
+    return Proposal(rule: name, site: place, types: types, answer: .rewrite([edit]))
+  }
+  let scope = ScopeReference(file: located.file, scope: use.scope)
+  if let assigned = use.assigned, model.isWrapperParameter(assigned, at: scope) {
+    return Proposal(rule: name, site: place, types: types, answer: .rewrite([own]))
+  }
   guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .observedObject)
   else {
     let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
     return Proposal(rule: name, site: place, types: types, answer: .objection(objection))
   }
-  let prefix = use.base == nil ? "self." : ""
   let edits: [Edit] = [
-    .replace(use.nameRange, with: prefix + property.name, in: file),
-    .replace(assigned.range, with: file.text(value.range), in: file),
+    own, .replace(assigned.range, with: file.text(value.range), in: file),
   ]
   return Proposal(rule: name, site: place, types: types, answer: .rewrite(edits))
 }

@@ -2,7 +2,7 @@ import SourceModel
 
 extension Rule {
   /// The type of a wrapper or publisher written out: `Published<T>.Publisher` becomes `AnyPublisher<T, Never>`, and
-  /// `ObservedObject<M>.Wrapper` becomes `Bindable<M>`.
+  /// `ObservedObject<M>.Wrapper` becomes `Bindable<M>`. A parameter that takes an `ObservedObject<M>` takes the `M`.
   static let wrapperType = Rule(
     name: "WrapperType",
     summary: "Published<T>.Publisher → AnyPublisher<T, Never>"
@@ -20,7 +20,7 @@ extension Rule {
         let sources = publishers.reaching(reference, inFile: number)
         return proposal(for: reference, inFile: number, model, sources: sources, options)
       }
-    } + wrappersMade(in: model)
+    } + wrapperArguments(in: model) + wrappersMade(in: model)
       + (options.combine == .bridge ? erasures(publishers, in: model, uses) : [])
   }
 }
@@ -80,7 +80,11 @@ private func proposal(
     let types = model.resolve(argument, at: scope).candidates.filter(model.isMigratable)
     guard !types.isEmpty else { return nil }
     guard components.last?.name == "Wrapper", reference.name != "StateObject" else {
-      return objection(types)
+      let parameter = model.wrapperParameter(writtenAt: reference.range, inFile: number)
+      guard reference.name == "ObservedObject", let edits = parameter?.edits(in: model) else {
+        return objection(types)
+      }
+      return Proposal(rule: name, site: site, types: types, answer: .rewrite(edits))
     }
     let bindable = model.swiftUIName("Bindable", at: scope)
     guard let text = genericArgument(in: file.text(reference.range)) else {
@@ -93,6 +97,25 @@ private func proposal(
   }
 }
 
+/// `ObservedObject(wrappedValue: model)` where a parameter takes the wrapper, which is the object's now.
+private func wrapperArguments(in model: ProjectModel) -> [Proposal] {
+  model.wrapperParameters.flatMap { parameter -> [Proposal] in
+    let types = parameter.objects(in: model)
+    guard !types.isEmpty else { return [] }
+    return parameter.arguments(of: types, in: model).map { argument in
+      let file = model.files[argument.file]
+      let site = file.site(argument.value.range)
+      guard let object = argument.object else {
+        let objection = Objection(
+          .wrapperType, at: site, evidence: file.text(argument.value.range))
+        return Proposal(rule: name, site: site, types: types, answer: .objection(objection))
+      }
+      let edit = Edit.replace(argument.value.range, with: file.text(object.range), in: file)
+      return Proposal(rule: name, site: site, types: types, answer: .rewrite([edit]))
+    }
+  }
+}
+
 /// `ObservedObject(wrappedValue: model)` by itself, which is no property's storage: a `Bindable` gives the same bindings.
 private func wrappersMade(in model: ProjectModel) -> [Proposal] {
   ["ObservedObject", "StateObject"].flatMap { wrapper in
@@ -102,7 +125,8 @@ private func wrappersMade(in model: ProjectModel) -> [Proposal] {
       guard call.arguments.count == 1, let argument = call.arguments.first,
         let label = argument.label, ["wrappedValue", "initialValue"].contains(label),
         case .name = call.callee.kind,
-        !file.uses.backings.contains(where: { $0.assigned?.range == call.range })
+        !file.uses.backings.contains(where: { $0.assigned?.range == call.range }),
+        !model.isHandedToWrapperParameter(call.range, inFile: number)
       else { return nil }
       let types = model.type(of: argument.value, at: scope).candidates.filter(model.isMigratable)
       guard !types.isEmpty else { return nil }
