@@ -124,7 +124,7 @@ public struct ObjectWillChangeUse: Sendable, Hashable {
   public let feedsSubscriberAlone: Bool
   /// The statement around it that does nothing but send changes of other objects on:
   /// `child.objectWillChange.sink { … send() }`.
-  public let relay: ByteRange?
+  public internal(set) var relay: ByteRange?
   public let scope: Int
 }
 

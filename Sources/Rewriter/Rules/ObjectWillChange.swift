@@ -51,14 +51,14 @@ private func relayProposals(
     return isOfAny ? [objection(entry, [host] + children, in: model)] : []
   }
   guard let relay = entry.use.relay else { return [] }
-  let store = uses.announcements.unusedStores[relay]
+  let stores = uses.announcements.storesUnused(without: relay, inFile: entry.file)
   let unneeded = uses.announcements.unneeded[entry.file] ?? []
   if isOfAny,
     model.functionEmptied(around: relay, of: host, inFile: entry.file, without: unneeded) == nil
   {
     return [objection(entry, [host] + children, in: model)]
   }
-  let removed = ([relay] + (store?.resets ?? [])).flatMap { statement -> [ByteRange] in
+  let removed = ([relay] + stores.flatMap(\.resets)).flatMap { statement -> [ByteRange] in
     model.functionEmptied(around: statement, of: host, inFile: entry.file, without: unneeded)
       .map { [model[$0.function].range] + $0.calls } ?? [statement]
   }
@@ -79,8 +79,8 @@ private func relayProposals(
     return .remove(all, observing: property, in: file)
   }
   edits = edits.uniqued()
-  if let property = store?.property {
-    edits.append(.removeDeclaration(model[property].declaration, in: model.files[property.file]))
+  edits += stores.map {
+    .removeDeclaration(model[$0.property].declaration, in: model.files[$0.property.file])
   }
   return [
     Proposal(

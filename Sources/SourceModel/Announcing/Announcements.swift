@@ -8,6 +8,12 @@ public struct Announcements: Sendable {
     public let owners: [TypeID]
     /// The type in whose code it stands.
     public let host: TypeID?
+
+    fileprivate var asSubscription: Entry {
+      var use = use
+      use.relay = nil
+      return Entry(file: file, use: use, owners: owners, host: host)
+    }
   }
 
   /// `objectWillChange.send()` as a statement of its own.
@@ -29,6 +35,8 @@ public struct Announcements: Sendable {
 
   public init(_ model: ProjectModel) {
     var entries: [Entry] = []
+    // By file, what sends on the changes of objects that are not the project's: nothing else tells of them.
+    var staying: [Int: Set<ByteRange>] = [:]
     for (number, file) in model.files.enumerated() {
       for use in file.uses.objectWillChange {
         let scope = ScopeReference(file: number, scope: use.scope)
@@ -39,7 +47,10 @@ public struct Announcements: Sendable {
         } else if let base = use.base {
           let type = model.type(of: base, at: scope)
           owners = type.candidates.filter(model.isObservableObject)
-          if owners.isEmpty, !type.isUnknown { continue }
+          if owners.isEmpty, !type.isUnknown {
+            if let relay = use.relay { staying[number, default: []].insert(relay) }
+            continue
+          }
         } else {
           owners = [host].compactMap { $0 }.filter(model.isObservableObject)
           if owners.isEmpty { continue }
@@ -55,7 +66,13 @@ public struct Announcements: Sendable {
           Entry(file: number, use: use, owners: owners, host: model.enclosingType(of: scope)))
       }
     }
-    entries += model.relaysOfProperties
+    let others = entries
+    func stays(_ entry: Entry) -> Bool {
+      entry.use.relay.map { staying[entry.file]?.contains($0) == true } ?? false
+    }
+    entries =
+      others.map { stays($0) ? $0.asSubscription : $0 }
+      + model.relaysOfProperties.filter { !stays($0) }
     var relayStatements: [Int: [ByteRange]] = [:]
     for entry in entries {
       guard let statement = entry.use.relay else { continue }
@@ -102,8 +119,17 @@ public struct Announcements: Sendable {
 
   /// By file, the statements that go because what they watch tells its readers by itself.
   public private(set) var unneeded: [Int: [ByteRange]] = [:]
-  /// Cancellables that hold nothing but relays, by the statement of the last relay that each holds.
-  public private(set) var unusedStores: [ByteRange: UnusedStore] = [:]
+  /// By file, cancellables that hold nothing but relays, by the statement of the last relay that each holds.
+  private var unusedStores: [Int: [ByteRange: [UnusedStore]]] = [:]
+
+  /// What goes with the last relay that it holds.
+  public func storesUnused(without relay: ByteRange, inFile file: Int) -> [UnusedStore] {
+    unusedStores[file]?[relay] ?? []
+  }
+
+  private var allUnusedStores: some Sequence<UnusedStore> {
+    unusedStores.values.joined().flatMap(\.value)
+  }
 
   /// Whether a place is part of a statement that goes.
   public func isUnneeded(_ position: Int, inFile file: Int) -> Bool {
@@ -125,7 +151,7 @@ public struct Announcements: Sendable {
         guard let relays = places[reference.file]?.uniqued(),
           let (last, store) = model.unusedStore(reference, of: host, holding: relays)
         else { continue }
-        unusedStores[last] = store
+        unusedStores[reference.file, default: [:]][last, default: []].append(store)
         unneeded[reference.file, default: []] += store.resets
       }
     }
@@ -155,14 +181,12 @@ public struct Announcements: Sendable {
 
   /// Whether a property is one that goes with the relays it held.
   public func leavesUnused(_ property: PropertyReference) -> Bool {
-    unusedStores.values.contains { $0.property == property }
+    allUnusedStores.contains { $0.property == property }
   }
 
   /// The declarations of a file that go with the relays they held.
   public func unusedDeclarations(ofFile number: Int, _ model: ProjectModel) -> [ByteRange] {
-    unusedStores.values.filter { $0.property.file == number }.map {
-      model[$0.property].declaration
-    }
+    (unusedStores[number] ?? [:]).values.joined().map { model[$0.property].declaration }
   }
 
   private mutating func spread(from id: TypeID, _ model: ProjectModel) {

@@ -20,19 +20,27 @@ extension ProjectModel {
           && enclosingType(of: ScopeReference(file: reference.file, scope: use.scope)) == host
       })
     else { return nil }
-    let holding = relays.filter { file.occurrences(of: property.name, in: $0) == 1 }
     let reach =
       property.hasModifier("private")
       ? self[host].declarations.filter { $0.file == reference.file }.map { self[$0].range }
       : [0..<file.bytes.count]
-    let resets = file.resets(of: property.name).filter { reset in
+    let allResets = file.resets(of: property.name)
+    // One of them may let the last ones go before it holds others.
+    let holding = relays.filter { relay in
+      let count = file.occurrences(of: property.name, in: relay)
+      return count == 1 || count > 1 && count == 1 + allResets.filter(relay.contains).count
+    }
+    let resets = allResets.filter { reset in
       reach.contains { $0.contains(reset) } && !relays.contains { $0.contains(reset) }
         && file.occurrences(of: property.name, in: reset) == 1
         // Without it, the closure would name none of what it is handed.
         && !file.namesParameterByNumber(in: reset)
     }
-    let total = reach.reduce(0) { $0 + file.occurrences(of: property.name, in: $1) }
-    guard let last = holding.last, total == holding.count + resets.count + 1 else { return nil }
+    func count(in ranges: [ByteRange]) -> Int {
+      ranges.reduce(0) { $0 + file.occurrences(of: property.name, in: $1) }
+    }
+    guard let last = holding.last, count(in: reach) == count(in: holding) + resets.count + 1
+    else { return nil }
     return (last, UnusedStore(property: reference, resets: resets))
   }
 }

@@ -5,9 +5,15 @@ extension ExprSyntax {
   /// do that, to this publisher among others. nil where other code takes what it makes, and where it holds comments that
   /// have no lines of their own to stay in.
   var relayStatement: CodeBlockItemSyntax? {
+    guard let statement = innermostRelayStatement else { return nil }
+    // What subscribes anew whenever the objects change goes with it.
+    if let outer = statement.statementSubscribingAnew { return outer }
+    return statement.canLeaveItsComments ? statement : nil
+  }
+
+  private var innermostRelayStatement: CodeBlockItemSyntax? {
     guard let subscription, subscription.isRelay else { return nil }
-    let statement = ExprSyntax(subscription).statementOfRelays
-    return statement?.canLeaveItsComments == true ? statement : nil
+    return ExprSyntax(subscription).statementOfRelays
   }
 
   /// The `sink` of which this publisher is a source.
@@ -26,7 +32,7 @@ extension ExprSyntax {
   }
 
   /// The statement that consists of this subscription, or these, and what keeps them.
-  private var statementOfRelays: CodeBlockItemSyntax? {
+  fileprivate var statementOfRelays: CodeBlockItemSyntax? {
     guard let parent else { return nil }
     switch parent.as(SyntaxEnum.self) {
     case .optionalChainingExpr(let node): return ExprSyntax(node).statementOfRelays
@@ -60,6 +66,10 @@ extension ExprSyntax {
     }
   }
 
+  fileprivate func isSourceOfRelay(_ statement: CodeBlockItemSyntax) -> Bool {
+    innermostRelayStatement?.id == statement.id
+  }
+
   private var isRelay: Bool {
     self.as(FunctionCallExprSyntax.self)?.isRelay
       ?? self.as(OptionalChainingExprSyntax.self)?.expression.isRelay ?? false
@@ -76,6 +86,25 @@ extension ExprSyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
+  /// `$items.sink { items in bag = items.map { … } }` around this statement, which is all that it does, but for a
+  /// `guard let self` and that it lets the last ones go; nil where it does more.
+  fileprivate var statementSubscribingAnew: CodeBlockItemSyntax? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self),
+      let closure = list.parent?.as(ClosureExprSyntax.self),
+      list.last?.id == id, let call = closure.calledWithIt, call.isRelay,
+      let outer = ExprSyntax(call).statementOfRelays
+    else { return nil }
+    return outer.canLeaveItsComments ? outer : nil
+  }
+
+  /// `bag.removeAll()`, `bag = []`, where a relay names that store.
+  fileprivate func empties(storeOf relay: CodeBlockItemSyntax) -> Bool {
+    guard case .expr(let expression) = item, let store = expression.emptied?.lastName else {
+      return false
+    }
+    return relay.tokens(viewMode: .sourceAccurate).contains { $0.spelling == store }
+  }
+
   /// Whether it holds no comment, or comments can stand in its place.
   fileprivate var canLeaveItsComments: Bool {
     if commentCount == 0 { return true }
@@ -97,6 +126,16 @@ extension ClosureExprSyntax {
     return call
   }
 
+  /// Whether it does nothing but subscribe to what it is given, to send the changes of that on.
+  fileprivate var onlySubscribesAnew: Bool {
+    guard let statement = statements.last,
+      statements.dropLast().allSatisfy({ $0.isGuardOfSelf || $0.empties(storeOf: statement) }),
+      let name = statement.tokens(viewMode: .sourceAccurate).first(where: \.isOfChanges),
+      let publisher = name.parent?.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return ExprSyntax(publisher).isSourceOfRelay(statement)
+  }
+
   /// The value that is all there is in the closure.
   fileprivate var onlyValue: ExprSyntax? {
     guard statements.count == 1, let item = statements.first?.item else { return nil }
@@ -111,7 +150,7 @@ extension FunctionCallExprSyntax {
   /// A `sink` on changes of objects whose closure only sends `objectWillChange` of `self`.
   fileprivate var isRelay: Bool {
     guard calledName == "sink", hearsOfChangesAlone else { return false }
-    if let onlyClosure { return onlyClosure.onlySends }
+    if let onlyClosure { return onlyClosure.onlySends || onlyClosure.onlySubscribesAnew }
     guard arguments.count == 1, let argument = arguments.first?.expression else { return false }
     return ["objectWillChange.send", "self.objectWillChange.send"]
       .contains(argument.trimmedDescription)
@@ -160,6 +199,21 @@ extension ExprSyntax {
     case .functionCallExpr(let node): node.publishesChanges
     default: false
     }
+  }
+
+  /// The store that loses all it holds: `bag` of `bag.removeAll()`, `bag = []` and `bag = nil`.
+  fileprivate var emptied: ExprSyntax? {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      let isBare = call.arguments.isEmpty && call.trailingClosure == nil
+      return isBare && call.calledName == "removeAll" ? call.receiver : nil
+    }
+    guard let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = elements.last
+    else { return nil }
+    let isEmpty =
+      value.is(NilLiteralExprSyntax.self)
+      || value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+    return isEmpty ? elements.first : nil
   }
 
   /// `publisher` of `items.publisher`, `Publishers` of the name alone.

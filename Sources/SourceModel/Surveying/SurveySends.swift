@@ -124,7 +124,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  fileprivate var isGuardOfSelf: Bool {
+  var isGuardOfSelf: Bool {
     guard let statement = item.as(GuardStmtSyntax.self), statement.conditions.count == 1,
       case .optionalBinding(let binding)? = statement.conditions.first?.condition
     else { return false }
