@@ -69,7 +69,7 @@ private struct Deferral {
       guard assignments.isEmpty else {
         throw Obstacle("`_\(name)` is used, and has no model in it before the view appears")
       }
-      return (try text(of: value, in: owner.file), [])
+      return (try text(of: value, in: owner.file, isDefault: true), [])
     }
     // What a constant holds is not written where it is assigned.
     guard assignments.count == 1, let backing = assignments.first,
@@ -111,11 +111,16 @@ private struct Deferral {
     return (try text(of: value, in: file), edits)
   }
 
-  private func text(of value: Expression, in file: FileFacts) throws(Obstacle) -> String {
+  private func text(of value: Expression, in file: FileFacts, isDefault: Bool = false)
+    throws(Obstacle) -> String
+  {
     guard !file.containsLineBreak(value.range) else {
       throw Obstacle("what makes `\(name)` takes several lines")
     }
-    let text = file.text(value.range)
+    let text =
+      isDefault
+      ? model.textInInstance(of: value, in: file, host: owner.wrapper.host)
+      : file.text(value.range)
     // In front of an optional, `.init()` would be the optional's.
     return text.hasPrefix(".init(")
       ? type + text.dropFirst(".init".count)

@@ -123,7 +123,8 @@ struct HeavyDefaults {
   /// The expression, its further lines without the indentation of the first.
   private func text(of value: Expression, in file: FileFacts) -> String {
     let indentation = file.indentation(at: value.range.lowerBound)
-    return file.text(value.range).replacing(file.newline + indentation, with: file.newline)
+    return model.textInInstance(of: value, in: file, host: id)
+      .replacing(file.newline + indentation, with: file.newline)
   }
 }
 

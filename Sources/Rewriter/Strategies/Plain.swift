@@ -60,7 +60,8 @@ func stateEdits(
     let clause = site.property.initializerClause, let value = site.property.initializer
   {
     let type = site.property.type == nil ? site.writtenType(in: model) : ""
-    let text = "_\(site.property.name) = \(state)(wrappedValue: \(file.text(value.range)))"
+    let made = model.textInInstance(of: value, in: file, host: site.host)
+    let text = "_\(site.property.name) = \(state)(wrappedValue: \(made))"
     if let type, let reliant = model.initializers(relyingOnDefaultOf: site, uses),
       let assignments = try? reliant.flatMap({ try model.assignment(text, lastIn: $0) })
     {

@@ -34,7 +34,8 @@ extension Owner {
     }
     let declared = property.typeRange == nil ? ": " + written : ""
     let state = model.swiftUIName("State", at: scope)
-    let text = "_\(property.name) = \(state)(wrappedValue: \(file.text(value.range)))"
+    let made = model.textInInstance(of: value, in: file, host: wrapper.host)
+    let text = "_\(property.name) = \(state)(wrappedValue: \(made))"
     let edit = Edit.replace(clause, with: declared, in: file)
     let initializers = model.functions(of: site.host).filter { model[$0].kind == .initializer }
     var edits = [edit]

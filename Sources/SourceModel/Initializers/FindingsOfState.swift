@@ -66,8 +66,8 @@ extension InitializerReader {
     }
   }
 
-  /// A setter runs always; observers do not run where the initializer of the type assigns its own
-  /// property.
+  /// A setter runs always; observers do not run where the initializer of the type assigns its own property, unless that
+  /// is published, or tracked, and has a value by then.
   private func noteObservers(
     of name: String, _ owners: [TypeID], isOwn: Bool, at scope: ScopeReference,
     _ range: ByteRange, _ result: inout Findings
@@ -78,7 +78,9 @@ extension InitializerReader {
       let declared = model[property]
       noteWrapper(
         of: property, "set", isInitial: isOwn && isInitializer, range, &result)
-      guard !(isOwn && isInitializer && declared.isStored) else { continue }
+      if isOwn, isInitializer, declared.isStored, !isSetThroughSetter(declared, of: owner) {
+        continue
+      }
       for accessor in declared.accessorList
       where ["set", "willSet", "didSet"].contains(accessor.name) {
         guard let body = accessor.body, let scope = accessorScope(body, property) else { continue }
@@ -87,6 +89,13 @@ extension InitializerReader {
           Step(label: label, code: Code(file: property.file, scope: scope, range: body)))
       }
     }
+  }
+
+  private func isSetThroughSetter(_ property: DeclaredProperty, of owner: TypeID) -> Bool {
+    let isOptional = if case .optional? = property.type { true } else { false }
+    guard property.initializer != nil || isOptional else { return false }
+    return property.attribute(.published) != nil
+      || model.isObservable(owner) && property.attribute("ObservationIgnored") == nil
   }
 
   func accessorScope(_ body: ByteRange, _ property: PropertyReference) -> Int? {

@@ -1,0 +1,32 @@
+import SourceModel
+
+extension ProjectModel {
+  /// The text of a property's default where an instance evaluates it: static members, which a default names by
+  /// themselves, are asked of `Self` there.
+  /// - Parameter host: The type that declares the property.
+  func textInInstance(of value: Expression, in file: FileFacts, host: TypeID?) -> String {
+    let text = file.text(value.range)
+    guard let host else { return text }
+    let names = lineage(of: host).flatMap { type in
+      properties(of: type).filter { self[$0].isStatic }.map { self[$0].name }
+        + functions(of: type).filter { self[$0].isStatic }.map { self[$0].name }
+    }
+    let bytes = Array(text.utf8)
+    guard names.contains(where: { !bytes.places(of: Array($0.utf8), in: 0..<bytes.count).isEmpty })
+    else { return text }
+    let statics = Set(names)
+    var result: [UInt8] = []
+    var end = 0
+    for piece in ParsedFile(SourceFile(path: file.path, bytes: bytes)).pieces
+    where statics.contains(String(decoding: bytes[piece], as: UTF8.self)) {
+      let before = piece.lowerBound > 0 ? bytes[piece.lowerBound - 1] : 0
+      let after = piece.upperBound < bytes.count ? bytes[piece.upperBound] : 0
+      // A member of something else, a label and a string are no such names.
+      guard before != UInt8(ascii: "."), before != UInt8(ascii: "\""), after != UInt8(ascii: ":")
+      else { continue }
+      result += bytes[end..<piece.lowerBound] + Array("Self.".utf8)
+      end = piece.lowerBound
+    }
+    return String(decoding: result + bytes[end...], as: UTF8.self)
+  }
+}
