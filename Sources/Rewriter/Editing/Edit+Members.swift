@@ -209,6 +209,13 @@ extension FileFacts {
     return indentation(at: type.introducer.lowerBound) + indentationStep
   }
 
+  /// The indentation with which new members are written: those of a type in one line move a step to the right when it is
+  /// opened.
+  func indentationOfNewMembers(of type: DeclaredType) -> String {
+    containsLineBreak(type.memberBlock)
+      ? memberIndentation(of: type) : indentation(at: type.introducer.lowerBound)
+  }
+
   /// One step of indentation: a tab where the file uses tabs, else the least indentation of a line, else two spaces.
   var indentationStep: String {
     var index = 0

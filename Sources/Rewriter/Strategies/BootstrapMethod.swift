@@ -90,7 +90,7 @@ struct BootstrapMethod {
     let file = model.files[number]
     let outer =
       function.map { file.indentation(at: model[$0].range.lowerBound) }
-      ?? file.memberIndentation(of: model[model[id].primary])
+      ?? file.indentationOfNewMembers(of: model[model[id].primary])
     let text = BootstrapText(
       of: id, at: outer, in: file, suspends: false, returns: false,
       defaults: defaults.statements, beside: removals, model)

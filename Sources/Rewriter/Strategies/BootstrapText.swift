@@ -81,12 +81,7 @@ struct BootstrapText {
     let primary = model[id].primary
     let declaration = model[primary]
     let own = model.files[primary.file]
-    // Members of a type in one line move a step to the right when it is opened.
-    let indentation =
-      own.containsLineBreak(declaration.memberBlock)
-      ? own.memberIndentation(of: declaration)
-      : own.indentation(at: declaration.introducer.lowerBound)
-    let separator = own.newline + indentation
+    let separator = own.newline + own.indentationOfNewMembers(of: declaration)
     let all = declaration.properties.filter {
       $0.isStored && !$0.isStatic && !$0.isConditional
         && !removals.contains(own.site($0.declaration))

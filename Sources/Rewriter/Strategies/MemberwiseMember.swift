@@ -103,10 +103,11 @@ enum MemberwiseMember {
         assignment: "_\(name) = \(wrapper)(initialValue: \(name))", withoutDefault: edit)
     }
     if case .optional? = property.type { return .unknown }
+    let made = model.operand(value, in: file, host: model.enclosingType(of: scope))
     // As a default of the parameter the value would have no isolation before Swift 6.
     return .parameter(
       "\(name): \(text)? = nil",
-      assignment: "_\(name) = \(wrapper)(initialValue: \(name) ?? \(value.operand(in: file)))",
+      assignment: "_\(name) = \(wrapper)(initialValue: \(name) ?? \(made))",
       withoutDefault: edit)
   }
 

@@ -52,12 +52,13 @@ extension Owner {
       $0.name != property.name && $0.attribute(.stateObject) != nil
         && ($0.initializer == nil || isHandedIn($0))
     }
+    let operand = model.operand(value, in: file, host: wrapper.host)
     guard !others,
       let initializer = MemberwiseInitializer(
         of: declaration, state: [], stateName: state,
         made: isReplacedByCallers ? [:] : [property.name: text],
         handed: isReplacedByCallers
-          ? [property.name: .init(type: written, value: value.operand(in: file))] : [:],
+          ? [property.name: .init(type: written, value: operand)] : [:],
         in: model)
     else { throw Obstacle("the view's memberwise initializer cannot be written out") }
     return edits + initializer.edits(behind: property, in: file)
@@ -154,12 +155,13 @@ extension Array {
   }
 }
 
-extension Expression {
-  /// The text as it stands behind an operator.
-  func operand(in file: FileFacts) -> String {
-    switch kind {
-    case .name, .member, .implicitMember, .call, .array, .literal: file.text(range)
-    default: "(\(file.text(range)))"
+extension ProjectModel {
+  /// The text of a property's default as it stands behind an operator, where an instance evaluates it.
+  func operand(_ value: Expression, in file: FileFacts, host: TypeID?) -> String {
+    let text = textInInstance(of: value, in: file, host: host)
+    return switch value.kind {
+    case .name, .member, .implicitMember, .call, .array, .literal: text
+    default: "(\(text))"
     }
   }
 }

@@ -101,3 +101,26 @@ struct DeskView: View {
     Text(title + desk.name)
   }
 }
+
+struct LampView: View {
+  private static let name = "lamp"
+
+  @State var desk: Desk
+  @State var title: String
+
+  init(desk: Desk? = nil, title: String? = nil) {
+    _title = State(initialValue: title ?? String(Self.name.count))
+    _desk = State(wrappedValue: desk ?? Desk(name: Self.name))
+  }
+
+  var body: some View {
+    Text(title + desk.name)
+  }
+}
+
+struct RoomView: View {
+  var body: some View {
+    LampView()
+    LampView(desk: Desk(name: "other"), title: "Lamp")
+  }
+}

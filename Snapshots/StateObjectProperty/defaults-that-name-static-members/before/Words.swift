@@ -76,3 +76,21 @@ struct DeskView: View {
     Text(title + desk.name)
   }
 }
+
+struct LampView: View {
+  private static let name = "lamp"
+
+  @StateObject var desk = Desk(name: name)
+  @State var title: String = String(name.count)
+
+  var body: some View {
+    Text(title + desk.name)
+  }
+}
+
+struct RoomView: View {
+  var body: some View {
+    LampView()
+    LampView(desk: Desk(name: "other"), title: "Lamp")
+  }
+}
