@@ -17,16 +17,30 @@ extension ProjectModel {
     let statics = Set(names)
     var result: [UInt8] = []
     var end = 0
-    for piece in ParsedFile(SourceFile(path: file.path, bytes: bytes)).pieces
-    where statics.contains(String(decoding: bytes[piece], as: UTF8.self)) {
+    for piece in ParsedFile(SourceFile(path: file.path, bytes: bytes)).pieces {
+      let name = String(decoding: bytes[piece], as: UTF8.self)
+      let place = value.range.lowerBound + piece.lowerBound
       let before = piece.lowerBound > 0 ? bytes[piece.lowerBound - 1] : 0
       let after = piece.upperBound < bytes.count ? bytes[piece.upperBound] : 0
-      // A member of something else, a label and a string are no such names.
-      guard before != UInt8(ascii: "."), before != UInt8(ascii: "\""), after != UInt8(ascii: ":")
+      // A member of something else, a label, a string and a local of the name are no such names.
+      guard before != UInt8(ascii: "."), before != UInt8(ascii: "\""), after != UInt8(ascii: ":"),
+        statics.contains(name), !file.binds(name, around: place)
       else { continue }
       result += bytes[end..<piece.lowerBound] + Array("Self.".utf8)
       end = piece.lowerBound
     }
     return String(decoding: result + bytes[end...], as: UTF8.self)
+  }
+}
+
+extension FileFacts {
+  /// Whether a closure around a place has a parameter or a local of the name.
+  fileprivate func binds(_ name: String, around place: Int) -> Bool {
+    var index: Int? = innermostScope(at: place)
+    while let scope = index.map({ scopes[$0] }), scope.kind == .closure || scope.kind == .block {
+      if scope.bindings.contains(where: { $0.name == name }) { return true }
+      index = scope.parent
+    }
+    return false
   }
 }

@@ -120,11 +120,7 @@ extension ProjectModel {
 
   /// All parameters of such a type, in the files that are parsed.
   var wrapperParameters: [WrapperParameter] {
-    files.indices.flatMap { number in
-      files[number].uses.typeReferences
-        .filter { $0.name == Wrapper.observedObject.rawValue && $0.position == .annotation }
-        .compactMap { wrapperParameter(writtenAt: $0.range, inFile: number) }
-    }
+    observedObjectAnnotations.compactMap { wrapperParameter(writtenAt: $0.range, inFile: $0.file) }
   }
 }
 

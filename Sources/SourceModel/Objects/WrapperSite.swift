@@ -31,6 +31,17 @@ extension ProjectModel {
   /// All the places where an object is held through one of the wrappers of objects, in the order of their sites.
   public func wrapperSites(_ wrapper: Wrapper) -> [WrapperSite] { wrapperTable[wrapper] ?? [] }
 
+  /// Where something is declared with the type `ObservedObject<M>`, in the order of the files.
+  public var observedObjectAnnotations: [(file: Int, range: ByteRange)] {
+    remembered.observedObjectAnnotations.found {
+      filesRead(naming: [Wrapper.observedObject.rawValue]).flatMap { number in
+        files[number].uses.typeReferences
+          .filter { $0.name == Wrapper.observedObject.rawValue && $0.position == .annotation }
+          .map { (number, $0.range) }
+      }
+    }
+  }
+
   func collectWrapperSites() -> [Wrapper: [WrapperSite]] {
     var result: [Wrapper: [WrapperSite]] = [:]
     for number in filesRead(naming: Wrapper.ofObjects.map(\.rawValue)) {

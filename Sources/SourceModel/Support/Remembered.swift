@@ -34,6 +34,7 @@ final class Remembered: @unchecked Sendable {
   let namesWrittenByKeyPath = Answer<Set<String>>()
   let namesInPlainClasses = Answer<Set<String>>()
   let mutatingFunctions = Answer<Set<String>>()
+  let observedObjectAnnotations = Answer<[(file: Int, range: ByteRange)]>()
   let laterChanges = Answers<PropertyOfType, Bool>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.

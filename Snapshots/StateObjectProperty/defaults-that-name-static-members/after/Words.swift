@@ -76,7 +76,7 @@ struct ShelfView: View {
   @State private var library: Library
 
   init() {
-    _library = State(wrappedValue: Library(name: "\(Self.name(1)) name" + Self.name(2)))
+    _library = State(wrappedValue: Library(name: Self.name(1) + ["name"].map { name in name }[0] + Self.name(2)))
   }
 
   var body: some View {

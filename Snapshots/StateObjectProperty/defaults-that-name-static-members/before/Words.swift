@@ -52,7 +52,7 @@ struct ShelfView: View {
   static func name(_ number: Int) -> String { "\(number)" }
 
   // migrate-observable:strategy state-init
-  @StateObject private var library = Library(name: "\(name(1)) name" + Self.name(2))
+  @StateObject private var library = Library(name: name(1) + ["name"].map { name in name }[0] + Self.name(2))
 
   var body: some View {
     Text(library.name)
