@@ -14,20 +14,20 @@ extension Options {
     if let (value, place) = said("--xcode", command.xcode, "xcode", configuration.xcode) {
       xcode = try Self.xcode(value, place)
     }
-    if let (value, place) = said("--heavy", command.heavy, "heavy", configuration.heavy),
-      value != "auto"
-    {
-      heavy = try Self.choice(value, place)
+    if let (value, place) = said("--heavy", command.heavy, "heavy", configuration.heavy) {
+      heavy = try Self.strategy(value, place)
     }
     for (type, name) in configuration.strategies.sorted(by: { $0.key < $1.key }) {
-      strategies[type] = try Self.choice(name, configuration.place(of: "strategies.\(type)"))
+      let strategy = try Self.strategy(name, configuration.place(of: "strategies.\(type)"))
+      strategies.updateValue(strategy, forKey: type)
     }
     for pair in command.strategy {
       let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
         throw Failure(.usage, "error: --strategy takes TYPE=STRATEGY, not `\(pair)`")
       }
-      strategies[parts[0]] = try Self.choice(parts[1], "error: --strategy")
+      let strategy = try Self.strategy(parts[1], "error: --strategy")
+      strategies.updateValue(strategy, forKey: parts[0])
     }
     if let (value, place) = said("--combine", command.combine, "combine", configuration.combine) {
       combine = try Self.choice(value, place)
@@ -50,6 +50,12 @@ extension Options {
       throw Failure(.usage, "\(place) takes auto or a major version, not `\(value)`")
     }
     return .major(major)
+  }
+
+  /// nil for `auto`.
+  /// - Parameter place: what the value was said for, at the head of the message.
+  private static func strategy(_ name: String, _ place: String) throws(Failure) -> Strategy? {
+    name == "auto" ? nil : try choice(name, place)
   }
 
   /// - Parameter place: what the value was said for, at the head of the message.

@@ -44,7 +44,7 @@ struct MigrationRun {
       try checkRepository(tree)
       guard let answers = try ask(migration, tree) else { return .success }
       options.except.formUnion(answers.except)
-      options.strategies.merge(answers.strategies) { $1 }
+      options.strategies.merge(answers.strategies.mapValues(Optional.some)) { $1 }
       if !answers.isEmpty { migration = try migrate(tree, options) }
     }
 

@@ -13,8 +13,8 @@ public struct Options: Sendable, Hashable {
   public var xcode = Xcode.auto
   /// The strategy for heavy owners; nil chooses.
   public var heavy: Strategy?
-  /// Strategies by the name of the model type.
-  public var strategies: [String: Strategy] = [:]
+  /// Strategies by the name of the model type; nil chooses, whatever `heavy` is.
+  public var strategies: [String: Strategy?] = [:]
   public var combine = Combine.bridge
   /// Only these types, by simple or qualified name; empty means all.
   public var only: Set<String> = []

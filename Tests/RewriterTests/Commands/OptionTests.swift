@@ -130,6 +130,31 @@ import Testing
     #expect(try folder.text("A.swift") == Sample.moved("A"))
   }
 
+  @Test func strategyIsChosenForOneType() throws {
+    let text = """
+      import SwiftUI
+
+      final class Journal: ObservableObject {
+        @Published var text: String
+
+        init() { text = (try? String(contentsOfFile: "/journal", encoding: .utf8)) ?? "" }
+      }
+
+      struct JournalView: View {
+        @StateObject private var journal = Journal()
+
+        var body: some View { Text(journal.text) }
+      }
+
+      """
+    let folder = try package(["Journal.swift": text])
+    let chosen = try folder.tool("--dry-run").output
+    let injected = try folder.tool("--dry-run", "--heavy", "inject").output
+    #expect(injected != chosen)
+    let again = try folder.tool("--dry-run", "--heavy", "inject", "--strategy", "Journal=auto")
+    #expect(again.output == chosen)
+  }
+
   @Test func colour() throws {
     let folder = try package(["B.swift": Sample.held])
     let always = try folder.tool("--check", "--color", "always")

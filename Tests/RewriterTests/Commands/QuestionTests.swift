@@ -34,7 +34,7 @@ import Testing
       read: { rest.popFirst() }, write: { shown += $0 }, usesColor: true, excerpt: 3)
     let answers = try questions.answers(to: migration) { _, strategies throws(Failure) in
       var options = Options()
-      options.strategies = strategies
+      options.strategies = strategies.mapValues(Optional.some)
       do throws(Defect) {
         let migration = try migrate(project, options: options)
         return (migration, unifiedDiff(of: migration.changes))
