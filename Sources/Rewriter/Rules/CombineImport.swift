@@ -118,11 +118,15 @@ private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -
       }
     }
   }
-  for (number, file) in model.files.enumerated()
-  where file.uses.typeReferences.contains(where: \.isPublishedPublisher) {
-    let types = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }
+  let publishers = WrittenPublishers(in: model, uses)
+  for number in publishers.files {
+    let file = model.files[number]
+    let own = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }
       .filter(model.isMigratable)
-    result[number, default: []] += types
+    // Where no such type is declared, a publisher of another file's is taken.
+    result[number, default: []] +=
+      own.isEmpty
+      ? file.uses.typeReferences.flatMap { publishers.reaching($0, inFile: number) } : own
   }
   return result.mapValues { $0.uniqued() }
 }
