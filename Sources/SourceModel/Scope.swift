@@ -268,3 +268,17 @@ extension Sequence where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension ProjectModel {
+  /// Whether a scope belongs to a closure that is not applied at once.
+  public func isInsideClosure(_ reference: ScopeReference) -> Bool {
+    var index: Int? = reference.scope
+    while let current = index {
+      let scope = files[reference.file].scopes[current]
+      if scope.kind == .closure, scope.closure != .applied { return true }
+      if scope.owner != nil { return false }
+      index = scope.parent
+    }
+    return false
+  }
+}

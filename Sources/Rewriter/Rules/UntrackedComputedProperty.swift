@@ -13,7 +13,8 @@ extension Rule {
       .compactMap { reference -> Proposal? in
         guard let id = model.declaringType(of: reference), model.isMigratable(id),
           model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
-          model.readsChanging(reference), !model.readsTracked(reference, of: id),
+          model.readsChanging(reference),
+          !model.readsTracked(reference, of: id, orOneOf: setters),
           !model.type(of: reference).isStream,
           uses.announcements.announcesAnything(id, in: model),
           !setters.contains(reference),
@@ -27,7 +28,9 @@ extension Rule {
         return proposal(for: property.name, at: site, readAt: read, of: id, in: model)
       }
       .sorted { $0.site < $1.site }
-      + model.migratableTypes.flatMap { functionProposals(of: $0, told, in: model, uses) }
+      + model.migratableTypes.flatMap {
+        functionProposals(of: $0, told, besides: setters, in: model, uses)
+      }
       + model.migratableTypes.flatMap { untoldBesides(in: $0, model, uses) }
   }
 }
@@ -91,13 +94,14 @@ private func proposal(
 
 /// Functions over something that nothing tracks, which views call.
 private func functionProposals(
-  of id: TypeID, _ told: [(file: Int, body: BodyOwner)], in model: ProjectModel,
-  _ uses: PropertyUses
+  of id: TypeID, _ told: [(file: Int, body: BodyOwner)],
+  besides announced: Set<PropertyReference>, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   guard model[id].kind == .class, uses.announcements.announcesAnything(id, in: model) else {
     return []
   }
-  return model.functionsShowingUntracked(of: id).compactMap { reference, place -> Proposal? in
+  let functions = model.functionsShowingUntracked(of: id, besides: announced)
+  return functions.compactMap { reference, place -> Proposal? in
     let function = model[reference]
     let isTold = told.contains { $0.file == reference.file && $0.body.body == function.body }
     guard !isTold, model.givesValue(reference) else { return nil }

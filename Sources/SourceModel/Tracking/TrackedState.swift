@@ -194,15 +194,21 @@ extension ProjectModel {
   }
 
   /// Whether a computed property's code reads anything that the macro tracks, as far as it can be followed.
-  public func readsTracked(_ property: PropertyReference, of id: TypeID) -> Bool {
+  /// - Parameter announced: computed properties that tell of themselves.
+  public func readsTracked(
+    _ property: PropertyReference, of id: TypeID, orOneOf announced: Set<PropertyReference> = []
+  ) -> Bool {
     guard let body = self[property].accessorBlock else { return true }
-    return readsTracked(in: body, ofFile: property.file, id)
+    return readsTracked(in: body, ofFile: property.file, id, orOneOf: announced)
   }
 
   /// The same, of any code of the type.
-  func readsTracked(in body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
+  func readsTracked(
+    in body: ByteRange, ofFile number: Int, _ id: TypeID,
+    orOneOf announced: Set<PropertyReference> = []
+  ) -> Bool {
     var visited: Set<ByteRange> = []
-    return readsTracked(in: body, ofFile: number, id, &visited)
+    return readsTracked(in: body, ofFile: number, id, orOneOf: announced, &visited)
   }
 
   /// Whether code of a type is known to read something that the macro tracks.
@@ -216,7 +222,8 @@ extension ProjectModel {
   /// - Parameter root: the class in whose code the reading began, where what is only possible shall not count.
   private func readsTracked(
     in body: ByteRange, ofFile number: Int, _ id: TypeID,
-    certainlyFor root: (id: TypeID, uses: PropertyUses)? = nil, _ visited: inout Set<ByteRange>
+    certainlyFor root: (id: TypeID, uses: PropertyUses)? = nil,
+    orOneOf announced: Set<PropertyReference> = [], _ visited: inout Set<ByteRange>
   ) -> Bool {
     guard visited.insert(body).inserted, visited.count < 64 else { return false }
     let file = files[number]
@@ -242,8 +249,10 @@ extension ProjectModel {
             return true
           }
           if property.accessors == .computed, let inner = property.accessorBlock,
-            readsTracked(
-              in: inner, ofFile: reference.file, owner, certainlyFor: root, &visited)
+            announced.contains(reference)
+              || readsTracked(
+                in: inner, ofFile: reference.file, owner, certainlyFor: root, orOneOf: announced,
+                &visited)
           {
             return true
           }
@@ -263,7 +272,8 @@ extension ProjectModel {
       for reference in members(of: owner, named: call.name).functions {
         guard let inner = self[reference].body else { continue }
         let isTracked = readsTracked(
-          in: inner, ofFile: reference.file, owner, certainlyFor: root, &visited)
+          in: inner, ofFile: reference.file, owner, certainlyFor: root, orOneOf: announced, &visited
+        )
         if isTracked { return true }
       }
     }
@@ -279,17 +289,5 @@ extension ProjectModel {
     return isOwn
       ? uses.tracks(reference, of: owner, in: self)
       : isReadByViews(self[reference].name, of: [owner])
-  }
-
-  /// Whether a scope belongs to a closure that is not applied at once.
-  public func isInsideClosure(_ reference: ScopeReference) -> Bool {
-    var index: Int? = reference.scope
-    while let current = index {
-      let scope = files[reference.file].scopes[current]
-      if scope.kind == .closure, scope.closure != .applied { return true }
-      if scope.owner != nil { return false }
-      index = scope.parent
-    }
-    return false
   }
 }

@@ -90,11 +90,14 @@ extension ProjectModel {
   }
 
   /// The functions of a class that views show over something which nothing tracks, with the first call of each.
-  public func functionsShowingUntracked(of id: TypeID) -> [FunctionReference: LocatedRead] {
+  /// - Parameter announced: computed properties that tell of themselves.
+  public func functionsShowingUntracked(
+    of id: TypeID, besides announced: Set<PropertyReference>
+  ) -> [FunctionReference: LocatedRead] {
     let telling = tellingFunctions(of: id).filter { reference in
       self[reference].body.map {
         readsChanging(in: $0, ofFile: reference.file)
-          && !readsTracked(in: $0, ofFile: reference.file, id)
+          && !readsTracked(in: $0, ofFile: reference.file, id, orOneOf: announced)
       } ?? false
     }
     return telling.isEmpty ? [:] : functionsShown(telling, of: id)
