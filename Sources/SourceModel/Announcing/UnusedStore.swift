@@ -1,7 +1,7 @@
 /// A private property that held the subscriptions of relays, and nothing else.
 public struct UnusedStore: Sendable {
   public let property: PropertyReference
-  /// The statements that empty it: `watches.removeAll()`, `watch = nil`.
+  /// The statements that empty it: `watches.removeAll()`, `watches.removeValue(forKey: id)`, `watch = nil`.
   public let resets: [ByteRange]
 }
 
@@ -53,6 +53,19 @@ extension FileFacts {
     }
   }
 
+  /// Whether what a call gives back is certainly used by nothing: a statement alone in its braces, or one of a closure, may
+  /// be what the code around it gives back.
+  private func usesNoValue(of call: Call) -> Bool {
+    let start = skipWhitespaceBackwards(from: call.range.lowerBound)
+    let line = lineStart(of: call.range.lowerBound)
+    guard start <= line, start > 0, isWholeStatement(call.range),
+      scopes[call.scope].kind != .closure
+    else { return false }
+    let end = skipWhitespace(from: call.range.upperBound)
+    return bytes[start - 1] != UInt8(ascii: "{")
+      || end < bytes.count && bytes[end] != UInt8(ascii: "}")
+  }
+
   /// The statements that take what a property of cancellables holds from it.
   fileprivate func resets(of name: String) -> [ByteRange] {
     let calls = uses.calls.filter { call in
@@ -60,6 +73,7 @@ extension FileFacts {
         base.unwrapped.isOwnMember, base.unwrapped.dottedPath == [name]
       else { return false }
       return ["removeAll", "cancel"].contains(method)
+        || method == "removeValue" && usesNoValue(of: call)
         || method == "forEach" && text(call.range).hasSuffix("{ $0.cancel() }")
     }
     let assignments = uses.assignments.filter { assignment in
