@@ -35,6 +35,10 @@ extension ProjectModel {
       return target(ofCallTo: elements[0], arguments, at: scope, expected: expected)
     case .name(let name):
       return target(ofName: name, arguments, at: scope, position: callee.range.lowerBound)
+    case .implicitMember("init")
+    where expected.candidates.isEmpty && arguments.map(\.label) == ["rawValue"]:
+      // A raw value is all that such a value is made of.
+      return .nothing
     case .implicitMember(let name):
       if expected.isUnknown { return Familiar.durations.contains(name) ? .nothing : .opaque }
       return target(ofMember: name, of: .metatype(expected.unwrapped), arguments)
