@@ -30,6 +30,15 @@ struct OwnerSearch {
     let isPutOff: Bool
     /// Whether it is a function of which nothing but the name is known.
     var isOpaque = false
+    /// Whether it makes something of which the property gets a part.
+    var isPart = false
+
+    /// The same where the property gets a part of it.
+    var ofPart: Source {
+      var source = self
+      source.isPart = true
+      return source
+    }
   }
 
   private mutating func site(
@@ -50,7 +59,8 @@ struct OwnerSearch {
       }
     }
     if models.isEmpty {
-      models = sources.flatMap { modelTypes(of: model.type(of: $0.expression, at: $0.scope)) }
+      models = sources.filter { !$0.isPart }
+        .flatMap { modelTypes(of: model.type(of: $0.expression, at: $0.scope)) }
         .uniqued()
     }
     guard !models.isEmpty, owns || !sources.isEmpty else { return nil }

@@ -104,7 +104,8 @@ extension OwnerSearch {
       else { break }
       return follow(
         made, at: ScopeReference(file: scope.file, scope: local.scope), owner, depth: depth + 1,
-        isPutOff: false)
+        isPutOff: false
+      ).map(\.ofPart)
     case .coalescing(let first, let second):
       return follow(first, at: scope, owner, depth: depth + 1, isPutOff: isPutOff)
         + follow(second, at: scope, owner, depth: depth + 1, isPutOff: isPutOff)
