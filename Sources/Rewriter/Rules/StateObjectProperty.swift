@@ -57,6 +57,12 @@ private func proposals(
       result.append(backingProposal(located, types, state: state, choice, in: model))
     }
   }
+  if let note = choice?.noteOnMadeBefore(in: model) {
+    result.append(
+      Proposal(
+        rule: name, site: note.site, types: types, need: .allIfPossible, answer: .rewrite([]),
+        mark: note.text))
+  }
   return result
 }
 

@@ -65,6 +65,20 @@ extension Owner {
   }
 }
 
+extension OwnerChoice {
+  /// What is to be said of a heavy model that was made before `StateObject` was asked for it: the wrapper put nothing off.
+  func noteOnMadeBefore(in model: ProjectModel) -> (site: Site, text: String)? {
+    guard strategy == .stateInit, repetition == nil, !site.isInPreview,
+      site.holder == .stateObject, [.initializer, .callSite].contains(site.kind),
+      let heaviest = site.heaviest, heaviest.cost.weight == .heavy
+    else { return nil }
+    let host = model.qualifiedName(site.host)
+    let cost = heaviest.reason.map { ": it costs " + $0 } ?? ""
+    let text = "`\(heaviest.code)` is made each time a value of `\(host)` is, as before\(cost)"
+    return (heaviest.site, text)
+  }
+}
+
 extension ProjectModel {
   /// The initializers of the host that neither assign the property nor leave that to another; nil where the compiler's own
   /// initializer may be among them.
