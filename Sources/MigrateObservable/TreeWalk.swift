@@ -58,9 +58,9 @@ struct TreeWalk {
 
   /// Visits a folder and all below it, level by level: the folders of one are looked through beside each other.
   private mutating func visitFolder(_ path: String, isEditable: Bool = true) {
+    let rules = rules(isEditable: isEditable)
     var level = [path]
     while !level.isEmpty {
-      let rules = rules(isEditable: isEditable)
       let listings = mapInParallel(level.count, jobs: jobs, share: 8) { [level] in
         rules.listing(of: level[$0])
       }

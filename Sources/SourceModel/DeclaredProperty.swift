@@ -101,6 +101,11 @@ public final class DeclaredProperty: @unchecked Sendable {
   public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
   public var isStored: Bool { accessors != .computed }
   public var isLazy: Bool { hasModifier("lazy") }
+  /// Whether a variable has a value before any initializer gives it one: its default, or nil.
+  public var startsWithValue: Bool {
+    if case .optional? = type { return true }
+    return initializer != nil
+  }
 
   public func hasModifier(_ name: String) -> Bool {
     modifiers.contains { $0.name == name && $0.detail == nil }
@@ -123,9 +128,9 @@ public final class DeclaredProperty: @unchecked Sendable {
   public var objectWrapper: Wrapper? {
     attributes.lazy.compactMap(Wrapper.init).first { $0 != .published }
   }
-  /// `private` or `fileprivate`, whichever is written for the getter.
   /// The attribute that isolates the property by itself, where it has one.
   public var globalActor: Attribute? { attributes.first { $0.name.hasSuffix("Actor") } }
+  /// `private` or `fileprivate`, whichever is written for the getter.
   public var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }
 

@@ -206,3 +206,12 @@ extension ProjectModel {
     return externalMemberIndex[type]?[name] ?? Members()
   }
 }
+
+extension ProjectModel {
+  /// Whether the type or what it inherits from says that it belongs to the main actor.
+  public func isOnMainActor(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { ancestor in
+      self[ancestor].declarations.contains { self[$0].attribute("MainActor") != nil }
+    }
+  }
+}

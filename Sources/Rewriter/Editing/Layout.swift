@@ -35,11 +35,6 @@ extension FileFacts {
 
   func containsLineBreak(_ range: ByteRange) -> Bool { bytes[range].contains { $0.isLineBreak } }
 
-  /// Whether nothing but white space stands before an offset in its line.
-  func isFirstInLine(_ offset: Int) -> Bool {
-    bytes[lineStart(of: offset)..<offset].allSatisfy(\.isWhitespace)
-  }
-
   /// Whether nothing but white space stands behind an offset in its line.
   func isLastInLine(_ offset: Int) -> Bool {
     let next = skipSpaces(from: offset)

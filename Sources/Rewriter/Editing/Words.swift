@@ -47,3 +47,17 @@ extension UInt8 {
 extension Character {
   fileprivate var isIdentifierPart: Bool { isLetter || isNumber || self == "_" || self == "$" }
 }
+
+extension FileFacts {
+  /// Whether a word is the label of an argument.
+  func isArgumentLabel(_ word: ByteRange) -> Bool {
+    let before = skipWhitespaceBackwards(from: word.lowerBound)
+    return word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ":")
+      && before > 0 && [UInt8(ascii: "("), UInt8(ascii: ",")].contains(bytes[before - 1])
+  }
+
+  /// Whether a word is the name of another's member or of an argument.
+  func isLabelOrMember(_ word: ByteRange) -> Bool {
+    word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: ".") || isArgumentLabel(word)
+  }
+}

@@ -153,14 +153,6 @@ extension Edit {
   }
 }
 
-extension FileFacts {
-  /// `plant:` before an argument, and `.plant`.
-  fileprivate func isLabelOrMember(_ word: ByteRange) -> Bool {
-    if word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: ".") { return true }
-    return word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ":")
-  }
-}
-
 extension Expression {
   /// `_plant`, `self._plant`
   fileprivate var isStorage: Bool {

@@ -23,7 +23,7 @@ extension ProjectModel {
       var unread: Set<Int>?
       return file.words(naming: site.property.name, in: self[reference].range).contains { word in
         guard !site.property.declaration.contains(word.lowerBound),
-          !file.isInComment(word.lowerBound), !file.isLabel(word),
+          !file.isInComment(word.lowerBound), !file.isArgumentLabel(word),
           runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file)
         else { return false }
         let places = unread ?? placesUnread(of: site.property.name, in: reference)
@@ -90,13 +90,6 @@ extension FileFacts {
   fileprivate func isInComment(_ offset: Int) -> Bool {
     !bytes.places(of: Array("//".utf8), in: lineStart(of: offset)..<offset).isEmpty
       && pieces?.contains { $0.lowerBound == offset } != true
-  }
-
-  /// Whether a word is the label of an argument.
-  fileprivate func isLabel(_ word: ByteRange) -> Bool {
-    let before = skipWhitespaceBackwards(from: word.lowerBound)
-    return word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ":")
-      && before > 0 && [UInt8(ascii: "("), UInt8(ascii: ",")].contains(bytes[before - 1])
   }
 }
 

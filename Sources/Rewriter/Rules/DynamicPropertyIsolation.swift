@@ -46,13 +46,6 @@ extension Rule {
 }
 
 extension ProjectModel {
-  /// Whether the type or what it inherits from says that it belongs to the main actor.
-  func isOnMainActor(_ id: TypeID) -> Bool {
-    lineage(of: id).contains { ancestor in
-      self[ancestor].declarations.contains { self[$0].attribute("MainActor") != nil }
-    }
-  }
-
   /// A class that neither says nor inherits what actor it is on.
   fileprivate func isClassIsolatedByWrappers(_ id: TypeID) -> Bool {
     self[id].kind == .class && !isOfUserInterface(id)

@@ -209,14 +209,11 @@ private func backingProposal(
   let file = model.files[located.file]
   let use = located.use
   let place = file.site(use.range)
-  if let edit = Edit.readProperty(located, in: model) {
+  if let edit = Edit.readProperty(located, in: model) ?? Edit.handingOn(located, in: model) {
     return Proposal(rule: name, site: place, types: types, answer: .rewrite([edit]))
   }
   let prefix = use.base == nil ? "self." : ""
   let own = Edit.replace(use.nameRange, with: prefix + property.name, in: file)
-  if let edit = Edit.handingOn(located, in: model) {
-    return Proposal(rule: name, site: place, types: types, answer: .rewrite([edit]))
-  }
   let scope = ScopeReference(file: located.file, scope: use.scope)
   if let assigned = use.assigned, model.isWrapperParameter(assigned, at: scope) {
     return Proposal(rule: name, site: place, types: types, answer: .rewrite([own]))

@@ -182,11 +182,6 @@ private func unresolvedUses(in model: ProjectModel, _ uses: PropertyUses) -> [Pr
   return result
 }
 
-extension Expression.Argument {
-  /// What the initializers that the wrappers come with take.
-  fileprivate var isInitialValue: Bool { label == "wrappedValue" || label == "initialValue" }
-}
-
 extension Expression {
   /// The `value` of `StateObject(wrappedValue: value)`, `.init(initialValue: value)` and their like.
   func wrappedArgument(of wrapper: Wrapper) -> Expression? {

@@ -123,7 +123,7 @@ private func wrappersMade(in model: ProjectModel) -> [Proposal] {
       let file = model.files[number]
       let scope = ScopeReference(file: number, scope: call.scope)
       guard call.arguments.count == 1, let argument = call.arguments.first,
-        let label = argument.label, ["wrappedValue", "initialValue"].contains(label),
+        argument.isInitialValue,
         case .name = call.callee.kind,
         !file.uses.backings.contains(where: { $0.assigned?.range == call.range }),
         !model.isHandedToWrapperParameter(call.range, inFile: number)

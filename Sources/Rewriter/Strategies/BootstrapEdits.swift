@@ -209,14 +209,7 @@ extension String {
 extension FileFacts {
   /// Whether code reads the name of a local value that is made before it.
   func reads(_ name: String, in range: ByteRange) -> Bool {
-    words(name, in: range).contains { !isLabel($0) && !isMade($0, of: name, in: range) }
-  }
-
-  /// Whether a word is the name of another's member or of an argument.
-  private func isLabel(_ word: ByteRange) -> Bool {
-    if bytes[word.lowerBound - 1] == 0x2E { return true }
-    let before = bytes[skipWhitespaceBackwards(from: word.lowerBound) - 1]
-    return bytes[word.upperBound] == 0x3A && [0x28, 0x2C].contains(before)
+    words(name, in: range).contains { !isLabelOrMember($0) && !isMade($0, of: name, in: range) }
   }
 
   /// Whether what a word names is made in a range itself.

@@ -96,10 +96,7 @@ struct Halves {
   func needsValue(_ name: String) -> Bool {
     guard let reference = property(name) else { return false }
     let property = model[reference]
-    if property.initializer != nil { return false }
-    if property.isLet { return true }
-    if case .optional? = property.type { return false }
-    return true
+    return property.isLet ? property.initializer == nil : !property.startsWithValue
   }
 
   private mutating func note(assignmentOf name: String, in statement: Statement) throws(Obstacle) {

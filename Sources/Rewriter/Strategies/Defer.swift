@@ -69,7 +69,7 @@ private struct Deferral {
       guard assignments.isEmpty else {
         throw Obstacle("`_\(name)` is used, and has no model in it before the view appears")
       }
-      return (try text(of: value, in: owner.file, isDefault: true), [])
+      return (try text(of: value, in: owner.file, defaultOf: owner.wrapper.host), [])
     }
     // What a constant holds is not written where it is assigned.
     guard assignments.count == 1, let backing = assignments.first,
@@ -111,16 +111,14 @@ private struct Deferral {
     return (try text(of: value, in: file), edits)
   }
 
-  private func text(of value: Expression, in file: FileFacts, isDefault: Bool = false)
+  /// - Parameter host: the type that declares it as a property's default, where it is one.
+  private func text(of value: Expression, in file: FileFacts, defaultOf host: TypeID? = nil)
     throws(Obstacle) -> String
   {
     guard !file.containsLineBreak(value.range) else {
       throw Obstacle("what makes `\(name)` takes several lines")
     }
-    let text =
-      isDefault
-      ? model.textInInstance(of: value, in: file, host: owner.wrapper.host)
-      : file.text(value.range)
+    let text = model.textInInstance(of: value, in: file, host: host)
     // In front of an optional, `.init()` would be the optional's.
     return text.hasPrefix(".init(")
       ? type + text.dropFirst(".init".count)

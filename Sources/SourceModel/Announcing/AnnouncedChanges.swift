@@ -17,8 +17,7 @@ extension ProjectModel {
   public func announcedChange(of entry: Announcements.Entry) -> AnnouncedChange {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let id = entry.owners.first, let body = enclosingBody(of: scope) else { return .unknown }
-    guard let host = entry.host, lineage(of: host).contains(id) || lineage(of: id).contains(host)
-    else {
+    guard let host = entry.host, !isSentFromOutside(entry, of: id) else {
       return objectWrittenBesideSend(entry, in: body.body).map { .children([$0]) } ?? .unknown
     }
     // Under conditions a type may have several properties of one name.

@@ -1,13 +1,18 @@
 /// Sends of an object's publisher in code that is not its class's: `store.rows.append(row); store.objectWillChange.send()`.
 extension ProjectModel {
+  /// Whether a send of an object stands in code of neither its class, nor of what that inherits from or is inherited by.
+  func isSentFromOutside(_ entry: Announcements.Entry, of owner: TypeID) -> Bool {
+    guard let host = entry.host else { return true }
+    return !lineage(of: host).contains(owner) && !lineage(of: owner).contains(host)
+  }
+
   /// The class of the object that is announced, where each run that comes by the send writes something published of the
   /// object, by the same name, and does nothing else with it: what is written announces itself.
   func objectWrittenBesideSend(_ entry: Announcements.Entry, in body: ByteRange) -> TypeID? {
     guard entry.owners.count == 1, let owner = entry.owners.first, isMigratable(owner),
       entry.use.removableSend != nil, let path = entry.use.base?.dottedPath, !path.isEmpty,
-      entry.host.map({ !lineage(of: $0).contains(owner) && !lineage(of: owner).contains($0) })
-        ?? true,
-      !changesPlainObjects(around: entry), !writesSettings(around: entry)
+      isSentFromOutside(entry, of: owner), !changesPlainObjects(around: entry),
+      !writesSettings(around: entry)
     else { return nil }
     let file = files[entry.file]
     func isMet(_ place: ByteRange) -> Bool { !file.excludes(place, entry.use.range) }

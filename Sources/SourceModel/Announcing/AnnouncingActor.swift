@@ -2,7 +2,7 @@
 extension ProjectModel {
   /// Whether a stored property of the class or of a subclass is on the main actor, and the class is not.
   public func hasPropertiesOnMainActor(_ id: TypeID) -> Bool {
-    !lineage(of: id).contains(where: isMarkedMainActor)
+    !isOnMainActor(id)
       && announcedTogether(with: id).flatMap(properties).contains {
         self[$0].isStored && !self[$0].isStatic && self[$0].globalActor?.name == "MainActor"
       }
@@ -22,7 +22,7 @@ extension ProjectModel {
     }
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     return file.scopes[index].owner?.attributes.contains("MainActor") == true
-      || enclosingType(of: scope).map { lineage(of: $0).contains(where: isMarkedMainActor) } == true
+      || enclosingType(of: scope).map(isOnMainActor) == true
   }
 
   /// Whether the method that announces an object could not be called where a send stands: it names properties of the main
@@ -30,9 +30,5 @@ extension ProjectModel {
   func isSentOffActorOfProperties(_ entry: Announcements.Entry, of owner: TypeID) -> Bool {
     layout.checksMovedClosures(in: files[entry.file].path) && hasPropertiesOnMainActor(owner)
       && !isSentOnMainActor(entry)
-  }
-
-  private func isMarkedMainActor(_ id: TypeID) -> Bool {
-    self[id].declarations.contains { self[$0].attribute("MainActor") != nil }
   }
 }

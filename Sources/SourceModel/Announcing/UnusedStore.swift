@@ -57,8 +57,7 @@ extension FileFacts {
   /// be what the code around it gives back.
   private func usesNoValue(of call: Call) -> Bool {
     let start = skipWhitespaceBackwards(from: call.range.lowerBound)
-    let line = lineStart(of: call.range.lowerBound)
-    guard start <= line, start > 0, isWholeStatement(call.range),
+    guard isFirstInLine(call.range.lowerBound), start > 0, isWholeStatement(call.range),
       scopes[call.scope].kind != .closure
     else { return false }
     let end = skipWhitespace(from: call.range.upperBound)

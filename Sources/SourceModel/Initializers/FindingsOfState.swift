@@ -92,8 +92,7 @@ extension InitializerReader {
   }
 
   private func isSetThroughSetter(_ property: DeclaredProperty, of owner: TypeID) -> Bool {
-    let isOptional = if case .optional? = property.type { true } else { false }
-    guard property.initializer != nil || isOptional else { return false }
+    guard property.startsWithValue else { return false }
     return property.attribute(.published) != nil
       || model.isObservable(owner) && property.attribute("ObservationIgnored") == nil
   }

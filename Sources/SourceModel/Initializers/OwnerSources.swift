@@ -269,7 +269,7 @@ extension Expression {
   /// M())`.
   func wrapped(by holder: OwnerSite.Holder) -> Expression? {
     guard case .call(let callee, let arguments) = kind, let first = arguments.first,
-      ["wrappedValue", "initialValue"].contains(first.label) || first.isTrailingClosure
+      first.isInitialValue || first.isTrailingClosure
         || (first.label == nil && holder == .bindable)
     else { return nil }
     let names = callee.chainNames.filter { $0 != "SwiftUI" }

@@ -40,6 +40,11 @@ extension FileFacts {
     return index
   }
 
+  /// Whether nothing but white space stands before an offset in its line.
+  public func isFirstInLine(_ offset: Int) -> Bool {
+    bytes[lineStart(of: offset)..<offset].allSatisfy(\.isWhitespace)
+  }
+
   /// Whether code stands on lines of its own, and what is before it does not go on with it: nothing is made of its value.
   func isWholeStatement(_ range: ByteRange) -> Bool {
     let before = text(lineStart(of: range.lowerBound)..<range.lowerBound)

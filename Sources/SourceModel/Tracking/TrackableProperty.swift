@@ -143,8 +143,7 @@ extension ProjectModel {
   /// conditions: that runs no observer, tracked or not.
   private func isSetOnceWhenMade(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
-    if case .optional? = property.type { return false }
-    guard property.initializer == nil, property.type != nil, macroTakes(property, of: id) else {
+    guard !property.startsWithValue, property.type != nil, macroTakes(property, of: id) else {
       return false
     }
     return functions(of: id).allSatisfy { initializer in

@@ -73,6 +73,9 @@ public struct Expression: Sendable, Hashable {
       self.value = value
       self.isTrailingClosure = isTrailingClosure
     }
+
+    /// Whether it is the value that a wrapper is made with, as the initializers take it that the wrappers come with.
+    public var isInitialValue: Bool { label == "wrappedValue" || label == "initialValue" }
   }
 
   /// The expression without `?`, `!` and a surrounding single-element tuple.

@@ -1,8 +1,7 @@
 extension DeclaredProperty {
   /// `v` in `@AppStorage(wrappedValue: v, "key")`.
   private var wrappedArgument: Expression? {
-    attributes.lazy.flatMap(\.arguments)
-      .first { $0.label == "wrappedValue" || $0.label == "initialValue" }?.value
+    attributes.lazy.flatMap(\.arguments).first(where: \.isInitialValue)?.value
   }
 
   /// The type of a stored property as text: as written, or what its default tells; nil where neither does.
