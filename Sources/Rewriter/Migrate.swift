@@ -44,7 +44,7 @@ public func migrate(
     owners: found.owners.choices,
     faults: model.heavyFaults(of: found.owners.sites.all, options),
     remarks: remarks(on: model, found.owners)
-      + found.owners.advice(on: model, moving: verdicts.moves) + model.mixedStates)
+      + found.owners.advice(on: model, moving: verdicts.moves) + found.mixedStates)
 }
 
 /// Judges proposals and applies what is decided. Where `holdsFaults`, the types that a defect concerns are held with it

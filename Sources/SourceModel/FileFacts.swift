@@ -28,6 +28,8 @@ public final class FileFacts: @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var directives: [Directive] = []
   /// Identifiers used anywhere but in an import, for the question whether an import is needed.
   @exclusivity(unchecked) public internal(set) var identifiers = NameSet()
+  /// What it declares, by the names that the whole project is looked through for.
+  @exclusivity(unchecked) var names = DeclaredNames()
   /// Where the first syntax error is, if any.
   @exclusivity(unchecked) public internal(set) var syntaxError: Int?
   /// The file's leading comment says that a program wrote it.

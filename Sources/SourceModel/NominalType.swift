@@ -189,7 +189,7 @@ extension ProjectModel {
   public func members(of id: TypeID, named name: String) -> Members {
     var result = Members()
     for ancestor in lineage(of: id) {
-      if let found = memberIndex[ancestor]?[name] { result.append(found) }
+      if let found = memberTable[ancestor.index][name] { result.append(found) }
     }
     return result
   }

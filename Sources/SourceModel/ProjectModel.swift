@@ -27,18 +27,18 @@ public final class ProjectModel: @unchecked Sendable {
     [TypeID: [String: [(file: Int, index: Int)]]] = [:]
   @exclusivity(unchecked) var externalExtensions: [String: [DeclarationReference]] =
     [:]
-  @exclusivity(unchecked) private(set) var globalProperties: [String: [PropertyReference]] = [:]
-  @exclusivity(unchecked) private(set) var globalFunctions: [String: [FunctionReference]] = [:]
-  @exclusivity(unchecked) private(set) var memberIndex: [TypeID: [String: Members]] = [:]
-  @exclusivity(unchecked) private(set) var externalMemberIndex: [String: [String: Members]] = [:]
+  @exclusivity(unchecked) var globalProperties: [String: [PropertyReference]] = [:]
+  @exclusivity(unchecked) var globalFunctions: [String: [FunctionReference]] = [:]
+  /// For each type, its own members by their names.
+  @exclusivity(unchecked) private(set) var memberTable: [[String: Members]] = []
+  @exclusivity(unchecked) var externalMemberIndex: [String: [String: Members]] = [:]
   /// The names of all functions that have a declaration of their own.
   @exclusivity(unchecked) private(set) var functionNames: Set<String> = []
   /// The names that a property and a function of one type share.
   @exclusivity(unchecked) private(set) var sharedNames: Set<String> = []
   @exclusivity(unchecked) private(set) var callIndex = UseIndex()
   @exclusivity(unchecked) private(set) var viewReadIndex = UseIndex()
-  @exclusivity(unchecked) private(set) var enumCases:
-    [String: [(DeclarationReference, [TypeName])]] = [:]
+  @exclusivity(unchecked) var enumCases: [String: [(DeclarationReference, [TypeName])]] = [:]
   @exclusivity(unchecked) private(set) var fileIndex: [String: Int] = [:]
   /// The names of types inside others that begin like those of values.
   @exclusivity(unchecked) private(set) var lowercaseTypes: Set<String> = []
@@ -66,6 +66,8 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var computedNames: Set<String> = []
   /// The names of the published properties.
   @exclusivity(unchecked) public private(set) var publishedNames: Set<String> = []
+  /// The names of all properties with one of SwiftUI's object wrappers or `@Published`, local variables included.
+  @exclusivity(unchecked) private(set) var wrappedNames: Set<String> = []
   /// Names of types that stand for others: typealiases, generic parameters and associated types.
   @exclusivity(unchecked) public private(set) var openTypeNames: Set<String> = []
   let remembered = Remembered()
@@ -87,56 +89,46 @@ public final class ProjectModel: @unchecked Sendable {
     self.layout = layout
     placements = self.files.map { layout.placement(of: $0.path) }
     for (index, file) in self.files.enumerated() { fileIndex[file.path] = index }
+    let threads = files.count < 128 ? 1 : jobs
     // What is indexed by names needs no types, and is done beside them where there is much of it.
-    _ = mapInParallel(2, jobs: files.count < 128 ? 1 : jobs) { [self] part in
-      if part == 0 {
+    _ = mapInParallel(3, jobs: threads) { [self] part in
+      switch part {
+      case 0:
         collectTypes()
         attachExtensions()
-        indexMembers()
+      case 1:
+        callIndex = UseIndex(of: self.files.map(\.uses.callHashes))
+        viewReadIndex = UseIndex(of: self.files.map(\.uses.viewReadHashes))
+      default:
+        functionNames = names(\.functions)
+        computedNames = names(\.computed)
+        publishedNames = names(\.published)
+        wrappedNames = names(\.wrapped)
+        openTypeNames = names(\.openTypes).union(["Self"])
+      }
+    }
+    // What a type inherits from is found without its members.
+    let runs = types.indices.runs(of: 64)
+    let members = mapInParallel(runs.count + 2, jobs: threads) { [self] part -> [OwnMembers] in
+      switch part {
+      case 0:
         indexSupertypes()
         lineages = types.map { lineage(of: $0.id) }
         observability = collectObservability()
         indexMigratable()
-      } else {
-        callIndex = UseIndex(of: self.files.map(\.uses.calls), by: \.name)
-        viewReadIndex = UseIndex(of: self.files.map(\.uses.viewReads), by: \.name)
-        computedNames = collectComputedNames()
-        publishedNames = collectPublishedNames()
-        openTypeNames = collectOpenTypeNames()
+        return []
+      case 1:
+        indexMembersOfNone()
+        return []
+      default: return types[runs[part - 2]].map(ownMembers)
       }
-    }
+    }.joined()
+    memberTable = members.map(\.byName)
+    sharedNames = members.reduce(into: []) { $0.formUnion($1.shared) }
     objectAliases = collectObjectAliases()
     genericFlows = collectGenericFlows()
     hostRoles = types.map { hostRole(startingAt: $0.id) }
     wrapperTable = collectWrapperSites()
-  }
-
-  public subscript(id: TypeID) -> NominalType { types[id.index] }
-  public subscript(reference: DeclarationReference) -> DeclaredType {
-    files[reference.file].types[reference.type]
-  }
-  public subscript(reference: PropertyReference) -> DeclaredProperty {
-    let file = files[reference.file]
-    guard let type = reference.type else { return file.properties[reference.index] }
-    return file.types[type].properties[reference.index]
-  }
-  public subscript(reference: FunctionReference) -> DeclaredFunction {
-    let file = files[reference.file]
-    guard let type = reference.type else { return file.functions[reference.index] }
-    return file.types[type].functions[reference.index]
-  }
-
-  public func file(_ path: String) -> Int? { fileIndex[path] }
-
-  /// The nominal type that a declaration or extension of a file belongs to; nil for extensions of outside types.
-  public func type(ofDeclaration index: Int, inFile file: Int) -> TypeID? {
-    typeOfDeclaration[file][index]
-  }
-
-  /// The nominal type that declares a property, in its declaration or an extension; nil at file scope and for extensions
-  /// of outside types.
-  public func declaringType(of reference: PropertyReference) -> TypeID? {
-    reference.type.flatMap { type(ofDeclaration: $0, inFile: reference.file) }
   }
 
   // MARK: Building
@@ -226,50 +218,6 @@ public final class ProjectModel: @unchecked Sendable {
         else { continue }
         nestedTypealiases[id, default: [:]][alias.name, default: []].append((fileNumber, index))
       }
-    }
-  }
-
-  private func indexMembers() {
-    for (fileNumber, file) in files.enumerated() {
-      for (index, property) in file.properties.enumerated() {
-        globalProperties[property.name, default: []]
-          .append(PropertyReference(file: fileNumber, type: nil, index: index))
-      }
-      for (index, function) in file.functions.enumerated() {
-        functionNames.insert(function.name)
-        globalFunctions[function.name, default: []]
-          .append(FunctionReference(file: fileNumber, type: nil, index: index))
-      }
-      for (typeIndex, declaration) in file.types.enumerated() {
-        let reference = DeclarationReference(file: fileNumber, type: typeIndex)
-        for enumCase in declaration.enumCases {
-          enumCases[enumCase.name, default: []].append((reference, enumCase.payload))
-        }
-        if let id = typeOfDeclaration[fileNumber][typeIndex] {
-          indexMembers(of: declaration, reference, in: &memberIndex[id, default: [:]]) {
-            sharedNames.insert($0)
-          }
-        } else {
-          indexMembers(
-            of: declaration, reference, in: &externalMemberIndex[declaration.name, default: [:]])
-        }
-      }
-    }
-  }
-
-  /// - Parameter share: is called with the names that a property and a function share.
-  private func indexMembers(
-    of declaration: DeclaredType, _ place: DeclarationReference,
-    in members: inout [String: Members], share: (String) -> Void = { _ in }
-  ) {
-    for (index, property) in declaration.properties.enumerated() {
-      let reference = PropertyReference(file: place.file, type: place.type, index: index)
-      if members[property.name, default: Members()].shares(reference) { share(property.name) }
-    }
-    for (index, function) in declaration.functions.enumerated() {
-      functionNames.insert(function.name)
-      let reference = FunctionReference(file: place.file, type: place.type, index: index)
-      if members[function.name, default: Members()].shares(reference) { share(function.name) }
     }
   }
 

@@ -132,3 +132,33 @@ public indirect enum ResolvedType: Sendable, Hashable {
     }
   }
 }
+
+extension ProjectModel {
+  public subscript(id: TypeID) -> NominalType { types[id.index] }
+  public subscript(reference: DeclarationReference) -> DeclaredType {
+    files[reference.file].types[reference.type]
+  }
+  public subscript(reference: PropertyReference) -> DeclaredProperty {
+    let file = files[reference.file]
+    guard let type = reference.type else { return file.properties[reference.index] }
+    return file.types[type].properties[reference.index]
+  }
+  public subscript(reference: FunctionReference) -> DeclaredFunction {
+    let file = files[reference.file]
+    guard let type = reference.type else { return file.functions[reference.index] }
+    return file.types[type].functions[reference.index]
+  }
+
+  public func file(_ path: String) -> Int? { fileIndex[path] }
+
+  /// The nominal type that a declaration or extension of a file belongs to; nil for extensions of outside types.
+  public func type(ofDeclaration index: Int, inFile file: Int) -> TypeID? {
+    typeOfDeclaration[file][index]
+  }
+
+  /// The nominal type that declares a property, in its declaration or an extension; nil at file scope and for extensions
+  /// of outside types.
+  public func declaringType(of reference: PropertyReference) -> TypeID? {
+    reference.type.flatMap { type(ofDeclaration: $0, inFile: reference.file) }
+  }
+}

@@ -12,6 +12,8 @@ public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts
   facts.enclosingCalls = FileFacts.enclosing(facts.uses.calls)
   facts.isGenerated = isMarkedAsGenerated(parsed.file.bytes)
   facts.uses.sort()
+  facts.uses.hashNames()
+  facts.names = DeclaredNames(of: facts)
   // These grew with every use: no more is kept than what was found.
   facts.uses.calls.trim()
   facts.uses.reads.trim()

@@ -12,6 +12,9 @@ public struct Uses: Sendable {
   public var reads: [Read] = []
   /// Names that code of structs and extensions reads, view bodies included, and members that code of no type does.
   public var viewReads: [Read] = []
+  /// For each call, and for each of these reads, the hash of its name.
+  var callHashes: [UInt32] = []
+  var viewReadHashes: [UInt32] = []
   /// `base[…]` in code of structs and extensions.
   public var elements: [Read] = []
   public var largeRanges: [LargeRange] = []

@@ -43,6 +43,29 @@ import Testing
     #expect(role?.isAny(of: asked) == isAnswer)
   }
 
+  /// A keyword is a word only where it is a name: in backticks, behind a dot or `$`.
+  @Test(arguments: [
+    ("import A", "import", false), ("private let a = 1", "private", false),
+    ("enum E { case `private` }", "private", true), ("let a = E.private", "private", true),
+    ("f($import)", "import", true), ("actor: actor", "actor", true),
+  ])
+  func keywords(_ text: String, _ word: String, _ isWord: Bool) {
+    #expect((Words(Array(text.utf8)).role(of: WordHash.of(word)) != nil) == isWord)
+  }
+
+  /// Uses are found under their names, in the order of their places.
+  @Test func usesByName() {
+    let (a, b) = (WordHash.of("a"), WordHash.of("b"))
+    let index = UseIndex(of: [[a, b, a], [], [b]])
+    func places(of name: String) -> [[UInt32]] {
+      index.places(of: name).map { [$0.file, $0.index] }
+    }
+    #expect(places(of: "a") == [[0, 0], [0, 2]])
+    #expect(places(of: "b") == [[0, 1], [2, 0]])
+    #expect(places(of: "c").isEmpty)
+    #expect(UseIndex().places(of: "a").isEmpty)
+  }
+
   @Test(arguments: [0..<0, 5..<9, 7..<7, nil] as [ByteRange?])
   func packedRanges(_ range: ByteRange?) {
     #expect(PackedIfAny(wrappedValue: range).wrappedValue == range)

@@ -46,26 +46,37 @@ struct Proposals {
   let owners: Owners
   /// In the order of the rules.
   let all: [Proposal]
+  /// Places that are half on `@Observable`.
+  let mixedStates: [Migration.Remark]
 
   /// - Parameter jobs: how many rules are asked at once.
   init(_ model: ProjectModel, _ uses: PropertyUses, _ options: Options, jobs: Int = 1) {
     let rules = model.holdsObjects ? Rule.all : []
-    // The rules by how much they have to look at, the owners with them: the longest first.
-    let order = [nil] + rules.indices.sorted { rules[$0].isLong && !rules[$1].isLong }.map { $0 }
-    let found = mapInParallel(order.count, jobs: jobs) { number -> Part in
-      guard let index = order[number] else { return .owners(model.ownerSites()) }
-      guard case .fromModel(let propose) = rules[index].propose else { return .later }
-      return .proposals(propose(model, uses, options))
+    // By how much they have to look at, the longest first.
+    let questions: [Question] =
+      [.owners] + rules.indices.sorted { rules[$0].isLong && !rules[$1].isLong }.map { .rule($0) }
+      + [.mixedStates]
+    let found = mapInParallel(questions.count, jobs: jobs) { number -> Part in
+      switch questions[number] {
+      case .owners: return .owners(model.ownerSites())
+      case .mixedStates: return .mixedStates(model.mixedStates)
+      case .rule(let index):
+        guard case .fromModel(let propose) = rules[index].propose else { return .later }
+        return .proposals(propose(model, uses, options), index)
+      }
     }
     var independent: [[Proposal]?] = Array(repeating: nil, count: rules.count)
     var sites: [OwnerSite] = []
-    for (index, part) in zip(order, found) {
+    var mixed: [Migration.Remark] = []
+    for part in found {
       switch part {
       case .owners(let found): sites = found
-      case .proposals(let found): if let index { independent[index] = found }
+      case .proposals(let found, let index): independent[index] = found
+      case .mixedStates(let found): mixed = found
       case .later: break
       }
     }
+    mixedStates = mixed
     let owners = Owners(
       model, uses, options, sites: sites, besides: independent.flatMap { $0 ?? [] },
       jobs: jobs)
@@ -77,10 +88,17 @@ struct Proposals {
     }.flatMap { $0 }
   }
 
-  /// What one of several threads found.
+  /// What one of several threads is to find.
+  private enum Question: Sendable {
+    case owners
+    case rule(Int)
+    case mixedStates
+  }
+
   private enum Part: Sendable {
     case owners([OwnerSite])
-    case proposals([Proposal])
+    case proposals([Proposal], Int)
+    case mixedStates([Migration.Remark])
     /// The rule waits for the owners.
     case later
   }

@@ -27,8 +27,10 @@ struct Owners: Sendable {
     // A relay that goes makes no initializer heavy.
     sites = OwnerSites(found.map { removals.leaving($0, in: model) })
     let besides = EditsByFile(edits)
-    let owners = sites.all.compactMap { [sites] site -> Owner? in
-      guard let wrapper = wrappers[site.property] ?? site.plainProperty(in: model),
+    let known = wrappers
+    let owners = mapInParallel(sites.all.count, jobs: jobs, share: 8) { [sites] index -> Owner? in
+      let site = sites.all[index]
+      guard let wrapper = known[site.property] ?? site.plainProperty(in: model),
         site.models.contains(where: model.isMigratable),
         site.holder == .stateObject || wrapper.property.initializer != nil
           || Owners.isMade(site, wrapper, in: model, uses),
@@ -37,7 +39,7 @@ struct Owners: Sendable {
       return Owner(
         site: site, wrapper: wrapper, model: model, uses: uses, options: options, sites: sites,
         besides: besides, removals: removals)
-    }
+    }.compactMap(\.self)
     choices = choose(for: owners, jobs: jobs)
     byProperty = Dictionary(choices.map { ($0.site.property, $0) }) { first, _ in first }
     byModel = choices.map(\.site).indicesByModel

@@ -47,21 +47,6 @@ public struct PublishedValue: Sendable, Hashable {
 }
 
 extension ProjectModel {
-  func collectOpenTypeNames() -> Set<String> {
-    var result: Set<String> = ["Self"]
-    for file in files {
-      for alias in file.typealiases { result.insert(alias.name) }
-      for scope in file.scopes {
-        for parameter in scope.genericParameters { result.insert(parameter.name) }
-      }
-      for type in file.types {
-        for parameter in type.associatedTypes { result.insert(parameter.name) }
-        for parameter in type.genericParameters { result.insert(parameter.name) }
-      }
-    }
-    return result
-  }
-
   /// What a property publishes.
   public func publishedValue(of reference: PropertyReference, openNames: Set<String>)
     -> PublishedValue

@@ -163,7 +163,7 @@ extension ProjectModel {
     var requirements: [TypeID] = []
     for id in types {
       for ancestor in lineage(of: id) {
-        guard let members = memberIndex[ancestor]?[name] else { continue }
+        guard let members = memberTable[ancestor.index][name] else { continue }
         let own = accepted(members.functions, arguments) ?? []
         let bodies = own.filter { self[$0].body != nil }
         found += bodies
@@ -175,7 +175,7 @@ extension ProjectModel {
     if !found.isEmpty { return .functions(found.uniqued()) }
     guard let requirement = requirements.first else { return nil }
     let implementations = productionImplementers(of: requirement).map { id in
-      (accepted(memberIndex[id]?[name]?.functions ?? [], arguments) ?? [])
+      (accepted(memberTable[id.index][name]?.functions ?? [], arguments) ?? [])
         .filter { self[$0].body != nil }
     }.filter { !$0.isEmpty }.uniqued()
     guard implementations.count == 1 else { return .opaque }

@@ -91,33 +91,3 @@ extension DeclaredProperty {
     "IBOutlet", "IBInspectable", "NSCopying", "ViewBuilder",
   ]
 }
-
-extension ProjectModel {
-  /// The names of properties whose reading or writing may run code.
-  func collectComputedNames() -> Set<String> {
-    var names: Set<String> = []
-    func note(_ properties: [DeclaredProperty]) {
-      for property in properties
-      where property.accessors != .none || property.isLazy || !property.storageWrappers.isEmpty {
-        names.insert(property.name)
-      }
-    }
-    for file in files {
-      note(file.properties)
-      for type in file.types { note(type.properties) }
-    }
-    return names
-  }
-
-  func collectPublishedNames() -> Set<String> {
-    var names: Set<String> = []
-    for file in files {
-      for type in file.types {
-        for property in type.properties where property.attribute(.published) != nil {
-          names.insert(property.name)
-        }
-      }
-    }
-    return names
-  }
-}

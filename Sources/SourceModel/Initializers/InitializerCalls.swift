@@ -63,10 +63,6 @@ extension ProjectModel {
     ConstructionCall(file: Int(place.file), call: call(at: place), isCertain: isCertain)
   }
 
-  private func call(at place: UseIndex.Place) -> Call {
-    files[Int(place.file)].uses.calls[Int(place.index)]
-  }
-
   /// Whether a call of `.init` may build a value of a type where nothing near it tells of what type it is.
   private func mayBuild(_ id: TypeID, at place: UseIndex.Place) -> Bool {
     fits(call(at: place), id) && mayBeMade(id, inFile: Int(place.file))
@@ -99,7 +95,7 @@ extension ProjectModel {
   }
 
   private func indexInitializerCalls() -> [String: [UseIndex.Place]] {
-    callIndex.places(of: "init").reduce(into: [:]) { index, place in
+    callPlaces(named: "init").reduce(into: [:]) { index, place in
       let label = call(at: place).arguments.first.map { $0.label ?? "_" } ?? "()"
       index[label, default: []].append(place)
     }

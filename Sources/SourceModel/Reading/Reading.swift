@@ -82,12 +82,10 @@ public struct Reading {
 
   /// The numbers of the files that are not parsed, in order, of those whose words are such as asked for.
   private func unreadNumbers(where isWanted: @escaping @Sendable (Words) -> Bool) -> [Int] {
-    let size = 1024
     let unread = unread
-    return mapInParallel((unread.count + size - 1) / size, jobs: jobs) { part in
-      (part * size..<min(part * size + size, unread.count)).filter {
-        unread[$0].map(isWanted) ?? false
-      }
+    let runs = unread.indices.runs(of: 1024)
+    return mapInParallel(runs.count, jobs: jobs) { part in
+      runs[part].filter { unread[$0].map(isWanted) ?? false }
     }.flatMap(\.self)
   }
 
@@ -118,6 +116,7 @@ public struct Reading {
     for question in questions {
       let words = question.words
       let other = words.other.map { (WordHash.of($0.word), $0.role) }
+        .flatMap { Words.counts($0.0) ? $0 : nil }
       wanted[WordHash.of(words.word), default: []].append((words.role, other))
     }
     // Hardly a word is asked for, and most are seen not to be by a few of their bits.

@@ -1,4 +1,4 @@
-/// The words that mean something to the scanner wherever they stand.
+/// The words that mean something to the scanner wherever they stand, and those that never do.
 struct Vocabulary: Sendable {
   enum Meaning: UInt8, Sendable {
     case none
@@ -17,6 +17,16 @@ struct Vocabulary: Sendable {
     case `where`
     /// How a directive begins.
     case migrate
+    /// A keyword that says nothing of what stands around it.
+    case keyword
+
+    /// Whether the word is a name only behind a dot or in backticks.
+    var isReserved: Bool {
+      switch self {
+      case .keyword, .function, .variable, .enumCase, .where, .alias: true
+      case .none, .marker, .observable, .type, .extension, .migrate: false
+      }
+    }
   }
 
   /// The words' hashes by their lower bits; zero where none stands.
@@ -38,6 +48,12 @@ struct Vocabulary: Sendable {
     .enumCase: ["case"],
     .where: ["where"],
     .migrate: ["migrate"],
+    .keyword: [
+      "import", "return", "if", "else", "guard", "for", "while", "repeat", "switch", "break",
+      "continue", "fallthrough", "defer", "do", "try", "throw", "throws", "rethrows", "catch",
+      "as", "is", "nil", "true", "false", "static", "private", "fileprivate", "internal", "public",
+      "inout",
+    ],
   ])
 
   private init(_ words: [Meaning: [String]]) {

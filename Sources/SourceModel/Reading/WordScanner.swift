@@ -4,6 +4,8 @@ struct WordScanner {
   private let wordBytes: UnsafeBufferPointer<Bool>
   private let vocabulary = Vocabulary.swift
   private var index = 0
+  /// Where the last word began.
+  private var start = 0
   /// What the next word is, by the keyword before it.
   private var pending: Words.Role = []
   /// The last byte that is no white space.
@@ -41,7 +43,7 @@ struct WordScanner {
         skip(byte)
         continue
       }
-      let start = index
+      start = index
       var end = start &+ 1
       while end < bytes.count, wordBytes[Int(bytes[end])] { end &+= 1 }
       index = end
@@ -54,6 +56,15 @@ struct WordScanner {
       return (hash, role(of: meaning, from: start, afterComma: comma), meaning)
     }
     return nil
+  }
+
+  /// Whether the last word is a name even where it is a keyword.
+  var isAtName: Bool {
+    guard start > 0 else { return false }
+    switch bytes[start - 1] {
+    case UInt8(ascii: "."), UInt8(ascii: "`"), UInt8(ascii: "$"): return true
+    default: return false
+    }
   }
 
   private mutating func role(
@@ -92,7 +103,7 @@ struct WordScanner {
     case .where: pending = []
     case .migrate:
       if follows("-observable:", at: index) { hasDirective = true }
-    case .none, .marker, .observable: if pending != .extended { pending = [] }
+    case .none, .marker, .observable, .keyword: if pending != .extended { pending = [] }
     }
     return role
   }

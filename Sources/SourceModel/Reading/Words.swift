@@ -1,6 +1,7 @@
 /// The words of a file, with what stands around them, from its bytes alone: enough to tell whether the file can matter.
 ///
-/// It may say too much, never too little: words of comments and strings count, and two words may share a hash.
+/// It may say too much, never too little: words of comments and strings count, and two words may share a hash. Keywords,
+/// which stand in every file, count only where they are names.
 struct Words: Sendable {
   /// How a word occurs.
   struct Role: OptionSet, Sendable, Hashable {
@@ -61,7 +62,7 @@ struct Words: Sendable {
         while let word = scanner.next() {
           if word.meaning == .marker || word.meaning == .observable { isMarked = true }
           if word.meaning == .marker { namesObjects = true }
-          table.insert(word.hash, word.role)
+          if !word.meaning.isReserved || scanner.isAtName { table.insert(word.hash, word.role) }
         }
         if scanner.hasDirective {
           isMarked = true
@@ -107,6 +108,9 @@ struct Words: Sendable {
       return result
     }
   }
+
+  /// Whether a word counts wherever it stands.
+  static func counts(_ hash: UInt32) -> Bool { !Vocabulary.swift.meaning(of: hash).isReserved }
 
   func role(of hash: UInt32) -> Role? { hashes.firstIndex(of: hash).map(role) }
 

@@ -48,24 +48,55 @@ struct UseIndex {
     }
   }
 
-  private var places: [String: [Place]] = [:]
+  /// The number of each hash.
+  private var numbers = GrowingTable<UInt32, Int>()
+  /// For each number, where its places begin, and behind the last where they end.
+  private var starts: [Int] = [0]
+  private var places: [Place] = []
 
   init() {}
 
-  init<Use>(of uses: [[Use]], by name: (Use) -> String) {
-    for file in uses.indices {
-      for index in uses[file].indices {
-        places[name(uses[file][index]), default: []].append(
-          Place(file: UInt32(file), index: UInt32(index)))
+  /// - Parameter uses: for each file, the hashes of the names of its uses.
+  init(of uses: [[UInt32]]) {
+    var counts: [Int] = []
+    let numbered = uses.map { hashes in
+      hashes.map { hash in
+        let wide = Self.wide(hash)
+        if let number = numbers.value(wide, where: { $0 == hash }) {
+          counts[number] += 1
+          return number
+        }
+        numbers.add(counts.count, under: hash, wide)
+        counts.append(1)
+        return counts.count - 1
+      }
+    }
+    starts = counts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+    var ends = starts
+    places = Array(repeating: Place(file: 0, index: 0), count: starts[counts.count])
+    for (file, numbers) in numbered.enumerated() {
+      for (index, number) in numbers.enumerated() {
+        places[ends[number]] = Place(file: UInt32(file), index: UInt32(index))
+        ends[number] += 1
       }
     }
   }
 
-  func places(of name: String) -> [Place] { places[name] ?? [] }
+  /// In the order of the places. Those of a name with the same hash may be among them.
+  func places(of name: String) -> ArraySlice<Place> {
+    let hash = WordHash.of(name)
+    guard let number = numbers.value(Self.wide(hash), where: { $0 == hash }) else { return [] }
+    return places[starts[number]..<starts[number + 1]]
+  }
 
-  /// In the order of the places.
-  func places(ofAnyOf names: Set<String>) -> [Place] {
-    names.flatMap { places[$0] ?? [] }.sorted()
+  private static func wide(_ hash: UInt32) -> UInt64 { UInt64(hash) << 32 }
+}
+
+extension Uses {
+  /// Notes under what hashes the uses are indexed: here, where they are at hand, rather than for all files at once.
+  mutating func hashNames() {
+    callHashes = calls.map { WordHash.of($0.name) }
+    viewReadHashes = viewReads.map { WordHash.of($0.name) }
   }
 }
 
@@ -78,45 +109,52 @@ extension ProjectModel {
   }
 
   /// The same, of the files that are parsed: for questions that no other file can answer.
-  public func callsRead(named name: String) -> [(file: Int, call: Call)] { indexedCalls(name) }
+  public func callsRead(named name: String) -> [(file: Int, call: Call)] {
+    callPlaces(named: name).map { (Int($0.file), call(at: $0)) }
+  }
 
   /// The same, of several names, in the order of their places.
   public func callsRead(namedAnyOf names: Set<String>) -> [(file: Int, call: Call)] {
-    calls(at: callIndex.places(ofAnyOf: names))
+    names.flatMap(callPlaces).sorted().map { (Int($0.file), call(at: $0)) }
   }
 
   /// The same, of those with an argument of the label.
   public func calls(named name: String, labelled label: String) -> [(file: Int, call: Call)] {
     ask(.mentions(name, label))
-    return indexedCalls(name).filter { $0.call.arguments.contains { $0.label == label } }
+    return callsRead(named: name).filter { $0.call.arguments.contains { $0.label == label } }
   }
 
   /// `M.init(…)`, and `.init(…)` in files that name the type.
   public func initializerCalls(naming type: String) -> [(file: Int, call: Call)] {
     ask(.mentions("init", type))
-    return indexedCalls("init")
+    return callsRead(named: "init")
   }
 
-  private func indexedCalls(_ name: String) -> [(file: Int, call: Call)] {
-    calls(at: callIndex.places(of: name))
+  /// Where the calls stand, by the last name of their callee.
+  func callPlaces(named name: String) -> [UseIndex.Place] {
+    callIndex.places(of: name).filter { call(at: $0).name == name }
   }
 
-  private func calls(at places: [UseIndex.Place]) -> [(file: Int, call: Call)] {
-    places.map { (Int($0.file), files[Int($0.file)].uses.calls[Int($0.index)]) }
+  func call(at place: UseIndex.Place) -> Call {
+    files[Int(place.file)].uses.calls[Int(place.index)]
   }
 
   /// What code of views reads by a name, of the files that are parsed, in the order of their places.
   func viewReads(named name: String) -> [(file: Int, read: Read)] {
-    viewReads(at: viewReadIndex.places(of: name))
+    viewReadPlaces(named: name).map { (Int($0.file), viewRead(at: $0)) }
   }
 
   /// The same, of several names.
   public func viewReads(namedAnyOf names: Set<String>) -> [(file: Int, read: Read)] {
-    viewReads(at: viewReadIndex.places(ofAnyOf: names))
+    names.flatMap(viewReadPlaces).sorted().map { (Int($0.file), viewRead(at: $0)) }
   }
 
-  private func viewReads(at places: [UseIndex.Place]) -> [(file: Int, read: Read)] {
-    places.map { (Int($0.file), files[Int($0.file)].uses.viewReads[Int($0.index)]) }
+  private func viewReadPlaces(named name: String) -> [UseIndex.Place] {
+    viewReadIndex.places(of: name).filter { viewRead(at: $0).name == name }
+  }
+
+  private func viewRead(at place: UseIndex.Place) -> Read {
+    files[Int(place.file)].uses.viewReads[Int(place.index)]
   }
 
   /// Whether the project declares a function of the name anywhere.

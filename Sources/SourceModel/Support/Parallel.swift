@@ -39,6 +39,13 @@ public func mapInParallel<Result: Sendable>(
   }
 }
 
+extension Range<Int> {
+  /// The same in parts of a size, for what is too little to be shared among threads one by one.
+  func runs(of size: Int) -> [Range<Int>] {
+    stride(from: lowerBound, to: upperBound, by: size).map { $0..<Swift.min($0 + size, upperBound) }
+  }
+}
+
 /// Has the allocator take blocks from a thread's own memory up to a size: that of the largest that was given back.
 func keepFreedMemory() {
   #if canImport(Glibc)

@@ -11,11 +11,20 @@ extension FileFacts {
     pieces ?? ParsedFile(SourceFile(path: path, bytes: bytes)).pieces
   }
 
-  /// The tokens that stand in a range, names without their backticks; comments are none.
-  func tokens(in range: ByteRange) -> Set<String> {
-    tokensAndComments.reduce(into: []) { tokens, piece in
-      guard range.contains(piece) else { return }
-      let text = text(piece)
+  /// The tokens of a body, names without their backticks; comments are none.
+  func tokens(in body: ByteRange) -> Set<String> {
+    guard let pieces else {
+      // The whole file would take longer.
+      let alone = ParsedFile(SourceFile(path: path, bytes: Array(bytes[body])))
+      return Self.tokens(of: alone.pieces, in: alone.file.bytes)
+    }
+    return Self.tokens(of: pieces.filter(body.contains), in: bytes)
+  }
+
+  private static func tokens(of pieces: some Sequence<ByteRange>, in bytes: [UInt8]) -> Set<String>
+  {
+    pieces.reduce(into: []) { tokens, piece in
+      let text = String(decoding: bytes[piece], as: UTF8.self)
       guard !text.hasPrefix("//"), !text.hasPrefix("/*") else { return }
       tokens.insert(text.filter { $0 != "`" })
     }

@@ -7,15 +7,15 @@ public struct PropertyUses: Sendable {
   }
 
   public private(set) var projections: [PropertyReference: [Located<Projection>]] = [:]
-  public private(set) var backings: [PropertyReference: [Located<Backing>]] = [:]
-  public private(set) var assignments: [PropertyReference: [Located<Assignment>]] = [:]
-  public private(set) var keyPaths: [PropertyReference: [Located<ProjectedKeyPath>]] = [:]
+  public let backings: [PropertyReference: [Located<Backing>]]
+  public let assignments: [PropertyReference: [Located<Assignment>]]
+  public let keyPaths: [PropertyReference: [Located<ProjectedKeyPath>]]
   /// `$x` of local variables with a wrapper: file and index into its local wrappers.
   public private(set) var localProjections: [LocalWrapperReference: [Located<Projection>]] = [:]
-  public private(set) var localBackings: [LocalWrapperReference: [Located<Backing>]] = [:]
+  public let localBackings: [LocalWrapperReference: [Located<Backing>]]
   /// Uses of something whose type is not known, by the name behind `$`.
   public private(set) var unresolvedProjections: [String: [Located<Projection>]] = [:]
-  public private(set) var unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]] = [:]
+  public let unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]]
   /// What is done with the publishers of whole objects.
   public let announcements: Announcements
   /// What views read.
@@ -23,95 +23,59 @@ public struct PropertyUses: Sendable {
   /// Plain properties that their class announces by hand.
   public let announced: Set<PropertyReference>
   /// Names that are assigned through something whose type is not known.
-  public private(set) var unresolvedAssignments: Set<String> = []
+  public let unresolvedAssignments: Set<String>
   /// The names that stand behind a `$x`: bindings lead through them, and may set them.
-  public private(set) var namesInBindings: Set<String> = []
+  public let namesInBindings: Set<String>
 
   /// - Parameter jobs: on how many threads.
   public init(_ model: ProjectModel, jobs: Int = 1) {
-    let names = model.wrappedPropertyNames
-    let parts = mapInParallel(3, jobs: jobs) { number -> Part in
+    let names = model.wrappedNames
+    let reads = ReadsOfObjects(model, jobs: jobs)
+    let parts = mapInParallel(4, jobs: jobs) { number -> Part in
       switch number {
-      case 0: return .tracked(TrackedState(model))
+      case 0: return .tracked(TrackedState(model, reads))
       case 1:
         let announcements = Announcements(model)
         return .announced(announcements, model.announcedProperties(announcements))
+      case 2: return .projected(ProjectedUses(of: names, in: model))
       default: return .assigned(Assigned(names, in: model))
       }
     }
     guard case .tracked(var tracked) = parts[0],
       case .announced(let announcements, let announced) = parts[1],
-      case .assigned(let assigned) = parts[2]
+      case .projected(let projected) = parts[2], case .assigned(let assigned) = parts[3]
     else { preconditionFailure("the parts stand in their order") }
     tracked.leaveOut(behind: model.propertiesAnnouncedBySetter(announcements), in: model)
     self.tracked = tracked
     self.announcements = announcements
     self.announced = announced
+    backings = projected.backings
+    localBackings = projected.localBackings
+    keyPaths = projected.keyPaths
+    unresolvedKeyPaths = projected.unresolvedKeyPaths
+    namesInBindings = projected.namesInBindings
     assignments = assigned.properties
     unresolvedAssignments = assigned.unresolved
-    for (number, file) in model.files.enumerated() {
-      for use in file.uses.projections where !use.isDeclaration {
-        namesInBindings.formUnion(use.members)
-        if names.contains(use.name) { note(use, inFile: number, model) }
-      }
-      for use in file.uses.backings where names.contains(use.name) {
-        note(use, inFile: number, model)
-      }
-      for use in file.uses.keyPaths { note(use, inFile: number, model) }
+    for (owners, located) in projected.projections
+    where !announcements.isUnneeded(located.use.range.lowerBound, inFile: located.file) {
+      note(located, of: owners)
     }
   }
 
   private enum Part: Sendable {
     case tracked(TrackedState)
     case announced(Announcements, Set<PropertyReference>)
+    case projected(ProjectedUses)
     case assigned(Assigned)
   }
 
-  private mutating func note(_ use: Projection, inFile file: Int, _ model: ProjectModel) {
-    if announcements.isUnneeded(use.range.lowerBound, inFile: file) { return }
-    let scope = ScopeReference(file: file, scope: use.scope)
-    switch model.owners(
-      of: use.name, base: use.base, prefix: "$", at: scope, position: use.nameRange.lowerBound)
-    {
+  private mutating func note(_ located: Located<Projection>, of owners: PropertyOwners) {
+    switch owners {
     case .properties(let properties):
-      for property in properties {
-        projections[property, default: []].append(Located(file: file, use: use))
-      }
-    case .local(let local):
-      localProjections[local, default: []].append(Located(file: file, use: use))
-    case .unknown:
-      unresolvedProjections[use.name, default: []].append(Located(file: file, use: use))
+      for property in properties { projections[property, default: []].append(located) }
+    case .local(let local): localProjections[local, default: []].append(located)
+    case .unknown: unresolvedProjections[located.use.name, default: []].append(located)
     case .none: break
-    }
-  }
-
-  private mutating func note(_ use: Backing, inFile file: Int, _ model: ProjectModel) {
-    let scope = ScopeReference(file: file, scope: use.scope)
-    switch model.owners(
-      of: use.name, base: use.base, prefix: "_", at: scope, position: use.nameRange.lowerBound)
-    {
-    case .properties(let properties):
-      for property in properties {
-        backings[property, default: []].append(Located(file: file, use: use))
-      }
-    case .local(let local): localBackings[local, default: []].append(Located(file: file, use: use))
-    case .unknown, .none: break
-    }
-  }
-
-  private mutating func note(_ use: ProjectedKeyPath, inFile file: Int, _ model: ProjectModel) {
-    guard let component = use.components.first(where: { $0.hasPrefix("$") }) else { return }
-    let name = String(component.dropFirst())
-    let scope = ScopeReference(file: file, scope: use.scope)
-    let holder = model.holder(of: component, in: use, at: scope)
-    if !holder.isUnknown {
-      for candidate in holder.candidates {
-        for property in model.members(of: candidate, named: name).properties {
-          keyPaths[property, default: []].append(Located(file: file, use: use))
-        }
-      }
-    } else if !model.isOfIntents(use, named: name, at: scope) {
-      unresolvedKeyPaths[name, default: []].append(Located(file: file, use: use))
     }
   }
 }
@@ -195,22 +159,6 @@ public enum PropertyOwners: Sendable {
 }
 
 extension ProjectModel {
-  /// The names of all properties with one of SwiftUI's object wrappers or `@Published`.
-  public var wrappedPropertyNames: Set<String> {
-    var names: Set<String> = []
-    for file in files {
-      for property in file.localWrappers { names.insert(property.name) }
-      for type in file.types {
-        for property in type.properties
-        where property.attributes.contains(where: { Wrapper($0) != nil || $0.name == "AppStorage" })
-        {
-          names.insert(property.name)
-        }
-      }
-    }
-    return names
-  }
-
   /// Finds the declaration behind a name with `prefix` where it is used.
   public func owners(
     of name: String, base: Expression?, prefix: String, at reference: ScopeReference, position: Int

@@ -9,30 +9,8 @@ public struct TrackedState: Sendable {
   /// Computed properties that some view reads.
   public private(set) var computedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
 
-  public init(_ model: ProjectModel) {
-    var plain: Set<String> = []
-    var computed: Set<String> = []
-    for id in model.migratableTypes where model[id].kind == .class {
-      for reference in model.properties(of: id) {
-        let property = model[reference]
-        if model.isPlainVariable(property) || model.isWrappedVariable(property) {
-          plain.insert(property.name)
-        }
-        if property.accessors == .computed, !property.isStatic { computed.insert(property.name) }
-      }
-    }
-    // A read in a view tells more than one in code that views run.
-    var others: [(file: Int, read: Read)] = []
-    for (number, read) in model.viewReads(namedAnyOf: plain.union(computed))
-    where !model.layout.isTest(model.files[number].path) {
-      let host = model.enclosingType(of: ScopeReference(file: number, scope: read.scope))
-      if host.flatMap({ model.hostRole(of: $0) }) == nil {
-        others.append((number, read))
-      } else {
-        note(read, inFile: number, model)
-      }
-    }
-    for (number, read) in others { note(read, inFile: number, model) }
+  init(_ model: ProjectModel, _ reads: ReadsOfObjects) {
+    for item in reads.items { note(item, model) }
     // What a computed property reads of its own object, a view that reads the computed property reads too.
     // The first read by its place is the one that is told of.
     for (computed, read) in computedReads {
@@ -43,7 +21,7 @@ public struct TrackedState: Sendable {
       readForShow.formUnion(model.plainVariablesRead(by: computed).map(model.propertyObserved))
     }
     noteFunctions(model)
-    noteReadsOfOthers(plain.union(computed), model)
+    noteReadsOfOthers(reads.names, model)
   }
 
   private var computedReads: [(property: PropertyReference, read: PropertyUses.Located<Read>)] {
@@ -91,18 +69,14 @@ public struct TrackedState: Sendable {
     }
   }
 
-  private mutating func note(_ read: Read, inFile number: Int, _ model: ProjectModel) {
-    let scope = ScopeReference(file: number, scope: read.scope)
-    guard let base = read.base else { return }
-    // What is read of takes less to find out than who runs the code.
-    let candidates = model.objects(of: base, at: scope).filter(model.isMigratable)
-    guard !candidates.isEmpty, model.mayShow(whatIsReadAt: scope) else { return }
-    for id in model.concreteTypes(of: candidates) {
+  private mutating func note(_ item: ReadsOfObjects.Item, _ model: ProjectModel) {
+    let (file, read) = (item.read.file, item.read.use)
+    for id in model.concreteTypes(of: item.candidates) {
       for found in model.members(of: id, named: read.name).properties
-      where !model.runsSilentClosure(read, inFile: number, of: found) {
+      where !model.runsSilentClosure(read, inFile: file, of: found) {
         note(
-          model.propertyObserved(by: found), readBy: PropertyUses.Located(file: number, use: read),
-          isShown: model.mayBeEvaluated(scope), model)
+          model.propertyObserved(by: found), readBy: item.read,
+          isShown: model.mayBeEvaluated(ScopeReference(file: file, scope: read.scope)), model)
       }
     }
   }

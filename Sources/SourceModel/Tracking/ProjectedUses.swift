@@ -1,0 +1,62 @@
+/// The uses through `$` and `_`, by whose they are.
+struct ProjectedUses: Sendable {
+  typealias Located = PropertyUses.Located
+
+  /// In the order of their places.
+  private(set) var projections: [(owners: PropertyOwners, located: Located<Projection>)] = []
+  private(set) var backings: [PropertyReference: [Located<Backing>]] = [:]
+  private(set) var localBackings: [LocalWrapperReference: [Located<Backing>]] = [:]
+  private(set) var keyPaths: [PropertyReference: [Located<ProjectedKeyPath>]] = [:]
+  /// Those of something whose type is not known, by the name behind `$`.
+  private(set) var unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]] = [:]
+  /// The names that stand behind a `$x`.
+  private(set) var namesInBindings: Set<String> = []
+
+  /// - Parameter names: of the properties and local variables that `$` and `_` may stand before.
+  init(of names: Set<String>, in model: ProjectModel) {
+    for (number, file) in model.files.enumerated() {
+      for use in file.uses.projections where !use.isDeclaration {
+        namesInBindings.formUnion(use.members)
+        guard names.contains(use.name) else { continue }
+        let owners = model.owners(
+          of: use.name, base: use.base, prefix: "$",
+          at: ScopeReference(file: number, scope: use.scope), position: use.nameRange.lowerBound)
+        projections.append((owners, Located(file: number, use: use)))
+      }
+      for use in file.uses.backings where names.contains(use.name) {
+        note(use, inFile: number, model)
+      }
+      for use in file.uses.keyPaths { note(use, inFile: number, model) }
+    }
+  }
+
+  private mutating func note(_ use: Backing, inFile file: Int, _ model: ProjectModel) {
+    let scope = ScopeReference(file: file, scope: use.scope)
+    switch model.owners(
+      of: use.name, base: use.base, prefix: "_", at: scope, position: use.nameRange.lowerBound)
+    {
+    case .properties(let properties):
+      for property in properties {
+        backings[property, default: []].append(Located(file: file, use: use))
+      }
+    case .local(let local): localBackings[local, default: []].append(Located(file: file, use: use))
+    case .unknown, .none: break
+    }
+  }
+
+  private mutating func note(_ use: ProjectedKeyPath, inFile file: Int, _ model: ProjectModel) {
+    guard let component = use.components.first(where: { $0.hasPrefix("$") }) else { return }
+    let name = String(component.dropFirst())
+    let scope = ScopeReference(file: file, scope: use.scope)
+    let holder = model.holder(of: component, in: use, at: scope)
+    if !holder.isUnknown {
+      for candidate in holder.candidates {
+        for property in model.members(of: candidate, named: name).properties {
+          keyPaths[property, default: []].append(Located(file: file, use: use))
+        }
+      }
+    } else if !model.isOfIntents(use, named: name, at: scope) {
+      unresolvedKeyPaths[name, default: []].append(Located(file: file, use: use))
+    }
+  }
+}
