@@ -99,6 +99,13 @@ private func startThread(_ run: @escaping @Sendable () -> Void) -> Bool {
   return status == 0
 }
 
+/// Tells threads that run at the same time from each other.
+struct ThreadNumber: Hashable {
+  private let value = pthread_self()
+
+  static var current: Self { .init() }
+}
+
 private final class ThreadBody {
   let run: @Sendable () -> Void
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// What was found out of a model once and may be asked for again, from any thread. No answer depends on who asked first.
 final class Remembered: @unchecked Sendable {
   let code = Answers<Int, RunCode>()
-  let handedTypes = Answers<ScopeReference, [ResolvedType]>()
+  let handedTypes = RecursiveAnswers<ScopeReference, [ResolvedType]>()
   let findings = Answers<Code, Findings>()
   let bodies = Answers<FunctionReference, InitializerBody?>()
   let announcements = Answers<Place, ObjectAnnouncement?>()
@@ -36,6 +36,7 @@ final class Remembered: @unchecked Sendable {
   let mutatingFunctions = Answer<Set<String>>()
   let observedObjectAnnotations = Answer<[(file: Int, range: ByteRange)]>()
   let laterChanges = Answers<PropertyOfType, Bool>()
+  let canBeTracked = Answers<PropertyOfType, Bool>()
   private let lock = Lock()
   /// The trees that were looked at last, the latest at the end.
   private var trees: [(file: Int, parsed: ParsedFile)] = []
@@ -61,6 +62,50 @@ final class Remembered: @unchecked Sendable {
       if let known = lock.hold({ known[question] }) { return known }
       let found = find()
       lock.hold { _ = known.updateValue(found, forKey: question) }
+      return found
+    }
+  }
+
+  /// Answers whose search may come back to its own question, as with code that nothing could type.
+  final class RecursiveAnswers<Question: Hashable, Answer>: @unchecked Sendable {
+    private let lock = Lock()
+    private var known: [Question: Answer] = [:]
+    private var open: [ThreadNumber: Open] = [:]
+
+    /// What one thread is finding out.
+    private struct Open {
+      var questions: [Question] = []
+      /// The outermost one that was come back to; what was found inside of it hangs on that.
+      var reached = Int.max
+    }
+
+    /// - Parameter none: the answer to a question that is already open.
+    func answer(to question: Question, none: Answer, remember: Bool, _ find: () -> Answer)
+      -> Answer
+    {
+      let thread = ThreadNumber.current
+      let early = lock.hold { () -> Answer? in
+        if remember, let known = known[question] { return known }
+        var asked = open[thread] ?? Open()
+        defer { open[thread] = asked }
+        if let again = asked.questions.firstIndex(of: question) {
+          asked.reached = min(again, asked.reached)
+          return none
+        }
+        asked.questions.append(question)
+        return nil
+      }
+      if let early { return early }
+      let found = find()
+      lock.hold {
+        guard var asked = open.removeValue(forKey: thread) else { return }
+        asked.questions.removeLast()
+        if asked.reached >= asked.questions.count {
+          asked.reached = .max
+          if remember { known[question] = found }
+        }
+        if !asked.questions.isEmpty { open[thread] = asked }
+      }
       return found
     }
   }

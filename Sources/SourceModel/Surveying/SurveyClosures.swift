@@ -7,7 +7,7 @@ extension Surveyor {
     pushScope(.closure, range: range)
     facts.scopes[scope].closure = position(of: node)
     let signature = node.part(Layout.Closure.signature)
-    bindCaptures(of: signature, range.lowerBound)
+    bindCaptures(of: signature)
     let elements = elementsOfClosure()
     let parameters = signature?.part(Layout.ClosureSignature.parameters)
     let names = parameters?.closureParameters ?? []
@@ -46,8 +46,10 @@ extension Surveyor {
     }
   }
 
-  private func bindCaptures(of signature: RawNode?, _ start: Int) {
+  /// What is captured is seen behind the list: `[items = items.map { $0.id }]` names the outer `items`.
+  private func bindCaptures(of signature: RawNode?) {
     guard let captures = signature?.part(Layout.ClosureSignature.captures) else { return }
+    let start = captures.byteRange.upperBound
     for capture in captures[Layout.Captures.list].elements {
       let name = capture[Layout.Capture.name].plainName
       guard name != "self" else { continue }

@@ -1,6 +1,12 @@
 extension ProjectModel {
   /// Whether a plain stored variable that views read can be tracked, and the class still compiles and behaves.
   public func canBeTracked(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    remembered.canBeTracked.answer(to: .init(property: reference, owner: id)) {
+      findsTrackable(reference, of: id)
+    }
+  }
+
+  private func findsTrackable(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     if case .opaque = property.type { return false }
     return !hasObserversThatRunMore(reference, of: id) && !property.hasModifier("weak")

@@ -2,10 +2,9 @@
 extension ProjectModel {
   /// The type of a closure's parameter that is written without one; unknown where no declaration of the project tells.
   func handedType(_ index: Int, toClosure closure: ScopeReference) -> ResolvedType {
-    let types =
-      hostRoles.isEmpty
-      ? findHandedTypes(closure)
-      : remembered.handedTypes.answer(to: closure) { findHandedTypes(closure) }
+    let types = remembered.handedTypes.answer(
+      to: closure, none: [], remember: !hostRoles.isEmpty
+    ) { findHandedTypes(closure) }
     // `{ key, value in … }` takes a tuple apart that is handed as one.
     if types.count == 1, case .tuple(let parts) = types[0],
       parameterNames(ofClosure: closure).count == parts.count, index < parts.count
