@@ -114,7 +114,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
     case .objectiveCExposure: "drop the attribute, or show Objective-C a computed property"
     case .foreignMacro: "expand the macro in place, or write by hand what it adds"
     case .wrapperHost: "hold the model in a plain property"
-    case .outsideWrapper: "hold the object in a plain property"
+    case .outsideWrapper: "hold what it wraps in a plain property"
     case .toolFault: "report it with this line, and move the type by hand"
     }
   }

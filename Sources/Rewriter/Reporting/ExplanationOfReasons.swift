@@ -261,8 +261,8 @@ extension Reason {
         text: """
           What a wrapper of a package asks of the object cannot be read. One that is named as \
           SwiftUI's `@StateObject` and `@ObservedObject` are takes an `ObservableObject`, and some \
-          publish its changes through the object that holds them. An @Observable object that is \
-          held by another is tracked without any wrapper.
+          publish its changes through the object that holds them, as those do that are named as \
+          `@Published` is. What an @Observable object holds is tracked without any wrapper.
           """,
         before: "@PublishedObject var session = Session()",
         after: "let session = Session()")

@@ -51,6 +51,11 @@ private func proposals(
       .storageWrapper, at: file.site(wrapper.range), evidence: file.text(wrapper.range))
     return [Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))]
   }
+  if let wrapper = model.outsideWrapperThatPublishes(property, inFile: reference.file) {
+    let objection = Objection(
+      .outsideWrapper, at: file.site(wrapper.range), evidence: "@" + file.text(wrapper.nameRange))
+    return [Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))]
+  }
   guard property.bindingCount > 1 else {
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
     return [
