@@ -10,6 +10,8 @@ struct Visit {
   var isOwn = false
   /// Whether it is what runs when the model is released.
   var isRelease = false
+  /// Whether it runs on an object that is there once for all, whose lazy values are made once.
+  var isOnShared = false
 }
 
 /// The code that evaluating an expression runs, each stretch once for each set of constants, and what was found there.
@@ -17,6 +19,7 @@ struct Walk {
   private struct Key: Hashable {
     let code: Code
     let constants: Constants
+    let isOnShared: Bool
   }
   private struct Told: Hashable {
     let code: Code
@@ -39,7 +42,8 @@ struct Walk {
   private var ruledOut: [RuledOut] = []
 
   mutating func enter(_ visit: Visit) {
-    guard visited.insert(Key(code: visit.code, constants: visit.constants)).inserted else { return }
+    let key = Key(code: visit.code, constants: visit.constants, isOnShared: visit.isOnShared)
+    guard visited.insert(key).inserted else { return }
     queue.append(visit)
   }
 

@@ -41,6 +41,10 @@ struct Step {
   var isRelease = false
   /// Whether it runs on the same object.
   var isOnSelf = false
+  /// Whether it runs on the one object that a type or the program keeps.
+  var isOnShared = false
+  /// Whether it makes the value of a lazy property, once for each object.
+  var isLazyValue = false
   /// The initializer of the value that it runs on, where it is known how that was called.
   var maker: Maker?
 
@@ -66,7 +70,9 @@ extension InitializerReader {
       defer {
         for index in known..<result.steps.count {
           result.steps[index].origin = item.range
-          result.steps[index].isOnSelf = item.isOnSelf && !result.steps[index].isConstruction
+          let isConstruction = result.steps[index].isConstruction
+          result.steps[index].isOnSelf = item.isOnSelf && !isConstruction
+          result.steps[index].isOnShared = !isConstruction && isOnShared(item, in: code)
         }
       }
       switch item {

@@ -28,6 +28,29 @@ extension InitializerReader {
     } ?? true
   }
 
+  /// Whether what an item runs belongs to a stored static or global object: `Hub.shared.load()`.
+  func isOnShared(_ item: CodeItem, in code: Code) -> Bool {
+    let base: Expression?
+    switch item {
+    case .call(let call):
+      guard case .member(let object, _) = call.callee.kind else { return false }
+      base = object
+    case .read(let read): base = read.base
+    default: return false
+    }
+    let scope = ScopeReference(file: code.file, scope: item.scope)
+    guard let base, let path = base.dottedPath, isShared(base, at: scope) else { return false }
+    if path.count == 1 {
+      return model.globalProperties[path[0]]?.allSatisfy { model[$0].isStored } ?? false
+    }
+    guard path.count == 2, case .member(let root, let name) = base.unwrapped.kind,
+      case .metatype(let type) = model.type(of: root, at: scope)
+    else { return false }
+    let properties = type.candidates.flatMap { model.members(of: $0, named: name).properties }
+    return !properties.isEmpty
+      && properties.allSatisfy { model[$0].isStatic && model[$0].isStored }
+  }
+
   // MARK: Assignments
 
   func note(_ assignment: Assignment, in code: Code, _ result: inout Findings) {
@@ -164,7 +187,8 @@ extension InitializerReader {
       guard let scope else { return }
       result.steps.append(
         Step(
-          label: declared.name, code: Code(file: property.file, scope: scope, range: value.range)))
+          label: declared.name, code: Code(file: property.file, scope: scope, range: value.range),
+          isLazyValue: true))
       return
     }
     guard declared.accessors == .computed else { return }

@@ -151,6 +151,8 @@ public struct InitializerReader {
       for step in steps where !skipped.contains(step.origin) {
         let around = model.files[step.code.file].platforms(at: step.code.range.lowerBound)
         if around.isDisjoint(with: platforms) { continue }
+        let isOnSameShared = visit.isOnShared && step.isOnSelf
+        if step.isLazyValue && isOnSameShared { continue }
         let constants =
           decidesConditions ? constants(of: step, calledIn: visit.code, with: known) : [:]
         walk.enter(
@@ -161,7 +163,8 @@ public struct InitializerReader {
               + [step.label],
             depth: visit.depth + 1, confidence: min(visit.confidence, step.confidence),
             isOwn: visit.depth == 0 && step.isConstruction,
-            isRelease: visit.isRelease || step.isRelease))
+            isRelease: visit.isRelease || step.isRelease,
+            isOnShared: step.isOnShared || isOnSameShared))
       }
     }
     return walk.cost
