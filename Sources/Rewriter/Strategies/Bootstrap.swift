@@ -148,8 +148,12 @@ extension FileFacts {
     let before = text(lineStart(of: content.lowerBound)..<content.lowerBound)
     guard before.allSatisfy(\.isWhitespace) || before.filter({ !$0.isWhitespace }) == "return"
     else {
-      return body.isExpression && isLastInLine(body.braces.upperBound)
-        ? [.insert(modifier, at: content.upperBound, in: self)] : nil
+      if body.isExpression { return [.insert(modifier, at: content.upperBound, in: self)] }
+      guard !containsLineBreak(content) else { return nil }
+      return [
+        .insert(group + " { ", at: content.lowerBound, in: self),
+        .insert(" }" + modifier, at: content.upperBound, in: self),
+      ]
     }
     let indentation = indentation(at: content.lowerBound)
     guard body.isExpression else {
