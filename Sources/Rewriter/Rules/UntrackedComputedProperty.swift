@@ -30,6 +30,7 @@ extension Rule {
       .sorted { $0.site < $1.site }
       + model.migratableTypes.flatMap {
         functionProposals(of: $0, told, besides: setters, in: model, uses)
+          + closureProposals(of: $0, in: model, uses)
       }
       + model.migratableTypes.flatMap { untoldBesides(in: $0, model, uses) }
   }
@@ -107,6 +108,21 @@ private func functionProposals(
     guard !isTold, model.givesValue(reference) else { return nil }
     let site = model.files[reference.file].site(function.nameRange)
     return proposal(for: function.name, at: site, readAt: place, of: id, in: model)
+  }
+  .sorted { $0.site < $1.site }
+}
+
+/// Closures over something that nothing tracks, which an object keeps and views call.
+private func closureProposals(
+  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  guard model[id].kind == .class, uses.announcements.announcesAnything(id, in: model) else {
+    return []
+  }
+  return model.closuresShowingUntracked(of: id).map { reference, place in
+    let property = model[reference]
+    let site = model.files[reference.file].site(property.nameRange)
+    return proposal(for: property.name, at: site, readAt: place, of: id, in: model)
   }
   .sorted { $0.site < $1.site }
 }

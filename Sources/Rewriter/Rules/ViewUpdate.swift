@@ -63,10 +63,11 @@ private func lostUpdates(
   if !holders.isEmpty {
     return holders.map { holder, read in
       let file = model.files[read.file]
+      let member = read.use.name == "subscript" ? "[…]" : ".\(read.use.name)"
       return proposal(
         types, at: place,
         CautionNote(
-          .refreshLost, evidence: "\(property.name).\(holder).\(read.use.name)",
+          .refreshLost, evidence: "\(property.name).\(holder)\(member)",
           detail: "\(file.path):\(file.site(read.use.range).line)"))
     }
   }

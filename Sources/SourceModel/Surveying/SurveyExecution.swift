@@ -31,12 +31,18 @@ extension Surveyor {
     note(Read(name: name.plainName, base: nil, range: name.byteRange, scope: scope))
   }
 
-  /// Notes `object[…]`, which reads a subscript where the object has one.
+  /// Notes `object[…]`, which reads a subscript where the object has one, or what a key path leads to.
   func noteElement(_ node: RawNode) {
     guard isInsideCode, mayBeOfView else { return }
+    let argument = node[Layout.Call.arguments].elements.first { _ in true }
+    let leadsByKeyPath =
+      argument?.part(Layout.Argument.label)?.spelling == "keyPath"
+      && argument?[Layout.Argument.value].kind != .keyPathExpr
     let object = expressions.read(node[Layout.Call.callee])
     facts.uses.elements.append(
-      Read(name: "subscript", base: object, range: node.byteRange, scope: scope))
+      Read(
+        name: leadsByKeyPath ? Read.throughKeyPath : "subscript", base: object,
+        range: node.byteRange, scope: scope))
   }
 
   /// View bodies are left out of what is read: constructing a value never runs them.

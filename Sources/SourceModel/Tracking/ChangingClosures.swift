@@ -10,14 +10,17 @@ extension ProjectModel {
     default: return false
     }
     return owners(of: name, base, at: scope, call.range.lowerBound).contains { id in
-      members(of: id, named: name).properties.contains { reference in
-        let property = self[reference]
-        guard property.isStored, !property.isStatic else { return false }
-        let initial = property.initializer.map { [(value: $0, file: reference.file)] } ?? []
-        return (initial + valuesWhenMade(reference)).contains {
-          givesWhatChanges($0.value, inFile: $0.file)
-        }
-      }
+      members(of: id, named: name).properties.contains(where: keepsWhatChanges)
+    }
+  }
+
+  /// Whether a property keeps such a closure.
+  func keepsWhatChanges(_ reference: PropertyReference) -> Bool {
+    let property = self[reference]
+    guard property.isStored, !property.isStatic else { return false }
+    let initial = property.initializer.map { [(value: $0, file: reference.file)] } ?? []
+    return (initial + valuesWhenMade(reference)).contains {
+      givesWhatChanges($0.value, inFile: $0.file)
     }
   }
 

@@ -11,6 +11,7 @@ public struct TrackedState: Sendable {
 
   init(_ model: ProjectModel, _ reads: ReadsOfObjects) {
     for item in reads.items { note(item, model) }
+    noteKeyPaths(model)
     // What a computed property reads of its own object, a view that reads the computed property reads too.
     // The first read by its place is the one that is told of.
     for (computed, read) in computedReads {
@@ -21,6 +22,7 @@ public struct TrackedState: Sendable {
       readForShow.formUnion(model.plainVariablesRead(by: computed).map(model.propertyObserved))
     }
     noteFunctions(model)
+    noteClosures(model)
     noteReadsOfOthers(reads.names, model)
   }
 
@@ -65,6 +67,32 @@ public struct TrackedState: Sendable {
           readForShow.insert(reference)
           if plainReadByViews[reference] == nil { plainReadByViews[reference] = read }
         }
+      }
+    }
+  }
+
+  /// What a closure that an object keeps reads of the object, a view that calls it reads too.
+  private mutating func noteClosures(_ model: ProjectModel) {
+    for id in model.migratableTypes where model[id].kind == .class {
+      for closure in model.closuresShown(of: id) {
+        for reference in model.plainVariablesRead(byClosureIn: closure.property, of: id) {
+          note(model.propertyObserved(by: reference), readBy: closure.shown, isShown: true, model)
+        }
+      }
+    }
+  }
+
+  /// A view that reads through a key path which is kept may read all that key paths lead to.
+  private mutating func noteKeyPaths(_ model: ProjectModel) {
+    for located in model.readsThroughKeptKeyPaths {
+      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      guard let base = located.use.base else { continue }
+      let candidates = model.objects(of: base, at: scope).filter(model.isMigratable)
+      guard !candidates.isEmpty, model.mayShow(whatIsReadAt: scope) else { continue }
+      for reference in model.concreteTypes(of: candidates).flatMap(model.propertiesInKeyPaths) {
+        note(
+          model.propertyObserved(by: reference), readBy: located,
+          isShown: model.mayBeEvaluated(scope), model)
       }
     }
   }
@@ -165,103 +193,5 @@ extension ProjectModel {
       return []
     }
     return plainVariablesRead(in: body, ofFile: computed.file, id)
-  }
-
-  /// Whether a computed property's code reads anything that the macro tracks, as far as it can be followed.
-  /// - Parameter announced: computed properties that tell of themselves.
-  public func readsTracked(
-    _ property: PropertyReference, of id: TypeID, orOneOf announced: Set<PropertyReference> = []
-  ) -> Bool {
-    guard let body = self[property].accessorBlock else { return true }
-    return readsTracked(in: body, ofFile: property.file, id, orOneOf: announced)
-  }
-
-  /// The same, of any code of the type.
-  func readsTracked(
-    in body: ByteRange, ofFile number: Int, _ id: TypeID,
-    orOneOf announced: Set<PropertyReference> = []
-  ) -> Bool {
-    var visited: Set<ByteRange> = []
-    return readsTracked(in: body, ofFile: number, id, orOneOf: announced, &visited)
-  }
-
-  /// Whether code of a type is known to read something that the macro tracks.
-  public func certainlyReadsTracked(
-    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ uses: PropertyUses
-  ) -> Bool {
-    var visited: Set<ByteRange> = []
-    return readsTracked(in: body, ofFile: number, id, certainlyFor: (id, uses), &visited)
-  }
-
-  /// - Parameter root: the class in whose code the reading began, where what is only possible shall not count.
-  private func readsTracked(
-    in body: ByteRange, ofFile number: Int, _ id: TypeID,
-    certainlyFor root: (id: TypeID, uses: PropertyUses)? = nil,
-    orOneOf announced: Set<PropertyReference> = [], _ visited: inout Set<ByteRange>
-  ) -> Bool {
-    guard visited.insert(body).inserted, visited.count < 64 else { return false }
-    let file = files[number]
-    for read in file.uses.reads.starting(in: body) {
-      let scope = ScopeReference(file: number, scope: read.scope)
-      let owners: [TypeID]
-      if let base = read.base {
-        let type = type(of: base, at: scope)
-        // Something that is not known may well be tracked.
-        if type.isUnknown, root == nil { return true }
-        owners = type.candidates
-      } else {
-        owners = [id]
-      }
-      for owner in owners {
-        if tellsOfItself(owner) { return true }
-        for reference in members(of: owner, named: read.name).properties {
-          let property = self[reference]
-          if property.attribute(.published) != nil || property.publishesThroughWrapper
-            || isMigratable(owner) && isPlainVariable(property)
-              && root.map({ isPlainTracked(reference, of: owner, for: $0.id, $0.uses) }) ?? true
-          {
-            return true
-          }
-          if property.accessors == .computed, let inner = property.accessorBlock,
-            announced.contains(reference)
-              || readsTracked(
-                in: inner, ofFile: reference.file, owner, certainlyFor: root, orOneOf: announced,
-                &visited)
-          {
-            return true
-          }
-        }
-      }
-    }
-    for call in file.uses.calls.starting(in: body) {
-      let owner: TypeID
-      switch call.callee.unwrapped.kind {
-      case .name: owner = id
-      case .member(let base, _):
-        let type = type(of: base, at: ScopeReference(file: number, scope: call.scope))
-        guard let first = type.candidates.first else { continue }
-        owner = first
-      default: continue
-      }
-      for reference in members(of: owner, named: call.name).functions {
-        guard let inner = self[reference].body else { continue }
-        let isTracked = readsTracked(
-          in: inner, ofFile: reference.file, owner, certainlyFor: root, orOneOf: announced, &visited
-        )
-        if isTracked { return true }
-      }
-    }
-    return false
-  }
-
-  /// Whether a plain variable that code of the class `root` reads is tracked: of its own object those that views read too,
-  /// and of another object only what they name.
-  private func isPlainTracked(
-    _ reference: PropertyReference, of owner: TypeID, for root: TypeID, _ uses: PropertyUses
-  ) -> Bool {
-    let isOwn = lineage(of: root).contains(owner) || lineage(of: owner).contains(root)
-    return isOwn
-      ? uses.tracks(reference, of: owner, in: self)
-      : isReadByViews(self[reference].name, of: [owner])
   }
 }

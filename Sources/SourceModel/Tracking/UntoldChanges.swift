@@ -28,7 +28,7 @@ extension ProjectModel {
       else { continue }
       if mayChange(type(of: base, at: scope)) { return true }
     }
-    return false
+    return untoldElement(in: body, ofFile: number) != nil
   }
 
   /// What code of a class, or its own code that this runs, reads of an object of the project that certainly changes and
@@ -45,8 +45,10 @@ extension ProjectModel {
           && self.certainlyChangesUnseen(read.name, of: .nominal(types, arguments: []))
           && !self.isMade(base, at: scope)
       }
-      return (read ?? self.untoldCall(in: code.body, ofFile: code.file))
-        .map { LocatedRead(file: code.file, use: $0) }
+      let use =
+        read ?? self.untoldCall(in: code.body, ofFile: code.file)
+        ?? self.untoldElement(in: code.body, ofFile: code.file)
+      return use.map { LocatedRead(file: code.file, use: $0) }
     }.first
   }
 
@@ -61,6 +63,22 @@ extension ProjectModel {
         !self.isMade(base, at: scope)
       else { return nil }
       return Read(name: name, base: base, range: call.range, scope: call.scope)
+    }.first
+  }
+
+  /// An element that code takes of such an object, which a property holds: `grid[0]`.
+  private func untoldElement(in body: ByteRange, ofFile number: Int) -> Read? {
+    let file = files[number]
+    guard declaresFunction(named: "subscript") else { return nil }
+    return file.uses.reads.starting(in: body).lazy.compactMap { read -> Read? in
+      guard file.bytes[read.range.upperBound] == UInt8(ascii: "["),
+        self.runsWithBody(read.scope, inFile: number)
+      else { return nil }
+      let scope = ScopeReference(file: number, scope: read.scope)
+      guard self.givesChanging("subscript", of: self.type(of: read.expression, at: scope)) else {
+        return nil
+      }
+      return Read(name: "subscript", base: read.expression, range: read.range, scope: read.scope)
     }.first
   }
 

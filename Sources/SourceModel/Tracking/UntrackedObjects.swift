@@ -46,39 +46,47 @@ extension ProjectModel {
   }
 
   /// The functions that the code of a view calls, while it is evaluated, of what members of a property's object hold or
-  /// give: `model.player.title()`, `model.players.map { $0.title() }`.
+  /// give: `model.player.title()`, `model.players.map { $0.title() }`; also the elements that it takes: `model.grid[0]`.
   private func functionsAsked(
     ofObjectsIn property: String, in host: TypeID, isAnnounced: Bool
   ) -> [(holder: String, located: LocatedRead, type: ResolvedType)] {
-    self[host].declarations.flatMap { reference in
-      files[reference.file].uses.calls.starting(in: self[reference].range).compactMap { call in
-        guard case .member(let base, let name) = call.callee.unwrapped.kind,
-          declaresFunction(named: name)
-        else { return nil }
-        let scope = ScopeReference(file: reference.file, scope: call.scope)
+    typealias Asked = (holder: String, located: LocatedRead, type: ResolvedType)
+    return self[host].declarations.flatMap { reference -> [Asked] in
+      let uses = files[reference.file].uses
+      let calls = uses.calls.starting(in: self[reference].range).compactMap { call -> Read? in
+        guard case .member(let base, let name) = call.callee.unwrapped.kind else { return nil }
+        return Read(name: name, base: base, range: call.range, scope: call.scope)
+      }
+      let elements = uses.elements.starting(in: self[reference].range)
+      return (calls + elements).compactMap { read -> Asked? in
+        guard let base = read.base, declaresFunction(named: read.name) else { return nil }
+        let scope = ScopeReference(file: reference.file, scope: read.scope)
         let isDirect = base.unwrapped.base?.ownName == property
         guard isDirect || !isAnnounced,
           let holder = member(ofObjectIn: property, leadingTo: base, at: scope),
-          runsWithBody(call.scope, of: host, inFile: reference.file),
+          runsWithBody(read.scope, of: host, inFile: reference.file),
           givesSomethingBack(scope, in: host)
         else { return nil }
-        let read = Read(name: name, base: base, range: call.range, scope: call.scope)
         let located = LocatedRead(file: reference.file, use: read)
         return (holder, located, type(of: base, at: scope))
       }
     }
   }
 
-  /// Whether a function of an object that tells nobody of its changes gives something of what changes.
+  /// Whether a function of an object that tells nobody of its changes gives something of what changes; of subscripts,
+  /// which share one name, all have to.
   func givesChanging(_ name: String, of type: ResolvedType) -> Bool {
     concreteTypes(of: type.candidates).contains { id in
-      self[id].kind == .class && !tellsOfItself(id) && !isMigratable(id)
-        && tellingFunctions(of: id).contains { function in
-          guard self[function].name == name, let body = self[function].body else { return false }
-          return plainVariablesRead(in: body, ofFile: function.file, id).contains {
-            changesLater($0, of: id)
-          }
+      guard self[id].kind == .class, !tellsOfItself(id), !isMigratable(id) else { return false }
+      let named = tellingFunctions(of: id).filter { self[$0].name == name }
+      func givesChanging(_ function: FunctionReference) -> Bool {
+        guard let body = self[function].body else { return false }
+        return plainVariablesRead(in: body, ofFile: function.file, id).contains {
+          changesLater($0, of: id)
         }
+      }
+      return name == "subscript"
+        ? !named.isEmpty && named.allSatisfy(givesChanging) : named.contains(where: givesChanging)
     }
   }
 

@@ -34,7 +34,8 @@ extension ProjectModel {
     }
   }
 
-  private func firstShown(_ name: String, of id: TypeID) -> LocatedRead? {
+  /// The first place where a view calls a member of an object of the class while it is evaluated, or hands it on.
+  func firstShown(_ name: String, of id: TypeID) -> LocatedRead? {
     func isShown(_ base: Expression, _ place: ScopeReference) -> Bool {
       let host = enclosingType(of: place).flatMap { hostRole(of: $0) == nil ? nil : $0 }
       if let host {

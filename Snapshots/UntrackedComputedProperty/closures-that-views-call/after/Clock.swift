@@ -1,0 +1,27 @@
+import SwiftUI
+
+@Observable
+final class Clock {
+  var ticks = 0
+  let now: () -> Date = { Date() }
+  let stamp: () -> String
+  let limit: () -> Int = { 10 }
+  /// It has its place in what is tracked.
+  @ObservationIgnored private(set) lazy var title: () -> String = { [unowned self] in "\(self.ticks) \(Date())" }
+
+  init(stamp: @escaping () -> String = { "\(Date.now)" }) {
+    self.stamp = stamp
+  }
+
+  func tick() { ticks += 1 }
+}
+
+struct ClockView: View {
+  let clock: Clock
+
+  var body: some View {
+    Text("\(clock.now()), \(clock.stamp()) of \(clock.limit())")
+    Text(clock.title())
+    Button("Tick") { clock.tick() }
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftUI
+
+/// It tells nobody what is put where.
+final class Grid {
+  private var cells = [0, 0, 0]
+
+  subscript(index: Int) -> Int {
+    get { cells[index] }
+    set { cells[index] = newValue }
+  }
+}
+
+final class Names {
+  private let names = ["left", "middle", "right"]
+
+  subscript(index: Int) -> String { names[index] }
+}
+
+@Observable
+final class Board {
+  private(set) var turn = 0
+  let grid = Grid()
+  let names = Names()
+
+  var first: Int { grid[0] }
+  var title: String { "\(turn): \(grid[1])" }
+  subscript(index: Int) -> Int { self.grid[index] }
+
+  func play(at index: Int) {
+    grid[index] = turn
+    turn += 1
+  }
+}
+
+struct BoardView: View {
+  let board: Board
+
+  var body: some View {
+    Text("\(board.grid[2])")
+    Button("Play") { board.play(at: 2) }
+  }
+}
+
+struct RowView: View {
+  let board: Board
+
+  var body: some View {
+    Text("\(board.first), \(board[1]), \(board.title)")
+  }
+}
+
+/// What it shows stays as it is.
+struct NameView: View {
+  let board: Board
+
+  var body: some View {
+    Text(board.names[0])
+  }
+}
+
+struct Page: View {
+  @State private var board = Board()
+
+  var body: some View {
+    BoardView(board: board)
+    RowView(board: board)
+    NameView(board: board)
+  }
+}
