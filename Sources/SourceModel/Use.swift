@@ -18,6 +18,8 @@ public struct Uses: Sendable {
   /// `base[…]` in code of structs and extensions.
   public var elements: [Read] = []
   public var largeRanges: [LargeRange] = []
+  /// Operators that the standard library does not have.
+  public var operators: [OperatorUse] = []
   /// The conditions that constants may decide.
   public var branches: [Branch] = []
 

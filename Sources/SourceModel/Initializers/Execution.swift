@@ -24,6 +24,13 @@ public struct LargeRange: Sendable, Hashable {
   public let scope: Int
 }
 
+/// An operator of somebody's own: `cache <~ url`.
+public struct OperatorUse: Sendable, Hashable {
+  public let name: String
+  public let range: ByteRange
+  public let scope: Int
+}
+
 /// A property or variable that is read in code of a type: `x`, `base.x`.
 public struct Read: Sendable, Hashable {
   public let name: String

@@ -83,6 +83,7 @@ extension InitializerReader {
         let signal = range.count >= 10_000 ? Signal.hugeRange : .largeRange
         result.list.append(Finding(signal: signal, range: range.range, confidence: .certain))
       case .loop(let loop, let scope): note(loop, scope, in: code, file, &result)
+      case .operation(let operation): note(operation, in: code, &result)
       }
     }
     return result

@@ -13,6 +13,7 @@ enum CodeItem {
   case assignment(Assignment)
   case largeRange(LargeRange)
   case loop(Loop, scope: Int)
+  case operation(OperatorUse)
 
   var range: ByteRange {
     switch self {
@@ -21,6 +22,7 @@ enum CodeItem {
     case .assignment(let assignment): assignment.range
     case .largeRange(let range): range.range
     case .loop(let loop, _): loop.range
+    case .operation(let operation): operation.range
     }
   }
   /// Whether what it runs belongs to the object whose code it is: `load()`, `self.items = []`.
@@ -29,7 +31,7 @@ enum CodeItem {
     case .call(let call): call.callee.ownName != nil
     case .read(let read): read.base?.isSelf ?? true
     case .assignment(let assignment): assignment.target.ownName != nil
-    case .largeRange, .loop: false
+    case .largeRange, .loop, .operation: false
     }
   }
   var scope: Int {
@@ -39,6 +41,7 @@ enum CodeItem {
     case .assignment(let assignment): assignment.scope
     case .largeRange(let range): range.scope
     case .loop(_, let scope): scope
+    case .operation(let operation): operation.scope
     }
   }
 }
@@ -99,7 +102,7 @@ struct RunCode {
     let index: UInt32
     let kind: Kind
 
-    enum Kind: UInt8 { case call, read, assignment, largeRange, loop }
+    enum Kind: UInt8 { case call, read, assignment, largeRange, loop, operation }
   }
 
   private static func places(in facts: FileFacts, _ roots: [Int]) -> [Place] {
@@ -118,6 +121,9 @@ struct RunCode {
     for (index, range) in uses.largeRanges.enumerated() {
       add(.largeRange, index, range.range, range.scope)
     }
+    for (index, operation) in uses.operators.enumerated() {
+      add(.operation, index, operation.range, operation.scope)
+    }
     for (index, scope) in facts.scopes.enumerated() {
       if let loop = scope.loop { add(.loop, index, loop.range, index) }
     }
@@ -135,6 +141,7 @@ struct RunCode {
     case .read: return .read(uses.reads[index])
     case .assignment: return .assignment(uses.assignments[index])
     case .largeRange: return .largeRange(uses.largeRanges[index])
+    case .operation: return .operation(uses.operators[index])
     case .loop:
       guard let loop = facts.scopes[index].loop else {
         preconditionFailure("the place was taken from the scope's loop")
@@ -197,7 +204,7 @@ struct RunCode {
         if let name = facts.uses.assignments[Int(place.index)].value?.simpleName {
           names.insert(name)
         }
-      case .read, .largeRange, .loop: break
+      case .read, .largeRange, .loop, .operation: break
       }
     }
     if names.isEmpty { return [] }

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// What was found out of a model once and may be asked for again, from any thread. No answer depends on who asked first.
 final class Remembered: @unchecked Sendable {
   let code = Answers<Int, RunCode>()
+  let operatorFunctions = Answers<String, [FunctionReference]>()
   let handedTypes = RecursiveAnswers<ScopeReference, [ResolvedType]>()
   let findings = Answers<Code, Findings>()
   let bodies = Answers<FunctionReference, InitializerBody?>()

@@ -142,6 +142,7 @@ enum Layout {
   enum Literal { static let token = 0 }
   // What stands between the operands of a sequence
   enum Operator { static let sign = 0 }
+  enum PostfixOperator { static let sign = 1 }
   enum SequencedTernary { static let whenTrue = 1 }
   enum SequencedCast { static let mark = 1 }
   // Declarations

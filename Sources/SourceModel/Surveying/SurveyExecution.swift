@@ -59,12 +59,31 @@ extension Surveyor {
     facts.uses.largeRanges.append(LargeRange(count: count, range: node.byteRange, scope: scope))
   }
 
+  /// Notes an operator that the standard library does not have.
+  func noteOperator(_ sign: RawNode) {
+    let text = sign.text
+    guard text.isOwnOperator else { return }
+    facts.uses.operators.append(
+      OperatorUse(name: String(syntaxText: text), range: sign.byteRange, scope: scope))
+  }
+
   func noteLoop(_ range: ByteRange, over sequence: ExprSyntax? = nil) {
     facts.scopes[scope].loop = Loop(range: range, literalCount: sequence?.literalCount)
   }
 }
 
 extension SyntaxText {
+  /// Whether an operator is none of the standard library's, as far as that is quickly told: what assigns, masks or ranges
+  /// looks like one of those.
+  fileprivate var isOwnOperator: Bool {
+    guard let first, let last else { return false }
+    if count == 1, first < 0x80 { return false }
+    if first == UInt8(ascii: ".") || first == UInt8(ascii: "&") || last == UInt8(ascii: "=") {
+      return false
+    }
+    return self != "||" && self != "??" && self != "<<" && self != ">>" && self != "->"
+  }
+
   /// Whether it begins with a small letter or a backtick, underscores apart.
   fileprivate var beginsLowercased: Bool {
     let underscore = UInt8(ascii: "_")

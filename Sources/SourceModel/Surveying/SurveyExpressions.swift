@@ -37,7 +37,10 @@ extension Surveyor {
     case .declReferenceExpr:
       note(node)
       return
-    case .binaryOperatorExpr, .assignmentExpr, .integerLiteralExpr, .floatLiteralExpr,
+    case .binaryOperatorExpr:
+      noteOperator(node[Layout.Operator.sign])
+      return
+    case .assignmentExpr, .integerLiteralExpr, .floatLiteralExpr,
       .booleanLiteralExpr, .nilLiteralExpr, .stringSegment, .superExpr, .unresolvedAsExpr,
       .unresolvedIsExpr, .discardAssignmentExpr:
       return
@@ -45,12 +48,14 @@ extension Surveyor {
     case .closureExpr: beginClosure(node)
     case .memberAccessExpr, .labeledExprList, .labeledExpr, .tupleExpr, .arrayExpr,
       .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList,
-      .dictionaryElement, .forceUnwrapExpr, .tryExpr, .awaitExpr, .prefixOperatorExpr,
-      .postfixOperatorExpr, .stringLiteralExpr, .stringLiteralSegmentList,
-      .expressionSegment, .exprList, .unresolvedTernaryExpr, .multipleTrailingClosureElementList,
-      .multipleTrailingClosureElement, .genericSpecializationExpr, .codeBlockItem,
-      .expressionStmt, .returnStmt, .codeBlockItemList:
+      .dictionaryElement, .forceUnwrapExpr, .tryExpr, .awaitExpr, .stringLiteralExpr,
+      .stringLiteralSegmentList, .expressionSegment, .exprList, .unresolvedTernaryExpr,
+      .multipleTrailingClosureElementList, .multipleTrailingClosureElement,
+      .genericSpecializationExpr, .codeBlockItem, .expressionStmt, .returnStmt,
+      .codeBlockItemList:
       break
+    case .prefixOperatorExpr: noteOperator(node[Layout.Prefix.sign])
+    case .postfixOperatorExpr: noteOperator(node[Layout.PostfixOperator.sign])
     default:
       walk(syntax())
       return
