@@ -12,6 +12,7 @@ extension Rule {
     return sites.flatMap { lostUpdates(of: $0, in: model, uses) }
       + sites.compactMap { wideReads(of: $0, in: model) }
       + model.types.flatMap { newUpdates(of: $0.id, in: model, uses) }
+      + model.types.flatMap { newUpdatesOfShared(in: $0.id, model, uses) }
   }
 }
 
@@ -142,6 +143,25 @@ private func newUpdates(
         evidence: (wrapper.map { "@\($0.name)" } ?? (property.isLet ? "let" : "var"))
           + " \(property.name)",
         detail: "\(reader.path):\(reader.site(range).line)"))
+  }
+}
+
+/// `Session.shared.name` in a view that does not observe the session.
+private func newUpdatesOfShared(
+  in host: TypeID, _ model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  guard model[host].kind == .struct, model.hostRole(of: host) == .view else { return [] }
+  var told: Set<[TypeID]> = []
+  return model.readsOfSharedObjects(in: host, uses.announcements).compactMap { types, read in
+    guard let base = read.use.base, model.isFollowed(read.use.name, of: types, uses),
+      told.insert(types).inserted
+    else { return nil }
+    let file = model.files[read.file]
+    let site = file.site(read.use.range)
+    return proposal(
+      types, at: site,
+      CautionNote(
+        .updatesBegin, evidence: file.text(base.range), detail: "\(file.path):\(site.line)"))
   }
 }
 

@@ -1,0 +1,54 @@
+import SwiftUI
+
+@Observable
+final class Session {
+  static let shared = Session()
+  let id = 1
+  var user = "nobody"
+}
+
+@Observable
+final class Clock {
+  var hour = 0
+}
+
+let clock = Clock()
+
+struct Services {
+  let session = Session()
+  static let live = Services()
+}
+
+/// It stood still, as it observed nothing.
+struct Greeting: View {
+  private var hour: Int { clock.hour }
+
+  var body: some View {
+    Text("Hello, \(Session.shared.user), at \(hour)")
+    Text("Bye, \(Session.shared.user)")
+  }
+}
+
+struct Other: View {
+  var body: some View {
+    Text(Services.live.session.user)
+  }
+}
+
+/// It observes what it reads.
+struct Account: View {
+  private let session = Session.shared
+
+  var body: some View {
+    Text(Session.shared.user)
+    Text(session.user)
+  }
+}
+
+/// What it shows never changes, and what its button does is not shown.
+struct Number: View {
+  var body: some View {
+    Text("\(Session.shared.id)")
+    Button("Log out") { print(Session.shared.user) }
+  }
+}
