@@ -35,9 +35,10 @@ struct Configuration: Sendable, Hashable {
     }
 
     for key in values.keys.sorted() where !Self.keys.contains(key) {
-      let nearest =
-        nearestName(to: key, among: Self.keys) ?? Self.keys.sorted().joined(separator: ", ")
-      throw Failure(.usage, "\(shown): error: unknown key `\(key)`; did you mean `\(nearest)`?")
+      let advice =
+        nearestName(to: key, among: Self.keys).map { "did you mean `\($0)`?" }
+        ?? "there are " + Self.keys.sorted().joined(separator: ", ")
+      throw Failure(.usage, "\(shown): error: unknown key `\(key)`; \(advice)")
     }
     func value<Value>(
       _ key: String, _ kind: String, _ form: (JSONDocument) -> Value?

@@ -227,6 +227,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"exlude": []}"#, "unknown key `exlude`; did you mean `exclude`?"),
+    (#"{"frob": 1}"#, "unknown key `frob`; there are combine, deploymentTarget"),
     (#"{"deploymenttarget": "ignore"}"#, "did you mean `deploymentTarget`?"),
     (#"{"only": "A"}"#, "`only` must be a list of strings"),
     (#"{"heavy": "bootstrp"}"#, "did you mean `bootstrap`?"),
