@@ -9,6 +9,8 @@ extension ProjectModel {
   private func findsTrackable(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     if case .opaque = property.type { return false }
+    // Objective-C observes what is stored.
+    if property.attribute("objc") != nil { return false }
     return !hasObserversThatRunMore(reference, of: id) && !property.hasModifier("weak")
       && !property.hasModifier("unowned")
       && (property.bindingCount == 1 || macroTakes(property, of: id))

@@ -177,7 +177,9 @@ extension ProjectModel {
     property.isStored && !property.isLet && !property.isStatic
       // What only announces is no state.
       && property.name != "objectWillChange"
-      && property.attributes.allSatisfy { $0.name.hasSuffix("Actor") || $0.name == "available" }
+      && property.attributes.allSatisfy {
+        $0.name.hasSuffix("Actor") || ["available", "objc", "nonobjc"].contains($0.name)
+      }
   }
 
   /// A stored instance variable with a wrapper that publishes nothing.

@@ -1,0 +1,26 @@
+import SwiftUI
+
+final class Download: NSObject, ObservableObject {
+  @Published var name = ""
+  /// Who observes it by key path observes what is stored.
+  @objc dynamic var progress = 0.0
+  @objc var label = "Waiting"
+  @nonobjc var source = "Cache"
+  @objc var retries = 0
+
+  @objc func advance() {
+    progress += 0.1
+    label = "Loading"
+    source = "Network"
+    retries += 1
+  }
+}
+
+struct DownloadView: View {
+  @StateObject private var download = Download()
+
+  var body: some View {
+    Text("\(download.name): \(download.progress), \(download.label) from \(download.source)")
+    Button("Advance") { download.advance() }
+  }
+}
