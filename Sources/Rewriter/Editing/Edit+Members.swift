@@ -115,9 +115,11 @@ extension Edit {
       return insert(" \(text);", at: brace, in: file)
     }
     let end = file.endOfTrailingComment(from: brace)
-    // Code behind the brace in its line goes on behind the member.
-    let separator = file.isLastInLine(end) ? "" : ";"
-    return insert(file.newline + indentation + text + separator, at: end, in: file)
+    let member = file.newline + indentation + text
+    if file.isLastInLine(end) { return insert(member, at: end, in: file) }
+    // Code behind the brace goes on in a line of its own.
+    return replace(
+      end..<file.skipSpaces(from: end), with: member + file.newline + indentation, in: file)
   }
 
   /// Puts a property at the head of a type; a blank line keeps it apart from what is no property.

@@ -3,7 +3,8 @@ import Observation
 
 @Observable
 final class Garden {
-  let objectWillChange = ObservableObjectPublisher(); private let size = 12
+  let objectWillChange = ObservableObjectPublisher()
+  private let size = 12
   var beds = 0 {
     willSet { objectWillChange.send() }
   }
