@@ -48,12 +48,12 @@ final class OpenScopes {
     starts[starts.count - 1] += 1
   }
 
-  /// Whether the code around declares a name.
-  func binds(_ name: String) -> Bool {
+  /// Whether the code around declares a name that is visible at a place: `name` in `guard let name = name` is the outer one.
+  func binds(_ name: String, at position: Int) -> Bool {
     guard names[seen[seen.count - 1]...].contains(WordHash.of(name)) else { return false }
     for scope in scopes.reversed() {
       if case .type = scope.kind { return false }
-      if scope.bindings.contains(where: { $0.name == name }) { return true }
+      if scope.bindings.contains(where: { $0.name == name && $0.start <= position }) { return true }
     }
     return false
   }

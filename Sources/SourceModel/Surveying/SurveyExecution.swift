@@ -20,14 +20,15 @@ extension Surveyor {
       note(
         Read(
           name: name, base: object, range: object.range.lowerBound..<reference.end, scope: scope))
-    } else if !scopes.binds(name) {
+    } else if !scopes.binds(name, at: whole.start) {
       note(Read(name: name, base: nil, range: whole.byteRange, scope: scope))
     }
   }
 
   /// Notes the name that `if let name` reads.
   func noteShorthandRead(_ name: TokenSyntax) {
-    guard !typeStack.isEmpty, isInsideCode, !scopes.binds(name.plainName) else { return }
+    let start = name.byteRange.lowerBound
+    guard !typeStack.isEmpty, isInsideCode, !scopes.binds(name.plainName, at: start) else { return }
     note(Read(name: name.plainName, base: nil, range: name.byteRange, scope: scope))
   }
 
