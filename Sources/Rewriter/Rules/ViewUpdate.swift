@@ -64,12 +64,16 @@ private func lostUpdates(
   if !holders.isEmpty {
     return holders.map { holder, read in
       let file = model.files[read.file]
-      let member = read.use.name == "subscript" ? "[…]" : ".\(read.use.name)"
+      let path = "\(property.name).\(holder)"
+      let line = "\(file.path):\(file.site(read.use.range).line)"
+      let shown = file.text(read.use.range).firstLine
+      let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
+        .hasSuffix("\(path).\(read.use.name)")
       return proposal(
         types, at: place,
-        CautionNote(
-          .refreshLost, evidence: "\(property.name).\(holder)\(member)",
-          detail: "\(file.path):\(file.site(read.use.range).line)"))
+        isWritten
+          ? CautionNote(.refreshLost, evidence: "\(path).\(read.use.name)", detail: line)
+          : CautionNote(.refreshLost, evidence: path, detail: "`\(shown)`, \(line)"))
     }
   }
   return shown.map { read in

@@ -36,6 +36,7 @@ final class Remembered: @unchecked Sendable {
   let namesInPlainClasses = Answer<Set<String>>()
   let mutatingFunctions = Answer<Set<String>>()
   let observedObjectAnnotations = Answer<[(file: Int, range: ByteRange)]>()
+  let closuresKeptToAct = Answers<ScopeReference, Bool>()
   let laterChanges = Answers<PropertyOfType, Bool>()
   let canBeTracked = Answers<PropertyOfType, Bool>()
   private let lock = Lock()

@@ -11,6 +11,7 @@ extension ProjectModel {
   private func findsLaterChange(of reference: PropertyReference, of id: TypeID?) -> Bool {
     let property = self[reference]
     let name = property.name
+    if property.isSetByStore { return true }
     if !property.isSetInItsFileAlone { needFiles(naming: CollectionOfOne(name)) }
     let written = WrittenName(
       name: name, isClass: holdsObject(reference), owner: owner(of: reference, in: id))
@@ -172,6 +173,11 @@ private struct WrittenName {
 }
 
 extension DeclaredProperty {
+  /// Whether a database gives it another value whenever it is changed elsewhere.
+  fileprivate var isSetByStore: Bool {
+    attribute("NSManaged") != nil || attribute("Persisted") != nil
+  }
+
   /// Whether no other file can assign it.
   public var isSetInItsFileAlone: Bool {
     modifiers.contains {

@@ -10,6 +10,24 @@ extension ProjectModel {
     }
     return files[number].isCalled(behind: read.range.upperBound)
   }
+
+  /// Whether a closure is handed to a value of the project that is made with it, and gives that nothing: it is run when
+  /// something happens, `WindowReader { window in … }`.
+  func isKeptToAct(_ closure: ScopeReference, handedTo call: Call, _ label: String?) -> Bool {
+    guard call.name.first?.isUppercase == true else { return false }
+    return remembered.closuresKeptToAct.answer(to: closure) {
+      let place = ScopeReference(file: closure.file, scope: call.scope)
+      let results = receivers(of: call.callee, at: place).flatMap(\.parameters).compactMap {
+        parameter -> TypeName? in
+        let type = parameter.type.unwrapped
+        guard label == nil || parameter.label == label,
+          parameter.isEscaping || type != parameter.type, case .function(_, let result) = type
+        else { return nil }
+        return result
+      }
+      return !results.isEmpty && results.allSatisfy(\.isVoid)
+    }
+  }
 }
 
 extension FileFacts {

@@ -6,7 +6,9 @@ extension ProjectModel {
   }
 
   /// The same, of any code of a type.
-  func readsChanging(in body: ByteRange, ofFile number: Int) -> Bool {
+  /// - Parameter certainly: whether what is only possible shall not count: what nothing tells of an object of somebody
+  ///   else's.
+  func readsChanging(in body: ByteRange, ofFile number: Int, certainly: Bool = false) -> Bool {
     let file = files[number]
     for read in file.uses.reads.starting(in: body) {
       let scope = ScopeReference(file: number, scope: read.scope)
@@ -14,7 +16,11 @@ extension ProjectModel {
       guard let base = read.base, !base.isSelf else { continue }
       let type = type(of: base, at: scope)
       if read.name == "now", case .metatype(.external("Date", _)) = type { return true }
-      if mayChange(type), !isConstant(read.name, of: type.candidates) { return true }
+      if mayChange(type), !isConstant(read.name, of: type.candidates),
+        !certainly || isLikelyToChange(read.name, of: type)
+      {
+        return true
+      }
     }
     for call in file.uses.calls.starting(in: body) {
       let scope = ScopeReference(file: number, scope: call.scope)
@@ -26,7 +32,8 @@ extension ProjectModel {
       guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true,
         name != "init", !base.isSelf
       else { continue }
-      if mayChange(type(of: base, at: scope)) { return true }
+      let type = type(of: base, at: scope)
+      if mayChange(type), !certainly || isLikelyToChange(name, of: type) { return true }
     }
     return untoldElement(in: body, ofFile: number) != nil
   }
@@ -113,12 +120,15 @@ extension ProjectModel {
     }
   }
 
-  /// Whether all of the types store the property as a constant.
+  /// Whether all of the types store the property and nothing gives it another value.
   private func isConstant(_ name: String, of types: [TypeID]) -> Bool {
     !types.isEmpty
       && types.allSatisfy { id in
         let found = members(of: id, named: name).properties
-        return !found.isEmpty && found.allSatisfy { self[$0].isStored && self[$0].isLet }
+        return !found.isEmpty
+          && found.allSatisfy {
+            self[$0].isStored && (self[$0].isLet || !changesLater($0, of: id))
+          }
       }
   }
 
@@ -157,6 +167,8 @@ extension ProjectModel {
     "EdgeInsets",
     "UIEdgeInsets", "NSEdgeInsets", "CGVector", "CGAffineTransform", "Transaction", "DateInterval",
     "OperationQueue.SchedulerTimeType", "NSRange", "UnitPoint", "Gradient", "AnyView",
+    "NSPoint", "NSRect", "NSSize", "NSDirectionalEdgeInsets", "CGColor", "CGImage", "CLLocation",
+    "CLPlacemark", "Duration", "CMTimeRange",
     "UIFont", "NSFont", "Error", "LocalizedError", "NSError", "EditMode", "ColorScheme",
     "ScenePhase",
     "DynamicTypeSize", "UserInterfaceSizeClass", "LayoutDirection", "Calendar", "TimeZone",

@@ -24,12 +24,13 @@ extension ProjectModel {
     for located in readsWhileEvaluated(in: host) {
       guard let base = located.use.base else { continue }
       let member = located.use.name
+      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      guard givesSomethingBack(scope, in: host) else { continue }
       if case .member(let root, let name) = base.unwrapped.kind, root.ownName == property {
         note(located, through: name) { mayBeUntracked(member, of: $0) }
         if found[name] != nil { continue }
       }
       guard !isAnnounced, namesInPlainClasses.contains(member) else { continue }
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
       guard let name = self.member(ofObjectIn: property, leadingTo: base, at: scope) else {
         continue
       }
@@ -97,8 +98,8 @@ extension ProjectModel {
         member, of: .nominal(concreteTypes(of: type.candidates), arguments: []))
     }
     // Of somebody else's type in a `var`, most likely a value, nothing is said.
-    if self[holder].isLet || !type.candidates.isEmpty { return changesUnseen(member, of: type) }
-    return isUntracked(member, of: type)
+    return self[holder].isLet && type.candidates.isEmpty
+      ? changesUnseen(member, of: type) : isUntracked(member, of: type)
   }
 
   private func isUntracked(_ member: String, of type: ResolvedType) -> Bool {
@@ -132,7 +133,7 @@ extension ProjectModel {
   }
 
   /// Classes of the system's frameworks whose objects change while they are held.
-  private static let systemObjects: Set<String> = [
+  static let systemObjects: Set<String> = [
     "AVAudioEngine", "AVAudioPlayer", "AVAudioPlayerNode", "AVAudioRecorder", "AVCaptureDevice",
     "AVCaptureSession", "AVPlayer", "AVPlayerItem", "AVQueuePlayer", "AVSpeechSynthesizer",
     "ARSession", "CBCentralManager", "CBPeripheral", "CBPeripheralManager", "CLLocationManager",

@@ -9,9 +9,10 @@ extension ProjectModel {
       if let owner = scope.owner {
         return owner.kind == .accessor || owner.kind == .function && owner.name != "makeCoordinator"
       }
-      if case .argument(let call, let label, _) = scope.closure,
-        let name = file.call(at: call)?.name,
-        runsLater(name, label)
+      if case .argument(let range, let label, _) = scope.closure,
+        let call = file.call(at: range),
+        runsLater(call.name, label)
+          || isKeptToAct(ScopeReference(file: number, scope: current), handedTo: call, label)
       {
         return false
       }
@@ -29,8 +30,12 @@ extension ProjectModel {
   /// Whether a closure that is handed to a call of the name is an action.
   public func runsLater(_ name: String, _ label: String?) -> Bool {
     if ["action", "perform", "set", "completion"].contains(label) { return true }
-    if ["Button", "OpenURLAction", "accessibilityAction"].contains(name) { return label == nil }
-    return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+    if [
+      "Button", "OpenURLAction", "accessibilityAction", "fileImporter", "fileExporter", "fileMover",
+    ].contains(name) {
+      return label == nil || label?.namesEvent == true
+    }
+    return name.namesEvent || label?.namesEvent == true
       || ["Task", "task", "async", "asyncAfter", "sink", "refreshable", "detached"].contains(name)
   }
 
@@ -76,5 +81,12 @@ extension ProjectModel {
       }
     }
     return isUsed
+  }
+}
+
+extension String {
+  /// `onDismiss`, `onCompletion`
+  fileprivate var namesEvent: Bool {
+    hasPrefix("on") && dropFirst(2).first?.isUppercase == true
   }
 }

@@ -210,12 +210,12 @@ extension ProjectModel {
         }
       }
     }
-    guard changesUnseen(member, of: type) else { return false }
+    guard changesUnseen(member, of: type), isLikelyToChange(member, of: type) else { return false }
     return type.candidates.allSatisfy { id in
       members(of: id, named: member).properties.contains { reference in
         self[reference].isStored
           ? changesLater(reference, of: id)
-          : readsChanging(reference)
+          : givesWhatLikelyChanges(reference, of: id)
             || plainVariablesRead(by: reference).contains { changesLater($0, of: id) }
       }
     }

@@ -37,6 +37,8 @@ final class Outbox {
 @MainActor
 final class Store {
   var count = 0
+
+  func add() { count += 1 }
 }
 
 struct InboxView: View {

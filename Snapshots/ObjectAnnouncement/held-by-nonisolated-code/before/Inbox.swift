@@ -27,6 +27,8 @@ final class Outbox: ObservableObject {
 @MainActor
 final class Store {
   var count = 0
+
+  func add() { count += 1 }
 }
 
 struct InboxView: View {

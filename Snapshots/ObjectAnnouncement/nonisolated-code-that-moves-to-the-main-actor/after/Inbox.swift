@@ -3,6 +3,8 @@ import SwiftUI
 @MainActor
 final class Store {
   var count = 0
+
+  func add() { count += 1 }
 }
 
 @MainActor

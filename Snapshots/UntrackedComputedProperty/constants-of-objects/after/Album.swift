@@ -10,6 +10,7 @@ final class Disc {
   }
 
   func remaining() -> Int { 10 - position }
+  func advance() { position += 1 }
 }
 
 @Observable

@@ -5,6 +5,7 @@ final class Engine {
   let titles = PassthroughSubject<String, Never>()
   var volume = 3
 
+  func raise() { volume += 1 }
   func levels() -> AsyncStream<Int> { AsyncStream { $0.finish() } }
 }
 

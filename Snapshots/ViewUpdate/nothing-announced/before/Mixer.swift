@@ -2,6 +2,8 @@ import SwiftUI
 
 final class Knob {
   var level = 1.0
+
+  func mute() { level = 0 }
 }
 
 final class Mixer: ObservableObject {
