@@ -179,6 +179,7 @@ final class Surveyor: SyntaxVisitor {
     pushScope(.block, range: node.byteRange)
     bindConditions(node.conditions)
     noteLoop(node.byteRange)
+    noteLargeCondition(of: node)
     return .visitChildren
   }
   override func visitPost(_ node: WhileStmtSyntax) { popScope() }

@@ -115,7 +115,9 @@ struct Halves {
     {
       throw Obstacle("assigning `\(name)` outside of the initializer would run its observers")
     }
-    if property.attribute(.published) == nil, !property.isPrivate {
+    if property.attribute(.published) == nil, !property.isPrivate,
+      model.isReadByViews(name, of: model.lineage(of: id))
+    {
       throw Obstacle("views are not told when `\(name)` is assigned later: it is not published")
     }
     guard needsValue(name) else { return }

@@ -110,7 +110,9 @@ struct HeavyDefaults {
       throw Obstacle(
         "assigning `\(property.name)` outside of the initializer would run its observers")
     }
-    if property.attribute(.published) == nil, !property.isPrivate {
+    if property.attribute(.published) == nil, !property.isPrivate,
+      model.isReadByViews(property.name, of: model.lineage(of: id))
+    {
       throw Obstacle(
         "views are not told when `\(property.name)` is assigned later: it is not published")
     }

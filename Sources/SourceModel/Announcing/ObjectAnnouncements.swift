@@ -203,7 +203,7 @@ extension ProjectModel {
   }
 
   /// Whether views read a member of the name through an object of one of the types.
-  func isReadByViews(_ name: String, of types: [TypeID]) -> Bool {
+  public func isReadByViews(_ name: String, of types: [TypeID]) -> Bool {
     viewReads(named: name).contains { number, read in
       guard let base = read.base else { return false }
       let scope = ScopeReference(file: number, scope: read.scope)

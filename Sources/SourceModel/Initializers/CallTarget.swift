@@ -123,13 +123,7 @@ extension ProjectModel {
       if let inner, !inner.candidates.isEmpty { return .construction(inner.candidates) }
       return .nothing
     case .metatype(.external(let type, _)), .external(let type, _):
-      let functions = externalMembers(of: type, named: name).functions
-      // An overload that the project adds leads to the SDK's.
-      if name != "init", !SignalIndex.shared.knows(member: name, of: type),
-        let found = accepted(functions, arguments)
-      {
-        return .functions(found)
-      }
+      if let found = memberTarget(name, ofExternal: type, arguments) { return found }
       if name.first?.isUppercase == true {
         return .outside(type: type + "." + name, name: "init")
       }
@@ -137,15 +131,28 @@ extension ProjectModel {
     case .nominal(let types, _), .generic(_, let types, _):
       if let found = memberTarget(name, of: types, arguments) { return found }
       return types.contains(where: hasOutsideSupertype) ? .unknownMember(name) : .opaque
-    case .array, .dictionary: return .outside(type: "Array", name: name)
+    case .array:
+      return memberTarget(name, ofExternal: "Array", arguments)
+        ?? .outside(type: "Array", name: name)
+    case .dictionary: return .outside(type: "Array", name: name)
     case .projection, .publisher: return .outside(type: "Publisher", name: name)
-    case .metatype(.array), .metatype(.dictionary), .metatype(.tuple), .metatype(.publisher):
-      return .nothing
+    case .metatype(.array): return memberTarget(name, ofExternal: "Array", arguments) ?? .nothing
+    case .metatype(.dictionary), .metatype(.tuple), .metatype(.publisher): return .nothing
     case .metatype(.optional(let inner)):
       return target(ofMember: name, of: .metatype(inner), arguments)
     case .metatype(.generic), .metatype(.unknown), .function, .tuple: return .opaque
     case .unknown where name.first?.isUppercase == true: return .outside(type: name, name: "init")
     case .metatype, .unknown: return .unknownMember(name)
+    }
+  }
+
+  /// What the project adds to somebody else's type; an overload that it adds leads to the SDK's.
+  private func memberTarget(
+    _ name: String, ofExternal type: String, _ arguments: [Expression.Argument]
+  ) -> CallTarget? {
+    guard name != "init", !SignalIndex.shared.knows(member: name, of: type) else { return nil }
+    return accepted(externalMembers(of: type, named: name).functions, arguments).map {
+      .functions($0)
     }
   }
 

@@ -75,6 +75,7 @@ extension Surveyor {
   func noteCall(_ call: RawNode) {
     guard let name = call[Layout.Call.callee].calledName else { return }
     let (callee, arguments, range) = expressions.parts(of: call)
+    if name.text == "stride" { noteLargeStride(arguments, range) }
     facts.uses.calls.append(
       Call(
         callee: callee, arguments: arguments,

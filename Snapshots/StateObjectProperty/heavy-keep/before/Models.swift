@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor
 final class Clock: ObservableObject {
   @Published var now = ""
-  var timer: Timer?
+  let timer: Timer
   init() {
     timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
   }

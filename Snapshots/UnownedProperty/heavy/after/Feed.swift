@@ -23,7 +23,7 @@ final class Feed {
 @Observable
 final class Clock: ObservableObject {
   var now = ""
-  @ObservationIgnored var timer: Timer?
+  let timer: Timer
 
   init() {
     timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }

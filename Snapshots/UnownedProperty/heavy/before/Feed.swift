@@ -14,7 +14,7 @@ final class Feed: ObservableObject {
 
 final class Clock: ObservableObject {
   @Published var now = ""
-  var timer: Timer?
+  let timer: Timer
 
   init() {
     timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
