@@ -37,6 +37,7 @@ import Testing
     ("func f() { let b = 1 }", "b", .enumCase, false),
     ("func f() { print(b) }", "b", .mentioned, true),
     ("func f() { print(b) }", "b", .value, false),
+    ("static func <~ (a: A, b: B) {}", "<~", .value, true),
   ])
   func questions(_ text: String, _ word: String, _ asked: Words.Role, _ isAnswer: Bool) {
     let role = Words(Array(text.utf8)).role(of: WordHash.of(word))

@@ -19,7 +19,8 @@ extension InitializerReader {
 extension ProjectModel {
   /// The functions of all types, and of none, that an operator names.
   fileprivate func functions(ofOperator name: String) -> [FunctionReference] {
-    remembered.operatorFunctions.answer(to: name) {
+    ask(.value(name))
+    return remembered.operatorFunctions.answer(to: name) {
       let members = files.enumerated().flatMap { number, file in
         file.types.enumerated().flatMap { type, declared in
           declared.functions.indices.filter { declared.functions[$0].name == name }

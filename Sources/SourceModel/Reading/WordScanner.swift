@@ -4,6 +4,8 @@ struct WordScanner {
   private let wordBytes: UnsafeBufferPointer<Bool>
   private let vocabulary = Vocabulary.swift
   private var index = 0
+  /// Whether the last word was `func`, behind which an operator may be declared.
+  private var isBehindFunc = false
   /// Where the last word began.
   private var start = 0
   /// What the next word is, by the keyword before it.
@@ -40,9 +42,11 @@ struct WordScanner {
     while index < bytes.count {
       let byte = bytes[index]
       guard wordBytes[Int(byte)] else {
+        if isBehindFunc, let name = operatorName() { return (name, .value, .none) }
         skip(byte)
         continue
       }
+      isBehindFunc = false
       start = index
       var end = start &+ 1
       while end < bytes.count, wordBytes[Int(bytes[end])] { end &+= 1 }
@@ -56,6 +60,15 @@ struct WordScanner {
       return (hash, role(of: meaning, from: start, afterComma: comma), meaning)
     }
     return nil
+  }
+
+  /// The hash of the operator that is declared here, if one is.
+  private mutating func operatorName() -> UInt32? {
+    var end = index
+    while end < bytes.count, bytes[end].isOperatorByte { end &+= 1 }
+    guard end > index else { return nil }
+    isBehindFunc = false
+    return WordHash.of(UnsafeRawBufferPointer(bytes), index..<end)
   }
 
   /// Whether the last word is a name even where it is a keyword.
@@ -94,6 +107,7 @@ struct WordScanner {
     case .function:
       pending = .value
       isInDeclaration = false
+      isBehindFunc = true
     case .variable:
       pending = .value
       isInDeclaration = true
