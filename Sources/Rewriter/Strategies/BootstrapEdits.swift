@@ -78,8 +78,10 @@ extension Halves {
       } else if !isFirst {
         result.append(.replace(gap, with: own + depth, in: file))
       } else if before.isEmpty, stays.isEmpty, isDispensable {
-        let whole = file.lineStart(of: function.range.lowerBound)..<gap.upperBound
-        result.append(.replace(whole, with: blankLine + head + inner + depth, in: file))
+        result.append(
+          .replace(
+            startOfWhole..<gap.upperBound,
+            with: blankLine + head + inner + depth, in: file))
         isFirst = false
       } else {
         let isEmpty = before.isEmpty && stays.isEmpty
@@ -114,9 +116,21 @@ extension Halves {
   private var newline: String { file.newline }
   private var outer: String { file.indentation(at: function.range.lowerBound) }
   private var inner: String { outer + file.indentationStep }
+  private var isFirstInLine: Bool { file.isFirstInLine(function.range.lowerBound) }
+  /// Where the initializer begins with its line, or behind the member that stands before it there.
+  private var startOfWhole: Int {
+    let start = function.range.lowerBound
+    if isFirstInLine { return file.lineStart(of: start) }
+    let end = file.skipWhitespaceBackwards(from: start)
+    return file.bytes[end - 1] == UInt8(ascii: ";") ? end - 1 : end
+  }
   /// An empty line, where there is none before the initializer.
   private var blankLine: String {
-    file.isBlankLine(before: file.lineStart(of: function.range.lowerBound)) ? "" : newline
+    guard isFirstInLine else {
+      let isHead = file.bytes[startOfWhole - 1] == UInt8(ascii: "{")
+      return isHead ? newline : newline + newline
+    }
+    return file.isBlankLine(before: file.lineStart(of: function.range.lowerBound)) ? "" : newline
   }
 
   private func keeping(_ parameter: Parameter) -> String {
