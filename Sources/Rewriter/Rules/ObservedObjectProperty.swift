@@ -30,7 +30,8 @@ private func proposals(
     return [owned(site, types, choice, in: model)].compactMap { $0 }
       + model.wholeProjections(of: site, types, rule: name, uses)
   }
-  let isProjected = !uses.projections(of: site).isEmpty
+  let isProjected =
+    !uses.projections(of: site).isEmpty || model.isStorageBound(through: site, types, uses)
   var edits: [Edit] = []
   var cautions: [CautionNote] = []
   var choice: OwnerChoice?

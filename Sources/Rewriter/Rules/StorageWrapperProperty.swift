@@ -71,14 +71,16 @@ private func proposals(
   for located in uses.projections[reference] ?? [] {
     let file = model.files[located.file]
     let use = located.use
+    let scope = ScopeReference(file: located.file, scope: use.scope)
     let base = use.base.map { file.text($0.range) } ?? "self"
-    let bindable = model.swiftUIName(
-      "Bindable", at: ScopeReference(file: located.file, scope: use.scope))
+    let binder =
+      model.canBind(use.base, at: scope)
+      ? "$" + base : "\(model.swiftUIName("Bindable", at: scope))(\(base))"
     result.append(
       Proposal(
         rule: name, site: file.site(use.range), types: [id],
         answer: .rewrite([
-          .replace(use.range, with: "\(bindable)(\(base)).\(property.name)", in: file)
+          .replace(use.range, with: "\(binder).\(property.name)", in: file)
         ])))
   }
   for located in uses.backings[reference] ?? [] {
@@ -156,5 +158,36 @@ private final class StorageKeys {
       }
     }
     return counts
+  }
+}
+
+/// Bindings to `@AppStorage` of a model, `settings.$size`: the wrapper that a view holds the model in can give them.
+extension ProjectModel {
+  /// Whether `$` before an object gives bindings to what it holds: a property of the view whose code it is.
+  func canBind(_ object: Expression?, at scope: ScopeReference) -> Bool {
+    guard let object, case .name(let name) = object.kind,
+      localBinding(name, at: scope, position: object.range.lowerBound) == nil,
+      let host = enclosingType(of: scope)
+    else { return false }
+    return (wrapperSites(.observedObject) + wrapperSites(.stateObject)).contains {
+      $0.host == host && $0.property.name == name && holdsForBindings($0)
+    }
+  }
+
+  /// Whether code of a view binds to storage of the object that a property holds.
+  func isStorageBound(through site: WrapperSite, _ types: [TypeID], _ uses: PropertyUses) -> Bool {
+    guard holdsForBindings(site) else { return false }
+    return types.flatMap { properties(of: $0) }.contains { reference in
+      self[reference].publishingWrapper != nil
+        && (uses.projections[reference] ?? []).contains { located in
+          let scope = ScopeReference(file: located.file, scope: located.use.scope)
+          guard case .name(site.property.name)? = located.use.base?.kind else { return false }
+          return enclosingType(of: scope) == site.host && canBind(located.use.base, at: scope)
+        }
+    }
+  }
+
+  private func holdsForBindings(_ site: WrapperSite) -> Bool {
+    site.local == nil && !site.property.isStatic && site.isInView(self)
   }
 }

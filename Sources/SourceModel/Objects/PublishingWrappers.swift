@@ -41,13 +41,13 @@ extension ProjectModel {
     }
   }
 
-  /// The attribute of a property that the project does not declare and whose name says that it publishes:
+  /// The attribute of a property that the project does not declare and whose name says that what it wraps is published:
   /// `@ModalPublished`. Such wrappers tell the object that holds them, and most take no other than an `ObservableObject`.
   public func outsideWrapperThatPublishes(_ property: DeclaredProperty, inFile file: Int)
     -> Attribute?
   {
     property.attributes.filter(\.mayBeWrapper).first {
-      Wrapper($0) != .published && $0.name.lowercased().contains("publish")
+      Wrapper($0) != .published && $0.name.lowercased().contains("published")
         && wrappers(named: $0.name, of: property, inFile: file).isEmpty
     }
   }

@@ -42,11 +42,11 @@ class Kettle {
 }
 
 struct KettleView: View {
-  private let kettle = Kettle.shared
+  @Bindable private var kettle = Kettle.shared
 
   var body: some View {
-    Toggle("Whistles", isOn: Bindable(kettle).whistles)
-    TextField("Name", text: Bindable(kettle).name)
+    Toggle("Whistles", isOn: $kettle.whistles)
+    TextField("Name", text: $kettle.name)
     Text("\(kettle.renames)")
   }
 }
