@@ -20,9 +20,10 @@ struct DeclaredNames: Sendable {
     published = members.filter { $0.attribute(.published) != nil }.map(\.name).uniqued()
     wrapped = (file.localWrappers + members.filter(\.isWrapped)).map(\.name).uniqued()
     functions = file.allFunctions.map(\.name).uniqued()
+    let aliases = file.typealiases.filter { !$0.keepsName }
     let parameters = file.scopes.flatMap(\.genericParameters)
     let ofTypes = file.types.flatMap { $0.associatedTypes + $0.genericParameters }
-    openTypes = (file.typealiases.map(\.name) + (parameters + ofTypes).map(\.name)).uniqued()
+    openTypes = (aliases.map(\.name) + (parameters + ofTypes).map(\.name)).uniqued()
   }
 }
 
@@ -33,6 +34,15 @@ extension DeclaredProperty {
 
   fileprivate var isWrapped: Bool {
     attributes.contains { Wrapper($0) != nil || $0.name == "AppStorage" }
+  }
+}
+
+extension DeclaredTypealias {
+  /// `typealias Order = Networking.Order`: the type by its own name.
+  fileprivate var keepsName: Bool {
+    guard case .named(let components) = type, components.count > 1, let last = components.last
+    else { return false }
+    return last.name == name && last.arguments.isEmpty
   }
 }
 
