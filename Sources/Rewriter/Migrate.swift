@@ -280,12 +280,10 @@ extension FileFacts {
       .first { $0.lowerBound == start }
   }
 
-  /// The line of a site, without surrounding white space, shortened.
+  /// The line of a site, without surrounding white space and a comment behind the site, shortened.
   func line(of site: Site) -> String {
     let start = skipSpaces(from: lineStart(of: site.range.lowerBound))
-    var end = start
-    while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
-    let text = text(start..<max(start, end))
+    let text = text(start..<max(start, endOfCode(from: start, behind: site.range.upperBound)))
     return text.count > 80 ? String(text.prefix(79)) + "…" : text
   }
 

@@ -238,7 +238,7 @@ final class Surveyor: SyntaxVisitor {
         .init(
           kind: .pattern, name: node.identifier.plainName, type: node.castType, value: node.payload,
           attributes: [],
-          start: node.byteRange.lowerBound))
+          start: node.condition?.byteRange.upperBound ?? node.byteRange.lowerBound))
     }
     return .visitChildren
   }

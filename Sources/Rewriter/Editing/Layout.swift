@@ -40,4 +40,25 @@ extension FileFacts {
     let next = skipSpaces(from: offset)
     return next == bytes.count || bytes[next].isLineBreak
   }
+
+  /// The end of the code in the line that begins at an offset, a comment behind `code` and white space left out.
+  func endOfCode(from start: Int, behind code: Int) -> Int {
+    var end = start
+    var isQuoted = false
+    while end < bytes.count, !bytes[end].isLineBreak {
+      if end >= code {
+        if bytes[end] == UInt8(ascii: "\"") { isQuoted.toggle() }
+        if !isQuoted, beginsComment(at: end) { break }
+      }
+      end += 1
+    }
+    while end > start, bytes[end - 1].isWhitespace { end -= 1 }
+    return end
+  }
+
+  private func beginsComment(at offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: "/") && offset + 1 < bytes.count
+      && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[offset + 1])
+      && (offset == 0 || bytes[offset - 1].isWhitespace)
+  }
 }

@@ -116,6 +116,10 @@ private func newUpdates(
   of host: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   guard model[host].kind == .struct else { return [] }
+  let updates = model.updateFunction(of: host) != nil
+  func isFollowing(_ place: ScopeReference) -> Bool {
+    updates || model.mayGiveSomethingToShow(place, in: host)
+  }
   return model.properties(of: host).compactMap { reference in
     let property = model[reference]
     let wrapper = property.attributes.first {
@@ -125,7 +129,10 @@ private func newUpdates(
       case .models(let types) = HeldModels(model.type(of: reference), in: model)
     else { return nil }
     let reads = model.readsWhileEvaluated(in: host, throughMember: property.name).first { read in
-      wrapper == nil
+      guard isFollowing(ScopeReference(file: read.file, scope: read.use.scope)) else {
+        return false
+      }
+      return wrapper == nil
         ? model.isFollowed(read.use.name, of: types, uses)
         : types.contains { id in
           model.members(of: id, named: read.use.name).properties.contains {
@@ -136,7 +143,7 @@ private func newUpdates(
     }
     let follower =
       reads.map { ($0.file, $0.use.range) }
-      ?? model.callFollowing(property.name, of: types, in: host, uses)
+      ?? model.callFollowing(property.name, of: types, in: host, uses, where: isFollowing)
     guard let (number, range) = follower else { return nil }
     let file = model.files[reference.file]
     let reader = model.files[number]
@@ -195,19 +202,21 @@ extension ProjectModel {
   /// The first call in a view of a function, or element of a subscript, through which it follows an object that a property
   /// holds, once the type has moved.
   fileprivate func callFollowing(
-    _ property: String, of types: [TypeID], in host: TypeID, _ uses: PropertyUses
+    _ property: String, of types: [TypeID], in host: TypeID, _ uses: PropertyUses,
+    where isFollowing: (ScopeReference) -> Bool
   ) -> (file: Int, range: ByteRange)? {
     callsWhileEvaluated(in: host, ofObjectIn: property).first { read in
-      concreteTypes(of: types).contains { id in
-        members(of: id, named: read.use.name).functions.contains { reference in
-          guard let body = self[reference].body, self[reference].returnType != nil,
-            !self[reference].isStatic,
-            reference.type.flatMap({ self.type(ofDeclaration: $0, inFile: reference.file) })
-              .map(isObservable) != true
-          else { return false }
-          return certainlyReadsTracked(in: body, ofFile: reference.file, id, uses)
+      isFollowing(ScopeReference(file: read.file, scope: read.use.scope))
+        && concreteTypes(of: types).contains { id in
+          members(of: id, named: read.use.name).functions.contains { reference in
+            guard let body = self[reference].body, self[reference].returnType != nil,
+              !self[reference].isStatic,
+              reference.type.flatMap({ self.type(ofDeclaration: $0, inFile: reference.file) })
+                .map(isObservable) != true
+            else { return false }
+            return certainlyReadsTracked(in: body, ofFile: reference.file, id, uses)
+          }
         }
-      }
     }
     .map { ($0.file, $0.use.range) }
   }

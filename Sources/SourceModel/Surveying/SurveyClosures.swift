@@ -4,9 +4,10 @@ extension Surveyor {
   /// Notes the closure at the end of the path.
   func beginClosure(_ node: RawNode) {
     let range = node.byteRange
+    let signature = node.part(Layout.Closure.signature)
+    noteCaptures(of: signature)
     pushScope(.closure, range: range)
     facts.scopes[scope].closure = position(of: node)
-    let signature = node.part(Layout.Closure.signature)
     bindCaptures(of: signature)
     let elements = elementsOfClosure()
     let parameters = signature?.part(Layout.ClosureSignature.parameters)
@@ -43,6 +44,27 @@ extension Surveyor {
     case .macroExpansionExpr: return .macro(parent[Layout.MacroExpression.name].spelling)
     case .macroExpansionDecl: return .macro(parent[Layout.MacroDeclaration.name].spelling)
     default: return .value
+    }
+  }
+
+  /// Notes what a closure captures, which is read where the closure is made: `[token]`, `[name = user.name]`.
+  private func noteCaptures(of signature: RawNode?) {
+    guard isInsideCode, let captures = signature?.part(Layout.ClosureSignature.captures) else {
+      return
+    }
+    for capture in captures[Layout.Captures.list].elements {
+      let name = capture[Layout.Capture.name]
+      let value =
+        capture.part(Layout.Capture.initialValue)
+        .map { expressions.read($0[Layout.InitialValue.value]) }
+        ?? Expression(.name(name.plainName), range: name.byteRange)
+      switch value.kind {
+      case .name(let name) where name != "self" && !scopes.binds(name, at: value.range.lowerBound):
+        note(Read(name: name, base: nil, range: value.range, scope: scope))
+      case .member(let base, let name):
+        note(Read(name: name, base: base, range: value.range, scope: scope))
+      default: break
+      }
     }
   }
 

@@ -196,6 +196,20 @@ extension DeclaredProperty.Accessors {
 }
 
 extension IdentifierPatternSyntax {
+  /// The condition that the pattern is matched in, whose value does not see the name: `if case let name? = name`.
+  var condition: MatchingPatternConditionSyntax? {
+    var node = Syntax(self)
+    while let parent = node.parent,
+      parent.is(PatternSyntax.self) || parent.is(ExprSyntax.self)
+        || parent.is(LabeledExprSyntax.self) || parent.is(LabeledExprListSyntax.self)
+        || parent.is(MatchingPatternConditionSyntax.self)
+    {
+      if let condition = parent.as(MatchingPatternConditionSyntax.self) { return condition }
+      node = parent
+    }
+    return nil
+  }
+
   /// The value of an enumeration case that the name is bound to: `case .loaded(let model)`, `case let .loaded(model)`.
   var payload: Expression? {
     var node = Syntax(self)

@@ -49,6 +49,12 @@ extension ProjectModel {
     return runsWithBody(scope.scope, inFile: scope.file) && !isOnlyUsedLater(scope, in: host)
   }
 
+  /// Whether code of a view that runs while it is evaluated can give it something to show: it stands in no function without a
+  /// result, nor in what only actions use.
+  public func mayGiveSomethingToShow(_ scope: ScopeReference, in view: TypeID) -> Bool {
+    givesSomethingBack(scope, in: view) && !isOnlyUsedLater(scope, in: view)
+  }
+
   /// Whether code stands in a member of a view that only code which runs later names: actions, and other such members.
   func isOnlyUsedLater(_ scope: ScopeReference, in view: TypeID) -> Bool {
     var visited: Set<String> = []

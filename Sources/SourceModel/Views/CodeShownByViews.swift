@@ -16,7 +16,10 @@ extension ProjectModel {
       while next < visited.count, visited.count < 32 {
         if isImplicitMemberOfViews(visited[next]) { return true }
         for user in users(of: visited[next]) where runsWithBody(user.scope, inFile: user.file) {
-          if let host = enclosingType(of: user), hostRole(of: host) != nil { return true }
+          if let host = enclosingType(of: user), hostRole(of: host) != nil {
+            guard mayGiveSomethingToShow(user, in: host) else { continue }
+            return true
+          }
           if isInValueMadeByViews(user) { return true }
           if let outer = FreeCode(around: user, in: self),
             !visited.contains(where: { $0.place == outer.place })

@@ -176,11 +176,17 @@ extension ProjectModel {
   /// Whether code of a scope runs with the body that it stands in, and not in an action or a closure that is given away.
   private func isRun(_ scope: Int, with code: (file: Int, body: ByteRange)) -> Bool {
     guard runsWithBody(scope, inFile: code.file) else { return false }
+    let scopes = files[code.file].scopes
     var index: Int? = scope
     while let current = index {
-      let scope = files[code.file].scopes[current]
+      let scope = scopes[current]
       if scope.owner != nil { return true }
-      if scope.kind == .closure, scope.closure == .value { return false }
+      if scope.kind == .closure, scope.closure == .value {
+        // One that has a name of its own there is called, or handed to what calls it.
+        let isLocal =
+          scope.parent.map { scopes[$0].bindings.contains { $0.value?.range == scope.range } }
+        guard isLocal == true else { return false }
+      }
       index = scope.parent
     }
     return true
