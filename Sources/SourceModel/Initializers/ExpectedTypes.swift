@@ -52,10 +52,35 @@ extension InitializerReader {
       if let owner = around.owner {
         return owner.gives(call.range, in: file) ? model.resultType(of: owner, at: place) : nil
       }
-      if around.closure != nil { return nil }
+      if let position = around.closure {
+        return around.range.givesAlone(call.range, in: file)
+          ? result(ofClosure: around.range, at: position, in: scope.file) : nil
+      }
       index = around.parent
     }
     return nil
+  }
+
+  /// What a closure is to give where it stands: an element of what `map` makes there, or what the parameter says.
+  private func result(
+    ofClosure range: ByteRange, at position: ClosurePosition, in number: Int
+  ) -> ResolvedType? {
+    guard case .argument(let place, _, _) = position,
+      let outer = model.files[number].call(at: place)
+    else { return nil }
+    let scope = ScopeReference(file: number, scope: outer.scope)
+    if ["map", "compactMap"].contains(outer.name) {
+      let target = model.files[number].uses.assignments.first { $0.value?.range == place }?.target
+      let made =
+        target.map { model.type(of: $0, at: scope) } ?? declaredType(of: outer, at: scope)
+      guard case .array(let element)? = made else { return nil }
+      return element
+    }
+    guard let (call, label, index) = code(of: number).argument(range),
+      case .function(let result) = expectedType(
+        ofArgument: label, at: index, of: call, inFile: number)
+    else { return nil }
+    return result
   }
 
   /// The type of the parameter that an argument is for.
@@ -143,6 +168,16 @@ extension ProjectModel {
       $0.file == scope.file && self[$0].accessorBlock?.contains(owner.body.lowerBound) == true
     }
     return property.map(self.type(of:))
+  }
+}
+
+extension ByteRange {
+  /// Whether the value at a range is all that the closure with these braces does.
+  fileprivate func givesAlone(_ value: ByteRange, in file: FileFacts) -> Bool {
+    let before = file.text(lowerBound..<value.lowerBound)
+    let head = before.dropLast(before.reversed().prefix(while: \.isWhitespace).count)
+    return (head == "{" || head.hasSuffix(" in"))
+      && file.trimmed(value.upperBound..<upperBound - 1).isEmpty
   }
 }
 

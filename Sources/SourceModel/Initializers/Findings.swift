@@ -105,6 +105,7 @@ extension InitializerReader {
         result.unresolved.append(call.range)
         return
       }
+      if handsOverUnseen(call, to: functions, at: scope) { result.unresolved.append(call.range) }
       for function in functions {
         let confidence = functions.count == 1 ? Confidence.certain : .likely
         if function.file == code.file,
@@ -139,6 +140,7 @@ extension InitializerReader {
       note(call, .unknownMember(name), file, at: scope, &result, &matched)
     case .free(let name): note(call, .function(name), file, at: scope, &result, &matched)
     case .opaque:
+      if runsHandedClosure(call, at: scope) { return }
       result.unresolved.append(call.range)
       if callsHeldClosure(call, at: scope) { result.callbacks.append(call.range) }
     case .nothing: break

@@ -1,0 +1,63 @@
+import SwiftUI
+
+struct Row {
+  let value: Int
+
+  init(value: Int) { self.value = value }
+}
+
+/// What the closures make and do is all there.
+@Observable
+final class Rows {
+  var rows: [Row] = []
+  var sum = 0
+
+  init(values: [Int]) {
+    rows = values.map { .init(value: $0) }
+    Table.each(of: values) { value in sum += value }
+  }
+}
+
+/// The function that is handed over is somebody else's.
+@Observable
+final class Sums {
+  var sum = 0
+
+  init(values: [Int]) {
+    Table.each(of: values, run: values.advance)
+  }
+}
+
+enum Table {
+  static func each(of values: [Int], run: (Int) -> Void) {
+    for value in values { run(value) }
+  }
+}
+
+struct RowsView: View {
+  @State private var rows = Rows(values: [1, 2])
+  @State private var sums = Sums(values: [1, 2])
+
+  var body: some View { Text("\(rows.sum) \(rows.rows.count) \(sums.sum)") }
+}
+
+@Observable
+final class Status {
+  var text: String
+
+  init(text: String) { self.text = text }
+}
+
+struct StatusView: View {
+  @State private var status: Status
+
+  init(status: @escaping () -> Status) {
+    _status = State(wrappedValue: status())
+  }
+
+  var body: some View { Text(status.text) }
+}
+
+struct StatusList: View {
+  var body: some View { StatusView(status: { .init(text: "Away") }) }
+}

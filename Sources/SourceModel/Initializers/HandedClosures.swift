@@ -1,0 +1,51 @@
+/// Closures that a function is handed and runs before it comes back.
+extension InitializerReader {
+  /// Whether a call runs a closure that the function around it was handed and does not keep: what that does is found where
+  /// it is written.
+  func runsHandedClosure(_ call: Call, at scope: ScopeReference) -> Bool {
+    guard case .name(let name) = call.callee.unwrapped.kind,
+      let local = model.localBinding(name, at: scope, position: call.range.lowerBound),
+      local.binding.kind == .parameter, let function = function(around: scope)
+    else { return false }
+    return function.parameters.contains { $0.name == name && $0.isClosureRunAtOnce }
+  }
+
+  /// Whether what a function runs for its caller cannot be found where the caller stands: it is no closure written there,
+  /// or several functions may take it.
+  func handsOverUnseen(_ call: Call, to functions: [FunctionReference], at scope: ScopeReference)
+    -> Bool
+  {
+    functions.contains { reference in
+      let parameters = model[reference].parameters
+      guard parameters.contains(where: \.isClosureRunAtOnce),
+        let passed = parameters.matching(call.arguments)?.passed
+      else { return false }
+      return passed.contains { parameter, argument in
+        guard parameters[parameter].isClosureRunAtOnce else { return false }
+        let value = call.arguments[argument].value
+        if value.isClosure || call.arguments[argument].isTrailingClosure {
+          return functions.count != 1
+        }
+        guard case .name(let name) = value.unwrapped.kind else { return true }
+        return function(around: scope)?.parameters
+          .contains { $0.name == name && $0.isClosureRunAtOnce } != true
+      }
+    }
+  }
+
+  private func function(around scope: ScopeReference) -> DeclaredFunction? {
+    guard let owner = model.enclosingBody(of: scope), owner.kind == .function else { return nil }
+    let type = model.enclosingType(of: scope)
+    let candidates =
+      type.map { model.functions(of: $0).filter { $0.file == scope.file }.map { model[$0] } }
+      ?? model.files[scope.file].functions
+    return candidates.first { $0.body == owner.body && !$0.isAsync }
+  }
+}
+
+extension Parameter {
+  fileprivate var isClosureRunAtOnce: Bool {
+    if case .function = type { return !isEscaping && !isAutoclosure }
+    return false
+  }
+}
