@@ -104,6 +104,7 @@ private func bindingProposals(
     }
     let bindable = model.swiftUIName("Bindable", at: scope)
     if use.base == nil, let body = model.enclosingBody(of: scope),
+      model.isThere(site, whereverIs: body, inFile: located.file),
       let first = file.placeToDeclare(in: body)
     {
       if bodies[located.file, default: []].contains(body.body) { continue }
@@ -158,6 +159,17 @@ extension FileFacts {
 }
 
 extension ProjectModel {
+  /// Whether a property is compiled wherever a body of its type is: it stands under no `#if`, or under the same.
+  fileprivate func isThere(
+    _ site: WrapperSite, whereverIs body: BodyOwner, inFile number: Int
+  ) -> Bool {
+    guard let condition = site.property.condition, let host = site.host else { return true }
+    return properties(of: host).contains {
+      $0.file == number && self[$0].accessorBlock?.contains(body.body) == true
+        && self[$0].condition == condition
+    }
+  }
+
   /// The property of another view that a wrapper is handed to as it is: `Row(model: _model)`, by the initializer that the
   /// compiler writes.
   fileprivate func wrapper(

@@ -21,6 +21,10 @@ extension Owner {
       guard let call = bootstrapCall(besides: appearances) else {
         return .decline("`\(model.qualifiedName(site.host))` has no body that `.task` could go on")
       }
+      // A body that some condition takes is not looked at: this one stands in every build.
+      if property.isConditional {
+        return .decline("`\(property.name)` is not there in every build, and the body is")
+      }
       if isBodyTaken { return .decline("another model of the view takes its body") }
       if let obstacle = obstacleAmongItems { return .decline(obstacle) }
       if !options.placeholder, let body = hostBody?.body, model.mayShowNothing(body, of: site.host)
