@@ -43,6 +43,7 @@ extension ProjectModel {
     var index: Int? = reference.scope
     while let current = index {
       let scope = file.scopes[current]
+      if scope.closure != nil, file.isOnMainActor(closure: scope.range) { return false }
       if case .argument(let call, _, _) = scope.closure {
         let head = file.bytes[call]
         if head.starts(with: "DispatchQueue.global".utf8) || head.starts(with: "Task.detached".utf8)
@@ -138,5 +139,14 @@ extension ProjectModel {
       }
       return callee.kind == .name("DispatchQueue") && arguments.first?.label == "label"
     }
+  }
+}
+
+extension FileFacts {
+  /// Whether a closure says itself that it runs on the main actor: `{ @MainActor in … }`.
+  fileprivate func isOnMainActor(closure: ByteRange) -> Bool {
+    let attributes = text(closure).dropFirst().split(whereSeparator: \.isWhitespace)
+      .prefix { $0.hasPrefix("@") }
+    return attributes.contains { $0 == "@MainActor" }
   }
 }

@@ -13,7 +13,7 @@ extension Rule {
       .compactMap { reference -> Proposal? in
         guard let id = model.declaringType(of: reference), model.isMigratable(id),
           model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
-          model.readsChanging(reference),
+          !uses.tracked.isReadByActionsAlone(reference), model.readsChanging(reference),
           !model.readsTracked(reference, of: id, orOneOf: setters),
           !model.type(of: reference).isStream,
           uses.announcements.announcesAnything(id, in: model),
@@ -63,7 +63,8 @@ private func untoldBesides(
   }
   let properties = model.properties(of: id).compactMap { reference -> Proposal? in
     guard let reader = uses.tracked.computedReadByViews[reference],
-      model.readsTracked(reference, of: id), let getter = model[reference].getterBody,
+      !uses.tracked.isReadByActionsAlone(reference), model.readsTracked(reference, of: id),
+      let getter = model[reference].getterBody,
       let read = model.untoldRead(in: getter, ofFile: reference.file, of: id)
     else { return nil }
     let property = model[reference]

@@ -46,10 +46,14 @@ public struct OwnerChoice: Sendable {
         continue
       }
       let read = model.names(readIn: construction.expression.range, inFile: construction.scope.file)
-      inputs += read.sorted().filter {
-        model.localBinding(
-          $0, at: construction.scope, position: construction.expression.range.lowerBound)?.binding
-          .kind == .parameter
+      inputs += read.sorted().filter { name in
+        let local = model.localBinding(
+          name, at: construction.scope, position: construction.expression.range.lowerBound)
+        if let local { return local.binding.kind == .parameter }
+        // What the initializer made of its parameters before.
+        return model.members(of: site.host, named: name).properties.contains {
+          model[$0].isStored && !model[$0].isStatic && model[$0].initializer == nil
+        }
       }
     }
     guard !inputs.isEmpty else { return nil }

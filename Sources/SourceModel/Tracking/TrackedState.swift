@@ -2,7 +2,7 @@
 public struct TrackedState: Sendable {
   /// Plain stored properties that some view reads.
   public private(set) var plainReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
-  /// Those of them that some view may read while it is evaluated; the others only actions read.
+  /// Those of them, and of the computed ones, that some view may read while it is evaluated; the others only actions read.
   private var readForShow: Set<PropertyReference> = []
   /// Stored properties with a wrapper, SwiftUI's and Combine's apart, that some view reads.
   public private(set) var wrappedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
@@ -19,6 +19,7 @@ public struct TrackedState: Sendable {
       where plainReadByViews[reference] == nil && model.isPlainVariable(model[reference]) {
         plainReadByViews[reference] = read
       }
+      guard readForShow.contains(computed) else { continue }
       readForShow.formUnion(model.plainVariablesRead(by: computed).map(model.propertyObserved))
     }
     noteFunctions(model)
@@ -40,9 +41,10 @@ public struct TrackedState: Sendable {
     }
   }
 
-  /// Whether actions of views are all that reads a plain property: views show nothing of it.
+  /// Whether actions of views are all that reads a plain or a computed property: views show nothing of it.
   public func isReadByActionsAlone(_ reference: PropertyReference) -> Bool {
-    plainReadByViews[reference] != nil && !readForShow.contains(reference)
+    (plainReadByViews[reference] ?? computedReadByViews[reference]) != nil
+      && !readForShow.contains(reference)
   }
 
   /// Forgets the plain properties that only stand behind computed ones, whose setters tell of them.
@@ -120,8 +122,12 @@ public struct TrackedState: Sendable {
       if isShown || plainReadByViews[reference] == nil { plainReadByViews[reference] = located }
     } else if model.isWrappedVariable(property), wrappedReadByViews[reference] == nil {
       wrappedReadByViews[reference] = located
-    } else if property.accessors == .computed, computedReadByViews[reference] == nil {
-      computedReadByViews[reference] = located
+    } else if property.accessors == .computed, !readForShow.contains(reference) {
+      let isShown = isShown()
+      if isShown { readForShow.insert(reference) }
+      if isShown || computedReadByViews[reference] == nil {
+        computedReadByViews[reference] = located
+      }
     }
   }
 }

@@ -122,10 +122,11 @@ extension ProjectModel {
 
   /// Whether all of the types store the property and nothing gives it another value.
   private func isConstant(_ name: String, of types: [TypeID]) -> Bool {
-    !types.isEmpty
+    let types = concreteTypes(of: types)
+    return !types.isEmpty
       && types.allSatisfy { id in
-        let found = members(of: id, named: name).properties
-        return !found.isEmpty
+        let found = members(of: id, named: name).properties.filter { !isRequirement($0) }
+        return self[id].kind != .protocol && !found.isEmpty
           && found.allSatisfy {
             self[$0].isStored && (self[$0].isLet || !changesLater($0, of: id))
           }

@@ -11,7 +11,7 @@ extension ProjectModel {
       }
       if case .argument(let range, let label, _) = scope.closure,
         let call = file.call(at: range),
-        runsLater(call.name, label)
+        runsLater(call.name, label) && !call.takesAction(besides: label)
           || isKeptToAct(ScopeReference(file: number, scope: current), handedTo: call, label)
       {
         return false
@@ -47,6 +47,12 @@ extension ProjectModel {
       return !isInsideClosure(scope)
     }
     return runsWithBody(scope.scope, inFile: scope.file) && !isOnlyUsedLater(scope, in: host)
+      && (givesSomethingBack(scope, in: host) || isUpdate(scope))
+  }
+
+  /// Whether code stands in `updateUIView` or the like, which shows something without giving it back.
+  private func isUpdate(_ scope: ScopeReference) -> Bool {
+    enclosingBody(of: scope)?.name.hasPrefix("update") == true
   }
 
   /// Whether code of a view that runs while it is evaluated can give it something to show: it stands in no function without a
@@ -94,5 +100,12 @@ extension String {
   /// `onDismiss`, `onCompletion`
   fileprivate var namesEvent: Bool {
     hasPrefix("on") && dropFirst(2).first?.isUppercase == true
+  }
+}
+
+extension Call {
+  /// Whether an action is given under its name, and the closure without one is the label: `Button(action: send) { … }`.
+  fileprivate func takesAction(besides label: String?) -> Bool {
+    label == nil && arguments.contains { $0.label == "action" }
   }
 }

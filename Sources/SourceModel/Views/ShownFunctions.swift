@@ -7,8 +7,12 @@ extension ProjectModel {
   {
     var result: [FunctionReference: LocatedRead] = [:]
     for (name, overloads) in Dictionary(grouping: functions, by: { self[$0].name }) {
-      let shown = firstShown(name, of: id)
-      for function in overloads { result[function] = shown }
+      let hasOthers = members(of: id, named: name).functions.count > 1
+      for function in overloads {
+        result[function] = firstShown(name, of: id) { call in
+          !hasOthers || self[function].parameters.matching(call.arguments) != nil
+        }
+      }
     }
     return result
   }
@@ -35,7 +39,10 @@ extension ProjectModel {
   }
 
   /// The first place where a view calls a member of an object of the class while it is evaluated, or hands it on.
-  func firstShown(_ name: String, of id: TypeID) -> LocatedRead? {
+  /// - Parameter fits: whether a call may be of the member that is meant.
+  func firstShown(_ name: String, of id: TypeID, _ fits: (Call) -> Bool = { _ in true })
+    -> LocatedRead?
+  {
     func isShown(_ base: Expression, _ place: ScopeReference) -> Bool {
       let host = enclosingType(of: place).flatMap { hostRole(of: $0) == nil ? nil : $0 }
       if let host {
@@ -53,7 +60,7 @@ extension ProjectModel {
     }
     // Whatever leads to an object that is observed leads to its files.
     for (number, call) in callsRead(named: name) {
-      guard case .member(let base, _) = call.callee.kind,
+      guard case .member(let base, _) = call.callee.kind, fits(call),
         isShown(base, ScopeReference(file: number, scope: call.scope))
       else { continue }
       let read = Read(name: name, base: base, range: call.nameRange, scope: call.scope)

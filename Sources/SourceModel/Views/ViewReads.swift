@@ -258,7 +258,7 @@ extension ProjectModel {
   }
 
   /// Whether a protocol asks for the property, which what meets it may do by a constant.
-  private func isRequirement(_ reference: PropertyReference) -> Bool {
+  func isRequirement(_ reference: PropertyReference) -> Bool {
     declaringType(of: reference).map { self[$0].kind == .protocol } ?? false
   }
 }

@@ -9,4 +9,11 @@ final class Loader: ObservableObject, @unchecked Sendable {
       await MainActor.run { self.text = "shown" }
     }
   }
+
+  func show() {
+    Task.detached { @MainActor in
+      self.text = "shown"
+    }
+    Task.detached { @Sendable @MainActor [weak self] in self?.text = "shown" }
+  }
 }

@@ -46,3 +46,18 @@ struct CountText: View {
 struct CounterBox {
   let counter = Counter(count: 1)
 }
+
+/// It makes its counter of what it made of its own parameter.
+struct DoubleView: View {
+  @State var counter: Counter
+  let twice: Int
+
+  init(count: Int) {
+    twice = count * 2
+    _counter = State(wrappedValue: Counter(count: twice))
+  }
+
+  var body: some View {
+    Text("\(counter.count)")
+  }
+}

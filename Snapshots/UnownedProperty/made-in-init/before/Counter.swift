@@ -45,3 +45,18 @@ struct CountText: View {
 struct CounterBox {
   let counter = Counter(count: 1)
 }
+
+/// It makes its counter of what it made of its own parameter.
+struct DoubleView: View {
+  let counter: Counter
+  let twice: Int
+
+  init(count: Int) {
+    twice = count * 2
+    counter = Counter(count: twice)
+  }
+
+  var body: some View {
+    Text("\(counter.count)")
+  }
+}
