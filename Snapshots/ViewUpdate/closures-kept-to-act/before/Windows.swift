@@ -16,7 +16,7 @@ struct Scene: View {
   @State private var title: String?
 
   var body: some View {
-    WindowReader { window in title = window.windowScene?.title }
+    WindowReader { window in title = String(describing: window) }
     Button("Home") { router.path = [] }
   }
 }
@@ -28,7 +28,7 @@ struct Import: View {
 
   var body: some View {
     Button("Import") { isImporting = true }
-      .fileImporter(isPresented: $isImporting, allowedContentTypes: [.text]) { _ in
+      .fileImporter(isPresented: $isImporting, allowedContentTypes: []) { _ in
         date = Date()
         router.path = []
       }
