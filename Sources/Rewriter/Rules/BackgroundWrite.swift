@@ -145,8 +145,12 @@ extension ProjectModel {
 extension FileFacts {
   /// Whether a closure says itself that it runs on the main actor: `{ @MainActor in … }`.
   fileprivate func isOnMainActor(closure: ByteRange) -> Bool {
-    let attributes = text(closure).dropFirst().split(whereSeparator: \.isWhitespace)
-      .prefix { $0.hasPrefix("@") }
-    return attributes.contains { $0 == "@MainActor" }
+    var start = skipWhitespace(from: closure.lowerBound + 1)
+    while bytes[start] == UInt8(ascii: "@") {
+      let end = bytes[start...].firstIndex(where: \.isWhitespace) ?? bytes.count
+      if bytes[start..<end].elementsEqual("@MainActor".utf8) { return true }
+      start = skipWhitespace(from: end)
+    }
+    return false
   }
 }

@@ -116,9 +116,8 @@ private func newUpdates(
   of host: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   guard model[host].kind == .struct else { return [] }
-  let updates = model.updateFunction(of: host) != nil
   func isFollowing(_ place: ScopeReference) -> Bool {
-    updates || model.mayGiveSomethingToShow(place, in: host)
+    model.mayGiveSomethingToShow(place, in: host) || model.updateFunction(of: host) != nil
   }
   return model.properties(of: host).compactMap { reference in
     let property = model[reference]
@@ -129,10 +128,8 @@ private func newUpdates(
       case .models(let types) = HeldModels(model.type(of: reference), in: model)
     else { return nil }
     let reads = model.readsWhileEvaluated(in: host, throughMember: property.name).first { read in
-      guard isFollowing(ScopeReference(file: read.file, scope: read.use.scope)) else {
-        return false
-      }
-      return wrapper == nil
+      let isTold =
+        wrapper == nil
         ? model.isFollowed(read.use.name, of: types, uses)
         : types.contains { id in
           model.members(of: id, named: read.use.name).properties.contains {
@@ -140,6 +137,7 @@ private func newUpdates(
               && model.declaringType(of: $0).map(model.isObservable) != true
           }
         }
+      return isTold && isFollowing(ScopeReference(file: read.file, scope: read.use.scope))
     }
     let follower =
       reads.map { ($0.file, $0.use.range) }
@@ -206,17 +204,16 @@ extension ProjectModel {
     where isFollowing: (ScopeReference) -> Bool
   ) -> (file: Int, range: ByteRange)? {
     callsWhileEvaluated(in: host, ofObjectIn: property).first { read in
-      isFollowing(ScopeReference(file: read.file, scope: read.use.scope))
-        && concreteTypes(of: types).contains { id in
-          members(of: id, named: read.use.name).functions.contains { reference in
-            guard let body = self[reference].body, self[reference].returnType != nil,
-              !self[reference].isStatic,
-              reference.type.flatMap({ self.type(ofDeclaration: $0, inFile: reference.file) })
-                .map(isObservable) != true
-            else { return false }
-            return certainlyReadsTracked(in: body, ofFile: reference.file, id, uses)
-          }
+      concreteTypes(of: types).contains { id in
+        members(of: id, named: read.use.name).functions.contains { reference in
+          guard let body = self[reference].body, self[reference].returnType != nil,
+            !self[reference].isStatic,
+            reference.type.flatMap({ self.type(ofDeclaration: $0, inFile: reference.file) })
+              .map(isObservable) != true
+          else { return false }
+          return certainlyReadsTracked(in: body, ofFile: reference.file, id, uses)
         }
+      } && isFollowing(ScopeReference(file: read.file, scope: read.use.scope))
     }
     .map { ($0.file, $0.use.range) }
   }
