@@ -15,21 +15,37 @@ struct DeclaredNames: Sendable {
   init() {}
 
   init(of file: FileFacts) {
-    let members = file.types.flatMap(\.properties)
-    computed = (file.properties + members).filter(\.mayRunCode).map(\.name).uniqued()
-    published = members.filter { $0.attribute(.published) != nil }.map(\.name).uniqued()
-    wrapped = (file.localWrappers + members.filter(\.isWrapped)).map(\.name).uniqued()
-    functions = file.allFunctions.map(\.name).uniqued()
-    let aliases = file.typealiases.filter { !$0.keepsName }
-    let parameters = file.scopes.flatMap(\.genericParameters)
-    let ofTypes = file.types.flatMap { $0.associatedTypes + $0.genericParameters }
-    openTypes = (aliases.map(\.name) + (parameters + ofTypes).map(\.name)).uniqued()
+    for property in file.properties where property.mayRunCode { computed.append(property.name) }
+    functions = file.functions.map(\.name)
+    wrapped = file.localWrappers.map(\.name)
+    for alias in file.typealiases where !alias.keepsName { openTypes.append(alias.name) }
+    for scope in file.scopes where !scope.genericParameters.isEmpty {
+      note(scope.genericParameters)
+    }
+    for type in file.types {
+      note(type.associatedTypes)
+      note(type.genericParameters)
+      for function in type.functions { functions.append(function.name) }
+      for property in type.properties {
+        if property.mayRunCode { computed.append(property.name) }
+        if property.attributes.isEmpty { continue }
+        if property.attribute(.published) != nil { published.append(property.name) }
+        if property.isWrapped { wrapped.append(property.name) }
+      }
+    }
+    // These are often the same: `body`, `init`.
+    computed = computed.uniqued()
+    functions = functions.uniqued()
+  }
+
+  private mutating func note(_ parameters: [GenericParameter]) {
+    for parameter in parameters { openTypes.append(parameter.name) }
   }
 }
 
 extension DeclaredProperty {
   fileprivate var mayRunCode: Bool {
-    accessors != .none || isLazy || !storageWrappers.isEmpty
+    accessors != .none || isLazy || !attributes.isEmpty && !storageWrappers.isEmpty
   }
 
   fileprivate var isWrapped: Bool {

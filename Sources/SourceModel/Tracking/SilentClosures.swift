@@ -14,7 +14,7 @@ extension ProjectModel {
   /// Whether a closure is handed to a value of the project that is made with it, and gives that nothing: it is run when
   /// something happens, `WindowReader { window in … }`.
   func isKeptToAct(_ closure: ScopeReference, handedTo call: Call, _ label: String?) -> Bool {
-    guard call.name.first?.isUppercase == true else { return false }
+    guard call.name.namesType else { return false }
     return remembered.closuresKeptToAct.answer(to: closure) {
       let place = ScopeReference(file: closure.file, scope: call.scope)
       let results = receivers(of: call.callee, at: place).flatMap(\.parameters).compactMap {
