@@ -161,7 +161,8 @@ private final class StorageKeys {
   }
 }
 
-/// Bindings to `@AppStorage` of a model, `settings.$size`: the wrapper that a view holds the model in can give them.
+/// Bindings to `@AppStorage` of a model, `settings.$size`: where a view is handed the model, `@Bindable` can give them. One that
+/// it owns may come to be held in another way.
 extension ProjectModel {
   /// Whether `$` before an object gives bindings to what it holds: a property of the view whose code it is.
   func canBind(_ object: Expression?, at scope: ScopeReference) -> Bool {
@@ -169,7 +170,7 @@ extension ProjectModel {
       localBinding(name, at: scope, position: object.range.lowerBound) == nil,
       let host = enclosingType(of: scope)
     else { return false }
-    return (wrapperSites(.observedObject) + wrapperSites(.stateObject)).contains {
+    return wrapperSites(.observedObject).contains {
       $0.host == host && $0.property.name == name && holdsForBindings($0)
     }
   }
@@ -188,6 +189,8 @@ extension ProjectModel {
   }
 
   private func holdsForBindings(_ site: WrapperSite) -> Bool {
-    site.local == nil && !site.property.isStatic && site.isInView(self)
+    if case .call? = site.property.initializer?.unwrapped.kind { return false }
+    return site.wrapper == .observedObject && site.local == nil && !site.property.isStatic
+      && site.isInView(self)
   }
 }

@@ -36,7 +36,7 @@ struct DarkView: View {
   @State private var settings = ReaderSettings()
 
   var body: some View {
-    Toggle("Dark", isOn: $settings.isDark)
+    Toggle("Dark", isOn: Bindable(settings).isDark)
   }
 }
 
