@@ -119,3 +119,16 @@ public indirect enum TypeName: Sendable, Hashable {
     }
   }
 }
+
+extension String {
+  /// `onDismiss`, `onCompletion`
+  var namesEvent: Bool {
+    utf8.starts(with: "on".utf8) && dropFirst(2).first?.isUppercase == true
+  }
+
+  /// Whether it begins as the names of types do; of ASCII, as nearly all names are, the first byte tells.
+  var namesType: Bool {
+    guard let first = utf8.first else { return false }
+    return first < 0x80 ? first &- 0x41 < 26 : self.first?.isUppercase == true
+  }
+}

@@ -110,16 +110,10 @@ struct Halves {
     let property = model[reference]
     if property.isLet { throw Obstacle("`\(name)` is a constant that a heavy statement assigns") }
     // With a default, `@Published` ran them in the initializer, too.
-    if property.accessors == .observers,
-      property.attribute(.published) == nil || needsValue(name)
-    {
-      throw Obstacle("assigning `\(name)` outside of the initializer would run its observers")
-    }
-    if property.attribute(.published) == nil, !property.isPrivate,
-      model.isReadByViews(name, of: model.lineage(of: id))
-    {
-      throw Obstacle("views are not told when `\(name)` is assigned later: it is not published")
-    }
+    try model.checkLaterAssignment(
+      of: property, in: id,
+      runsObservers: property.accessors == .observers
+        && (property.attribute(.published) == nil || needsValue(name)))
     guard needsValue(name) else { return }
     let file = model.files[reference.file]
     guard let neutral = property.type?.neutralValue, let annotation = property.typeAnnotation else {

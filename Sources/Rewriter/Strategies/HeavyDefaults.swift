@@ -106,16 +106,8 @@ struct HeavyDefaults {
   private func neutralValue(for reference: PropertyReference) throws(Obstacle) -> String {
     let property = model[reference]
     if property.isLet { throw Obstacle("`\(property.name)` is a constant whose value is heavy") }
-    if property.accessors == .observers {
-      throw Obstacle(
-        "assigning `\(property.name)` outside of the initializer would run its observers")
-    }
-    if property.attribute(.published) == nil, !property.isPrivate,
-      model.isReadByViews(property.name, of: model.lineage(of: id))
-    {
-      throw Obstacle(
-        "views are not told when `\(property.name)` is assigned later: it is not published")
-    }
+    try model.checkLaterAssignment(
+      of: property, in: id, runsObservers: property.accessors == .observers)
     guard property.typeAnnotation != nil, let neutral = property.type?.neutralValue else {
       throw Obstacle("`\(property.name)` has no neutral default")
     }

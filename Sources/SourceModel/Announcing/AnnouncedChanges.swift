@@ -199,8 +199,7 @@ extension ProjectModel {
 
   /// Whether a function of the name keeps a closure, to call it when something changes.
   private static func isSubscribing(_ name: String) -> Bool {
-    subscribingMethods.contains(name)
-      || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+    subscribingMethods.contains(name) || name.namesEvent
       || name.hasPrefix("add")
         && ["Observer", "Listener", "Handler"].contains(where: name.hasSuffix)
   }

@@ -154,16 +154,21 @@ extension InitializerReader {
 }
 
 extension ProjectModel {
+  /// The function whose body stands around a scope.
+  func function(withBodyOf owner: BodyOwner, at scope: ScopeReference) -> DeclaredFunction? {
+    let candidates =
+      enclosingType(of: scope)
+      .map { functions(of: $0).filter { $0.file == scope.file }.map { self[$0] } }
+      ?? files[scope.file].functions
+    return candidates.first { $0.body == owner.body }
+  }
+
   /// What is written for the value of a function or of a computed property.
   fileprivate func resultType(of owner: BodyOwner, at scope: ScopeReference) -> ResolvedType? {
-    let type = enclosingType(of: scope)
-    let candidates =
-      type.map { functions(of: $0).filter { $0.file == scope.file }.map { self[$0] } }
-      ?? files[scope.file].functions
-    if let function = candidates.first(where: { $0.body == owner.body }) {
+    if let function = function(withBodyOf: owner, at: scope) {
       return function.returnType.map { resolve($0, at: scope) }
     }
-    guard let type, owner.kind == .accessor else { return nil }
+    guard let type = enclosingType(of: scope), owner.kind == .accessor else { return nil }
     let property = members(of: type, named: owner.name).properties.first {
       $0.file == scope.file && self[$0].accessorBlock?.contains(owner.body.lowerBound) == true
     }

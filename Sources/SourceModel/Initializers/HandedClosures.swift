@@ -35,11 +35,7 @@ extension InitializerReader {
 
   private func function(around scope: ScopeReference) -> DeclaredFunction? {
     guard let owner = model.enclosingBody(of: scope), owner.kind == .function else { return nil }
-    let type = model.enclosingType(of: scope)
-    let candidates =
-      type.map { model.functions(of: $0).filter { $0.file == scope.file }.map { model[$0] } }
-      ?? model.files[scope.file].functions
-    return candidates.first { $0.body == owner.body && !$0.isAsync }
+    return model.function(withBodyOf: owner, at: scope).flatMap { $0.isAsync ? nil : $0 }
   }
 }
 

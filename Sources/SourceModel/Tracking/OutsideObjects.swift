@@ -6,7 +6,7 @@ extension ProjectModel {
   func isLikelyToChange(_ member: String, of type: ResolvedType) -> Bool {
     guard case .external(let name, _) = type.unwrapped else { return true }
     // C has no classes.
-    guard name.first?.isUppercase == true, !Self.constantMembers.contains(member) else {
+    guard name.namesType, !Self.constantMembers.contains(member) else {
       return false
     }
     return Self.systemObjects.contains(name) || Self.otherSystemClasses.contains(name)

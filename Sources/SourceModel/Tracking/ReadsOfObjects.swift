@@ -36,12 +36,19 @@ struct ReadsOfObjects: Sendable {
 }
 
 extension ProjectModel {
+  /// The types to be migrated of what a member is read of, where views may show what is read.
+  func objectsShown(by read: Read, at scope: ScopeReference) -> [TypeID] {
+    guard let base = read.base else { return [] }
+    // What is read of takes less to find out than who runs the code.
+    let types = objects(of: base, at: scope).filter(isMigratable)
+    return types.isEmpty || !mayShow(whatIsReadAt: scope) ? [] : types
+  }
+
   fileprivate func item(for read: Read, inFile number: Int) -> ReadsOfObjects.Item? {
     let scope = ScopeReference(file: number, scope: read.scope)
-    guard let base = read.base, !layout.isTest(files[number].path) else { return nil }
-    // What is read of takes less to find out than who runs the code.
-    let candidates = objects(of: base, at: scope).filter(isMigratable)
-    guard !candidates.isEmpty, mayShow(whatIsReadAt: scope) else { return nil }
+    if layout.isTest(files[number].path) { return nil }
+    let candidates = objectsShown(by: read, at: scope)
+    if candidates.isEmpty { return nil }
     return ReadsOfObjects.Item(
       read: PropertyUses.Located(file: number, use: read), candidates: candidates,
       isInView: enclosingType(of: scope).flatMap { hostRole(of: $0) } != nil)

@@ -88,10 +88,8 @@ public struct TrackedState: Sendable {
   private mutating func noteKeyPaths(_ model: ProjectModel) {
     for located in model.readsThroughKeptKeyPaths {
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      guard let base = located.use.base else { continue }
-      let candidates = model.objects(of: base, at: scope).filter(model.isMigratable)
-      guard !candidates.isEmpty, model.mayShow(whatIsReadAt: scope) else { continue }
-      for reference in model.concreteTypes(of: candidates).flatMap(model.propertiesInKeyPaths) {
+      let types = model.concreteTypes(of: model.objectsShown(by: located.use, at: scope))
+      for reference in types.flatMap(model.propertiesInKeyPaths) {
         note(
           model.propertyObserved(by: reference), readBy: located,
           isShown: model.mayBeEvaluated(scope), model)

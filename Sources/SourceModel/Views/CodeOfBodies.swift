@@ -96,19 +96,6 @@ extension ProjectModel {
   }
 }
 
-extension String {
-  /// `onDismiss`, `onCompletion`
-  fileprivate var namesEvent: Bool {
-    utf8.starts(with: "on".utf8) && dropFirst(2).first?.isUppercase == true
-  }
-
-  /// Whether it begins as the names of types do; of ASCII, as nearly all names are, the first byte tells.
-  var namesType: Bool {
-    guard let first = utf8.first else { return false }
-    return first < 0x80 ? first &- 0x41 < 26 : self.first?.isUppercase == true
-  }
-}
-
 extension Call {
   /// Whether an action is given under its name, and the closure without one is the label: `Button(action: send) { … }`.
   fileprivate func takesAction(besides label: String?) -> Bool {

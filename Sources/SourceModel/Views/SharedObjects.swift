@@ -26,7 +26,7 @@ extension ProjectModel {
   /// Whether an expression leads to an object from a type or a global variable.
   private func isShared(_ object: Expression, at scope: ScopeReference) -> Bool {
     guard let path = object.dottedPath, let name = path.first, !object.isSelf else { return false }
-    if name.first?.isUppercase == true { return path.count > 1 }
+    if name.namesType { return path.count > 1 }
     guard let host = enclosingType(of: scope), members(of: host, named: name).properties.isEmpty,
       localBinding(name, at: scope, position: object.range.lowerBound) == nil
     else { return false }
