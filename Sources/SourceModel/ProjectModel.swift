@@ -38,6 +38,7 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var sharedNames: Set<String> = []
   @exclusivity(unchecked) private(set) var callIndex = UseIndex()
   @exclusivity(unchecked) private(set) var viewReadIndex = UseIndex()
+  @exclusivity(unchecked) private(set) var nameIndex = NameIndex(of: [])
   @exclusivity(unchecked) var enumCases: [String: [(DeclarationReference, [TypeName])]] = [:]
   @exclusivity(unchecked) private(set) var fileIndex: [String: Int] = [:]
   /// The names of types inside others that begin like those of values.
@@ -91,7 +92,7 @@ public final class ProjectModel: @unchecked Sendable {
     for (index, file) in self.files.enumerated() { fileIndex[file.path] = index }
     let threads = files.count < 128 ? 1 : jobs
     // What is indexed by names needs no types, and is done beside them where there is much of it.
-    _ = mapInParallel(3, jobs: threads) { [self] part in
+    _ = mapInParallel(4, jobs: threads) { [self] part in
       switch part {
       case 0:
         collectTypes()
@@ -99,6 +100,7 @@ public final class ProjectModel: @unchecked Sendable {
       case 1:
         callIndex = UseIndex(of: self.files.map(\.uses.callHashes))
         viewReadIndex = UseIndex(of: self.files.map(\.uses.viewReadHashes))
+      case 2: nameIndex = NameIndex(of: self.files.map(\.identifiers))
       default:
         functionNames = names(\.functions)
         computedNames = names(\.computed)
@@ -160,7 +162,7 @@ public final class ProjectModel: @unchecked Sendable {
         topLevelTypealiases[alias.name, default: []].append((fileNumber, index))
       }
       for item in file.imports where item.attributes.contains("_exported") {
-        for module in layout.moduleNames(of: file.path) {
+        for module in layout.moduleNames(of: placements[fileNumber].targets) {
           reexports[module, default: []].insert(item.module)
         }
       }

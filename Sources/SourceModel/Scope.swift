@@ -38,7 +38,7 @@ extension ProjectModel {
       let rest = components.dropFirst()
       ask(.type(rest[1].name))
       let candidates = (topLevelTypes[rest[1].name] ?? []).filter {
-        layout.moduleNames(of: files[self[$0].primary.file].path).contains(first.name)
+        layout.moduleNames(of: placements[self[$0].primary.file].targets).contains(first.name)
       }
       current =
         candidates.isEmpty

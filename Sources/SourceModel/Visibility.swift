@@ -43,19 +43,21 @@ extension ProjectModel {
 
   func isVisible(fileNumber: Int, from file: Int) -> Bool {
     if canSee(fileNumber, file) { return true }
-    let modules = layout.moduleNames(of: files[fileNumber].path)
+    let modules = layout.moduleNames(of: placements[fileNumber].targets)
     guard !modules.isEmpty else { return true }
-    // What one file of a module exports again is imported in all its files.
-    let imported = files[file].imports
-    if (imported.map(\.module) + layout.moduleNames(of: files[file].path))
-      .contains(where: { modules.contains($0) || !reexported(by: $0).isDisjoint(with: modules) })
-    {
-      return true
-    }
+    let seen = remembered.modulesSeen.answer(to: file) { modulesSeen(from: file) }
     // A module that is built for tests, and that no manifest tells, may be made of any file.
-    return imported.contains {
-      $0.attributes.contains("testable") && !layout.isModuleName($0.module)
-    }
+    return modules.contains(where: seen.contains)
+      || files[file].imports.contains {
+        $0.attributes.contains("testable") && !layout.isModuleName($0.module)
+      }
+  }
+
+  /// What one file of a module exports again is imported in all its files.
+  private func modulesSeen(from file: Int) -> Set<String> {
+    let named =
+      files[file].imports.map(\.module) + layout.moduleNames(of: placements[file].targets)
+    return named.reduce(into: Set(named)) { $0.formUnion(reexported(by: $1)) }
   }
 
   /// The modules that come with a module, directly or through others.

@@ -40,7 +40,7 @@ extension ProjectModel {
     else {
       return nil
     }
-    if !function.isPrivate, filesRead(naming: CollectionOfOne(function.name)) != [number] {
+    if !function.isPrivate, filesRead(naming: function.name) != [number] {
       return nil
     }
     let reach = ([host] + subtypes(of: host)).flatMap { self[$0].declarations }

@@ -118,7 +118,7 @@ private func owned(
 
 /// `func row(@ObservedObject model: Model)`
 private func parameterProposals(in model: ProjectModel) -> [Proposal] {
-  model.filesRead(naming: [Wrapper.observedObject.rawValue]).flatMap { number -> [Proposal] in
+  model.filesRead(naming: Wrapper.observedObject.rawValue).flatMap { number -> [Proposal] in
     let file = model.files[number]
     return file.allFunctions.flatMap { function in
       function.parameters.compactMap { parameter -> Proposal? in

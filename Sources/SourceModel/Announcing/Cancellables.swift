@@ -30,8 +30,8 @@ extension ProjectModel {
       default: return false
       }
     }
-    return files.enumerated().contains { number, file in
-      guard file.identifiers.contains(name) else { return false }
+    return filesRead(naming: name).contains { number in
+      let file = files[number]
       let isRemoved = file.uses.calls.contains { call in
         guard case .member(let base, let method) = call.callee.kind,
           method.hasPrefix("remove") || method == "forEach"

@@ -4,7 +4,7 @@ public struct GenericPublishers: Sendable {
   private var labels: [String: Set<String?>] = [:]
 
   fileprivate init(_ model: ProjectModel) {
-    visitFunctions(of: model, inFiles: model.filesRead(naming: ["Publisher"])) { function, callee in
+    visitFunctions(of: model, inFiles: model.filesRead(naming: "Publisher")) { function, callee in
       for parameter in function.parametersTakingAnyPublisher {
         labels[callee, default: []].insert(parameter.label)
       }

@@ -176,7 +176,13 @@ public struct ProjectLayout: Sendable {
 
   /// The names by which other modules import the file's.
   public func moduleNames(of path: String) -> [String] {
-    Array(Set(targets(of: path).map { targets[$0].moduleName })).sorted()
+    moduleNames(of: targets(of: path))
+  }
+
+  /// - Parameter numbers: of targets.
+  func moduleNames(of numbers: [Int]) -> [String] {
+    if numbers.count == 1 { return [targets[numbers[0]].moduleName] }
+    return Array(Set(numbers.map { targets[$0].moduleName })).sorted()
   }
 
   /// Whether a module of the project has the name.

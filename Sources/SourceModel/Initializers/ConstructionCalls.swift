@@ -35,7 +35,7 @@ extension ProjectModel {
   /// Where an initializer of a type is named as a function: `map(Model.init)`.
   public func initializerReferences(of id: TypeID) -> [Site] {
     ([self[id].name] + aliases(of: id)).flatMap { name in
-      filesRead(naming: [name]).flatMap { number -> [Site] in
+      filesRead(naming: name).flatMap { number -> [Site] in
         let file = files[number]
         return file.words(name, in: 0..<file.bytes.count).filter {
           file.namesInitializer(behind: $0.upperBound)

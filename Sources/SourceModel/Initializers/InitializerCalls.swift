@@ -39,13 +39,10 @@ extension ProjectModel {
     }
     var named: Set<UseIndex.Place> = []
     var handed: Set<UseIndex.Place> = []
-    for (number, places) in calls.byFile {
-      let identifiers = files[Int(number)].identifiers
-      if !identifiers.isDisjoint(with: names) {
-        named.formUnion(places.all)
-      } else if !identifiers.isDisjoint(with: takers.properties) {
-        handed.formUnion(places.handedToNone)
-      }
+    let naming = filesRead(naming: names)
+    for number in naming { named.formUnion(calls.byFile[UInt32(number)]?.all ?? []) }
+    for number in filesRead(naming: takers.properties) where !naming.contains(number) {
+      handed.formUnion(calls.byFile[UInt32(number)]?.handedToNone ?? [])
     }
     for callee in takers.callees.union(["init"]) {
       handed.formUnion(calls.byTaker[callee] ?? [])

@@ -155,8 +155,8 @@ extension ProjectModel {
         if given.isEmpty { flow.isOpen = true }
         note(given, at: scope, in: &flow)
       }
-      for (number, file) in files.enumerated() where file.identifiers.contains(declaration.name) {
-        for written in file.writtenTypes {
+      for number in filesRead(naming: declaration.name) {
+        for written in files[number].writtenTypes {
           for arguments in written.type.argumentLists(of: [declaration.name]) {
             note(
               arguments, index, at: ScopeReference(file: number, scope: written.scope), in: &flow)

@@ -162,9 +162,8 @@ extension ProjectModel {
     ).union(objectAliases.keys)
     guard !aliases.isEmpty else { return [] }
     needFiles(naming: aliases)
-    return files.indices.flatMap { number -> [AliasUse] in
+    return filesRead(naming: aliases).flatMap { number -> [AliasUse] in
       let file = files[number]
-      guard !file.identifiers.isDisjoint(with: aliases) else { return [] }
       let members = file.types.flatMap { type -> [AliasUse] in
         let own = AliasUse(file: number, range: type.nameRange, names: type.memberNames)
         return (type.extendedType?.mentions(aliases) == true ? [own] : [])

@@ -85,9 +85,7 @@ extension ProjectModel {
   public func filesUsing(_ names: Set<String>, besides declaring: [Int]) -> [Int] {
     if names.isEmpty { return [] }
     needFiles(naming: names)
-    return files.indices.filter { number in
-      !declaring.contains(number) && !files[number].identifiers.isDisjoint(with: names)
-    }
+    return filesRead(naming: names).filter { !declaring.contains($0) }
   }
 
   /// The types that may move of which any of some files knows.

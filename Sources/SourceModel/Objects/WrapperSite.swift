@@ -34,7 +34,7 @@ extension ProjectModel {
   /// Where something is declared with the type `ObservedObject<M>`, in the order of the files.
   public var observedObjectAnnotations: [(file: Int, range: ByteRange)] {
     remembered.observedObjectAnnotations.found {
-      filesRead(naming: [Wrapper.observedObject.rawValue]).flatMap { number in
+      filesRead(naming: Wrapper.observedObject.rawValue).flatMap { number in
         files[number].uses.typeReferences
           .filter { $0.name == Wrapper.observedObject.rawValue && $0.position == .annotation }
           .map { (number, $0.range) }

@@ -4,7 +4,7 @@
 public struct NameSet: Sendable {
   /// By the lower bits of the hash, in the next free place; 0 where nothing stands.
   private var slots: [UInt64] = []
-  private var count = 0
+  private(set) var count = 0
 
   init() {}
 
@@ -18,10 +18,17 @@ public struct NameSet: Sendable {
   }
 
   public func contains(_ name: String) -> Bool {
-    guard count > 0 else { return false }
+    count > 0 && slots[slot(of: Self.hash(of: name))] != 0
+  }
+
+  /// Visits the hash of each name.
+  func visitHashes(_ visit: (UInt64) -> Void) {
+    for hash in slots where hash != 0 { visit(hash) }
+  }
+
+  static func hash(of name: String) -> UInt64 {
     var name = name
-    let hash = name.withUTF8 { Self.hash(of: UnsafeRawBufferPointer($0)) }
-    return slots[slot(of: hash)] != 0
+    return name.withUTF8 { hash(of: UnsafeRawBufferPointer($0)) }
   }
 
   public func isDisjoint(with names: some Sequence<String>) -> Bool {

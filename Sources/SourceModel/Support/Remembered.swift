@@ -19,6 +19,8 @@ final class Remembered: @unchecked Sendable {
   let codeCalledByViews = Answers<Place, Bool>()
   let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
   let changedNames = Answers<Int, ChangedNames>()
+  let modulesSeen = Answers<Int, Set<String>>()
+  let usesOfObjects = Answers<String, [UseOfObject]>()
   let publishingWrappers = Answers<TypeID, PublishingWrapper?>()
   let constructionCalls = Answers<TypeID, [ConstructionCall]>()
   /// The calls of `init`, by the label of the first argument.

@@ -1,10 +1,3 @@
-extension ProjectModel {
-  /// The numbers of the files, of those that are parsed, in which one of some identifiers occurs.
-  public func filesRead(naming names: some Sequence<String>) -> [Int] {
-    files.indices.filter { !files[$0].identifiers.isDisjoint(with: names) }
-  }
-}
-
 extension FileFacts {
   /// Where the tokens and comments stand; it takes to parse the file where that was not kept.
   public var tokensAndComments: Pieces {

@@ -47,9 +47,8 @@ extension ProjectModel {
   public func namesCodingKeys(of id: TypeID) -> Bool {
     let own = Set(self[id].declarations.map(\.file))
     let needle = Array("CodingKeys".utf8)
-    return files.indices.contains { number in
+    return filesRead(naming: "CodingKeys").contains { number in
       let file = files[number]
-      guard file.identifiers.contains("CodingKeys") else { return false }
       guard own.contains(number) || file.identifiers.contains(self[id].name) else { return false }
       return file.offsets(of: needle).contains { offset in
         let isDeclaration = file.types.contains { $0.nameRange.lowerBound == offset }

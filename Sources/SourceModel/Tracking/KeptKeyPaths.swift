@@ -15,7 +15,7 @@ extension ProjectModel {
     let types = Set(lineage(of: id).map { self[$0].name })
     return properties.filter { reference in
       let name = self[reference].name
-      return filesRead(naming: [name]).contains { number in
+      return filesRead(naming: name).contains { number in
         let file = files[number]
         return file.words(name, in: 0..<file.bytes.count).contains {
           file.beginsKeyPath(at: $0.lowerBound, ofOneOf: types)

@@ -15,25 +15,29 @@ extension ProjectModel {
     if !property.isSetInItsFileAlone { needFiles(naming: CollectionOfOne(name)) }
     let written = WrittenName(
       name: name, isClass: holdsObject(reference), owner: owner(of: reference, in: id))
-    let places =
-      property.isSetInItsFileAlone ? reference.file..<(reference.file + 1) : files.indices
+    let places = property.isSetInItsFileAlone ? [reference.file] : filesRead(naming: name)
     return places.contains { number in
-      let file = files[number]
-      guard file.identifiers.contains(name) else { return false }
-      let changed = remembered.changedNames.answer(to: number) { ChangedNames(in: file) }
-      if written.isOfObject, changed.inKeyPaths.contains(name) { return true }
-      guard changed.inCode.contains(name) else { return false }
-      return file.uses.assignments.contains {
-        let scope = ScopeReference(file: number, scope: $0.scope)
-        return writes(written, $0.target, at: scope) && !isInInitializer(scope, of: id)
-      }
-        || file.uses.calls.contains {
-          changes(written, by: $0, at: ScopeReference(file: number, scope: $0.scope))
-        }
-        || written.isOfObject
-          && file.uses.projections.contains { projection in
-            projection.members.contains { $0.firstName == name }
-          }
+      remembered.changedNames.answer(to: number) { ChangedNames(in: files[number]) }
+        .uses(of: name).contains { mayChange(written, by: $0, inFile: number, of: id) }
+    }
+  }
+
+  private func mayChange(
+    _ written: WrittenName, by use: ChangedNames.Use, inFile number: Int, of id: TypeID?
+  ) -> Bool {
+    let uses = files[number].uses
+    switch use {
+    case .assignment(let index):
+      let assignment = uses.assignments[index]
+      let scope = ScopeReference(file: number, scope: assignment.scope)
+      return writes(written, assignment.target, at: scope) && !isInInitializer(scope, of: id)
+    case .call(let index):
+      let call = uses.calls[index]
+      return changes(written, by: call, at: ScopeReference(file: number, scope: call.scope))
+    case .projection(let index):
+      return written.isOfObject
+        && uses.projections[index].members.contains { $0.firstName == written.name }
+    case .keyPath: return written.isOfObject
     }
   }
 
@@ -184,75 +188,4 @@ extension DeclaredProperty {
       ["private", "fileprivate"].contains($0.name) && ($0.detail == nil || $0.detail == "set")
     }
   }
-}
-
-/// The names of what a file's code may change, whatever they stand for: a quick look before all its uses are gone through.
-struct ChangedNames: Sendable {
-  /// All names in what is assigned, handed over as `inout`, called or projected.
-  private(set) var inCode: Set<String> = []
-  /// `\.name`, `\Model.part.name`; not what a wrapper is told to read, `@Injected(\.name)`.
-  private(set) var inKeyPaths: Set<String> = []
-
-  init(in file: FileFacts) {
-    for assignment in file.uses.assignments { note(assignment.target) }
-    for call in file.uses.calls {
-      if case .member(let base, _) = call.callee.kind { note(base) }
-      for argument in call.arguments {
-        guard case .inOut(let value) = argument.value.kind else { continue }
-        note(value)
-        if let name = value.unwrapped.chainNames.last, name.hasPrefix("$") {
-          inCode.insert(String(name.dropFirst()))
-        }
-      }
-    }
-    for projection in file.uses.projections {
-      for member in projection.members { inCode.insert(member.firstName) }
-    }
-    let bytes = file.bytes
-    bytes.visitPlaces(of: 0x5C, or: 0x5C) { start in
-      if !bytes.beginsFirstOfAttribute(start), !bytes.isOnlyRead(start) {
-        let path = bytes[(start + 1)...].prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }
-        for name in path.split(whereSeparator: { $0 == 0x2E || $0 == 0x3F }) {
-          inKeyPaths.insert(String(decoding: name, as: UTF8.self))
-        }
-      }
-      return true
-    }
-  }
-
-  private mutating func note(_ expression: Expression) {
-    switch expression.unwrapped.kind {
-    case .name(let name): inCode.insert(name)
-    case .member(let base, let name):
-      inCode.insert(name)
-      note(base)
-    case .element(let base, _): note(base)
-    default: break
-    }
-  }
-}
-
-extension String {
-  /// `items` of `items?.first(where:)`
-  fileprivate var firstName: String { String(prefix { $0 != "." && $0 != "(" && $0 != "?" }) }
-}
-
-extension [UInt8] {
-  /// Whether what begins there is the first argument of an attribute.
-  fileprivate func beginsFirstOfAttribute(_ start: Int) -> Bool {
-    guard start > 0, self[start - 1] == 0x28 else { return false }
-    let end = start - 1
-    let name = self[..<end].reversed().prefix { $0.isWordByte || $0 == 0x2E }.count
-    return name > 0 && end - name > 0 && self[end - name - 1] == 0x40
-  }
-
-  /// Whether the key path that begins there is handed to what only reads through it: `map(\.name)`, `id: \.name`.
-  fileprivate func isOnlyRead(_ start: Int) -> Bool {
-    Self.readers.contains { self[..<start].suffix($0.count).elementsEqual($0) }
-  }
-
-  private static let readers = [
-    "id: ", "by: ", "map(", "Map(", "filter(", "allSatisfy(", "contains(where: ", "first(where: ",
-    "Comparator(", "Descriptor(", "publisher(for: ", "sorted(using: ",
-  ].map { Array($0.utf8) }
 }

@@ -25,9 +25,8 @@ extension ProjectModel {
   /// it do.
   private func isAssigned(_ member: String, ofOutsideType name: String) -> Bool {
     needFiles(naming: CollectionOfOne(member))
-    return files.indices.contains { number in
-      guard files[number].identifiers.contains(member) else { return false }
-      return files[number].uses.assignments.contains { assignment in
+    return filesRead(naming: member).contains { number in
+      files[number].uses.assignments.contains { assignment in
         guard case .member(let base, member) = assignment.target.unwrapped.kind else {
           return false
         }

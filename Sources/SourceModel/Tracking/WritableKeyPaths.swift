@@ -16,7 +16,7 @@ extension ProjectModel {
         }
       }
     }
-    for number in filesRead(naming: ["keyPath"]) {
+    for number in filesRead(naming: "keyPath") {
       for assignment in files[number].uses.assignments {
         if case .element(_, let index) = assignment.target.unwrapped.kind,
           let components = index.keyPath, components.count == 1

@@ -65,20 +65,15 @@ extension ProjectModel {
   /// Whether code names the associated type of something: `Host.Model`.
   private func isNamedElsewhere(_ name: String) -> Bool {
     needFiles(naming: CollectionOfOne(name))
-    return files.contains { file in
-      file.identifiers.contains(name)
-        && file.writtenTypes.contains { written in
-          guard case .named(let components) = written.type.unwrapped else { return false }
-          return components.count > 1 && components.last?.name == name
-            && resolve(
-              written.type.unwrapped,
-              at: ScopeReference(file: fileNumber(of: file), scope: written.scope)
-            ).candidates.isEmpty
-        }
+    return filesRead(naming: name).contains { number in
+      files[number].writtenTypes.contains { written in
+        guard case .named(let components) = written.type.unwrapped else { return false }
+        let scope = ScopeReference(file: number, scope: written.scope)
+        return components.count > 1 && components.last?.name == name
+          && resolve(written.type.unwrapped, at: scope).candidates.isEmpty
+      }
     }
   }
-
-  private func fileNumber(of facts: FileFacts) -> Int { file(facts.path) ?? 0 }
 
   /// Whether code that may hold any conformer uses the publisher of what the requirements give.
   private func isSubscribedTo(_ requirements: [String]) -> Bool {

@@ -50,8 +50,8 @@ extension ProjectModel {
     by names: Set<String>
   ) -> [(file: Int, property: DeclaredProperty, attribute: Attribute)] {
     var result: [(file: Int, property: DeclaredProperty, attribute: Attribute)] = []
-    for (number, file) in files.enumerated() {
-      guard names.contains(where: { file.identifiers.contains($0) }) else { continue }
+    for number in filesRead(naming: names) {
+      let file = files[number]
       for property in file.types.flatMap(\.properties) + file.properties + file.localWrappers {
         for attribute in property.attributes where names.contains(attribute.name) {
           result.append((number, property, attribute))

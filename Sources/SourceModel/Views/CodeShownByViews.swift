@@ -72,7 +72,7 @@ extension ProjectModel {
     guard code.isOfOutsideType, code.owner.isStatic, code.owner.kind == .accessor else {
       return false
     }
-    return filesRead(naming: [code.owner.name]).contains { number in
+    return filesRead(naming: code.owner.name).contains { number in
       let file = files[number]
       return file.types.indices.contains { index in
         guard let id = type(ofDeclaration: index, inFile: number), hostRole(of: id) != nil

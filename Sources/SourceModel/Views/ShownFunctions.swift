@@ -43,36 +43,40 @@ extension ProjectModel {
   func firstShown(_ name: String, of id: TypeID, _ fits: (Call) -> Bool = { _ in true })
     -> LocatedRead?
   {
-    func isShown(_ base: Expression, _ place: ScopeReference) -> Bool {
+    let uses = remembered.usesOfObjects.answer(to: name) { usesOfObjects(named: name) }
+    return uses.first { use in
+      use.call.map { fits(call(at: $0)) } != false
+        && use.objects.contains { mayBeOne($0, of: id) }
+        && (use.isInView
+          || mayShow(
+            whatIsReadAt: ScopeReference(file: use.read.file, scope: use.read.use.scope)))
+    }?.read
+  }
+
+  /// The same for all classes: to tell what objects they are is most of the work.
+  private func usesOfObjects(named name: String) -> [UseOfObject] {
+    func use(_ read: LocatedRead, _ call: UseIndex.Place? = nil) -> UseOfObject? {
+      let place = ScopeReference(file: read.file, scope: read.use.scope)
       let host = enclosingType(of: place).flatMap { hostRole(of: $0) == nil ? nil : $0 }
       if let host {
         guard runsWithBody(place.scope, inFile: place.file), givesSomethingBack(place, in: host)
-        else { return false }
+        else { return nil }
       }
-      return objects(of: base, at: place).contains { mayBeOne($0, of: id) }
-        && (host != nil || mayShow(whatIsReadAt: place))
-    }
-    for read in unnamedReads(of: name) {
-      guard let base = read.use.base,
-        isShown(base, ScopeReference(file: read.file, scope: read.use.scope))
-      else { continue }
-      return read
+      guard let base = read.use.base else { return nil }
+      let objects = objects(of: base, at: place)
+      return objects.isEmpty
+        ? nil : UseOfObject(read: read, call: call, objects: objects, isInView: host != nil)
     }
     // Whatever leads to an object that is observed leads to its files.
-    for (number, call) in callsRead(named: name) {
-      guard case .member(let base, _) = call.callee.kind, fits(call),
-        isShown(base, ScopeReference(file: number, scope: call.scope))
-      else { continue }
+    let calls = callPlaces(named: name).compactMap { place -> UseOfObject? in
+      let call = call(at: place)
+      guard case .member(let base, _) = call.callee.kind else { return nil }
       let read = Read(name: name, base: base, range: call.nameRange, scope: call.scope)
-      return LocatedRead(file: number, use: read)
+      return use(LocatedRead(file: Int(place.file), use: read), place)
     }
     // `items.map(model.name)`
-    for (number, read) in viewReads(named: name) {
-      guard let base = read.base, isShown(base, ScopeReference(file: number, scope: read.scope))
-      else { continue }
-      return LocatedRead(file: number, use: read)
-    }
-    return nil
+    let reads = viewReads(named: name).compactMap { use(LocatedRead(file: $0, use: $1)) }
+    return unnamedReads(of: name).compactMap { use($0) } + calls + reads
   }
 
   /// Whether an object of a type may be one of the class.
@@ -198,4 +202,14 @@ extension ProjectModel {
     }
     return true
   }
+}
+
+/// A place where code names a member of an object: a view that shows it, or what views may call.
+struct UseOfObject: Sendable {
+  let read: ProjectModel.LocatedRead
+  /// Where it is called.
+  let call: UseIndex.Place?
+  /// The types of which the object may be.
+  let objects: [TypeID]
+  let isInView: Bool
 }

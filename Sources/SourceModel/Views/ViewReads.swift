@@ -152,8 +152,9 @@ extension ProjectModel {
   /// Whether a read is of a global or static variable which some code changes.
   func isChangingVariable(_ read: Read, at scope: ScopeReference, depth: Int = 0) -> Bool {
     if let base = read.base, !base.isSelf {
-      guard case .metatype = type(of: base, at: scope) else { return false }
-      return certainlyChangesUnseen(read.name, of: type(of: base, at: scope))
+      let type = type(of: base, at: scope)
+      guard case .metatype = type else { return false }
+      return certainlyChangesUnseen(read.name, of: type)
     }
     guard let type = enclosingType(of: scope) else {
       return localBinding(read.name, at: scope, position: read.range.lowerBound) == nil

@@ -1,0 +1,93 @@
+/// The uses of a file that may change what they name, whatever the names stand for, by the names.
+struct ChangedNames: Sendable {
+  enum Use {
+    /// Those of the file, by their indices.
+    case assignment(Int)
+    /// A name is handed over as `inout`, or called upon.
+    case call(Int)
+    /// One is a member of what is projected.
+    case projection(Int)
+    /// `\.name`, `\Model.part.name`; not what a wrapper is told to read, `@Injected(\.name)`.
+    case keyPath
+  }
+
+  /// In the order of the hashes. Those of a name with the same hash may be among a name's.
+  private var all: [(hash: UInt32, use: Use)] = []
+
+  init(in file: FileFacts) {
+    for (index, assignment) in file.uses.assignments.enumerated() {
+      note(assignment.target, .assignment(index))
+    }
+    for (index, call) in file.uses.calls.enumerated() {
+      if case .member(let base, _) = call.callee.kind { note(base, .call(index)) }
+      for argument in call.arguments {
+        if case .inOut(let value) = argument.value.kind { note(value, .call(index)) }
+      }
+    }
+    for (index, projection) in file.uses.projections.enumerated() {
+      for member in projection.members { note(member.firstName, .projection(index)) }
+    }
+    let bytes = file.bytes
+    bytes.visitPlaces(of: 0x5C, or: 0x5C) { start in
+      if !bytes.beginsFirstOfAttribute(start), !bytes.isOnlyRead(start) {
+        let path = bytes[(start + 1)...].prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }
+        for name in path.split(whereSeparator: { $0 == 0x2E || $0 == 0x3F }) {
+          note(String(decoding: name, as: UTF8.self), .keyPath)
+        }
+      }
+      return true
+    }
+    all.sort { $0.hash < $1.hash }
+  }
+
+  func uses(of name: String) -> some Sequence<Use> {
+    let hash = WordHash.of(name)
+    return all[all.partitioningIndex { $0.hash >= hash }...].prefix { $0.hash == hash }
+      .lazy.map(\.use)
+  }
+
+  /// `a`, `b` and `c` of `a.b.c[i]`; `$name` is a name of `name`, too.
+  private mutating func note(_ expression: Expression, _ use: Use) {
+    switch expression.unwrapped.kind {
+    case .name(let name): noteProjected(name, use)
+    case .member(let base, let name):
+      noteProjected(name, use)
+      note(base, use)
+    case .element(let base, _): note(base, use)
+    default: break
+    }
+  }
+
+  private mutating func noteProjected(_ name: String, _ use: Use) {
+    note(name.utf8.first == 0x24 ? String(name.dropFirst()) : name, use)
+  }
+
+  private mutating func note(_ name: String, _ use: Use) {
+    all.append((WordHash.of(name), use))
+  }
+}
+
+extension String {
+  /// `items` of `items?.first(where:)`
+  var firstName: String { String(prefix { $0 != "." && $0 != "(" && $0 != "?" }) }
+}
+
+extension [UInt8] {
+  /// Whether what begins there is the first argument of an attribute.
+  fileprivate func beginsFirstOfAttribute(_ start: Int) -> Bool {
+    guard start > 0, self[start - 1] == 0x28 else { return false }
+    let end = start - 1
+    let name = self[..<end].reversed().prefix { $0.isWordByte || $0 == 0x2E }.count
+    return name > 0 && end - name > 0 && self[end - name - 1] == 0x40
+  }
+
+  /// Whether the key path that begins there is handed to what only reads through it: `map(\.name)`, `id: \.name`.
+  fileprivate func isOnlyRead(_ start: Int) -> Bool {
+    Self.readers.contains { self[..<start].suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let readers = [
+    "id: ", "by: ", "map(", "Map(", "filter(", "allSatisfy(", "contains(where: ", "first(where: ",
+    "Comparator(", "Descriptor(", "publisher(for: ", "sorted(using: ",
+  ].map { Array($0.utf8) }
+}
