@@ -15,14 +15,16 @@ struct MigrationRun {
   private let configuration: Configuration
   let options: Options
   private let baseline: Baseline?
+  /// How many files are read and parsed at once.
+  private let jobs: Int
 
   var project: ProjectFolder { scope.project }
-  /// How many files are read and parsed at once.
-  private var jobs: Int { command.jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   init(_ command: MigrateObservableCommand, terminal: Terminal) throws(Failure) {
     self.command = command
     self.terminal = terminal
+    // To count the cores takes several files to read.
+    jobs = command.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     scope = try EditingScope(paths: command.paths, project: command.project)
     configuration = try Configuration(of: scope.project)
     options = try Options(command, configuration)

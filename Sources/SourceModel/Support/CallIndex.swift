@@ -113,6 +113,15 @@ extension ProjectModel {
     callPlaces(named: name).map { (Int($0.file), call(at: $0)) }
   }
 
+  /// The scopes that such calls stand in.
+  func scopesOfCalls(named name: String) -> [ScopeReference] {
+    ask(.mention(name))
+    return callPlaces(named: name).map {
+      let file = Int($0.file)
+      return ScopeReference(file: file, scope: files[file].uses.calls[Int($0.index)].scope)
+    }
+  }
+
   /// The same, of several names, in the order of their places.
   public func callsRead(namedAnyOf names: Set<String>) -> [(file: Int, call: Call)] {
     names.flatMap(callPlaces).sorted().map { (Int($0.file), call(at: $0)) }

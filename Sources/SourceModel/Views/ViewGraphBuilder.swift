@@ -8,6 +8,8 @@ struct ViewGraphBuilder {
   let isOutside: [Bool]
   /// The names by which other code has a unit put something into the environment, of those that were asked for.
   var namesOfUnits: [Unit: [String]] = [:]
+  /// The same, by the scopes of the units' code.
+  var namesAtScopes: [ScopeReference: [String]] = [:]
   /// Of the scopes that were asked for.
   var units: [ScopeReference: Unit] = [:]
   /// What leads to each node by a name, of the names that were asked for.

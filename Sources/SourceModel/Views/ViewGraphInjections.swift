@@ -4,7 +4,7 @@ extension ViewGraphBuilder {
     let calls = model.calls(named: "environmentObject") + model.callsRead(named: "environment")
     for (number, call) in calls where call.putsIntoEnvironment {
       let scope = ScopeReference(file: number, scope: call.scope)
-      for name in names(of: unit(of: scope)) {
+      for name in namesOfUnit(at: scope) {
         injections[name, default: Injection()].formUnion(model.injection(by: call, at: scope))
       }
     }
@@ -29,22 +29,21 @@ extension ViewGraphBuilder {
     var result: Set<String> = []
     // Calls of one scope follow one another, more often than not.
     var last: ScopeReference?
-    for (number, call) in model.calls(named: name) {
-      let scope = ScopeReference(file: number, scope: call.scope)
-      if scope == last { continue }
+    for scope in model.scopesOfCalls(named: name) where scope != last {
       last = scope
-      if isOutside[number] { continue }
-      result.formUnion(names(of: unit(of: scope)))
+      if !isOutside[scope.file] { result.formUnion(namesOfUnit(at: scope)) }
     }
     result.remove(name)
     return result
   }
 
   /// The names by which other code has a unit put something into the environment of a view of its own.
-  private mutating func names(of unit: Unit) -> [String] {
-    if let known = namesOfUnits[unit] { return known }
-    let names = findNames(of: unit)
+  private mutating func namesOfUnit(at scope: ScopeReference) -> [String] {
+    if let known = namesAtScopes[scope] { return known }
+    let unit = unit(of: scope)
+    let names = namesOfUnits[unit] ?? findNames(of: unit)
     namesOfUnits[unit] = names
+    namesAtScopes[scope] = names
     return names
   }
 
