@@ -179,9 +179,12 @@ extension Caution {
       PageText(
         text: """
           The body that makes the object is being tracked meanwhile: what the initializer reads \
-          counts as read by that body, which then runs again, and makes the object again. Nothing is \
-          said of objects that no view makes, such as those of an `App` or in a static property, and \
-          of statements that leave the initializer for `bootstrap()`.
+          counts as read by that body, which then runs again, and makes the object again. Of state of \
+          other objects it is said where a view that makes the object, or the view that owns it, does \
+          not observe those by itself; that view is named. Nothing is said of objects that no view \
+          makes, such as those of an `App` or in a static property, of those that `@StateObject` or a \
+          default from Xcode 27 on makes once, and of statements that leave the initializer for \
+          `bootstrap()`.
           """,
         instead: "Compute from parameters and local constants, or load in `.task`.",
         before: "init() { items = Store.shared.items.filter(\\.isNew) }")

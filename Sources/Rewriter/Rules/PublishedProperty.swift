@@ -44,8 +44,7 @@ private func proposals(
     edits.append(.insert(" = " + file.text(argument.value.range), at: end, in: file))
   }
   let compared = model.looselyCompared(model.type(of: reference))
-  let cautions =
-    compared.map { [CautionNote(.partialEquality, evidence: model.qualifiedName($0))] } ?? []
+  let cautions = compared.map { [CautionNote($0, in: model)] } ?? []
   result.append(
     Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits), cautions: cautions))
   let nameSite = file.site(property.nameRange)
@@ -201,5 +200,14 @@ extension Expression {
       name == "init" ? base.isInitializer(of: wrapper) : name == wrapper.rawValue
     default: false
     }
+  }
+}
+
+extension CautionNote {
+  fileprivate init(_ loose: LooseComparison, in model: ProjectModel) {
+    let file = model.files[loose.equality.file]
+    let line = file.site(model[loose.equality].nameRange).line
+    self.init(
+      .partialEquality, evidence: model.qualifiedName(loose.type), detail: "\(file.path):\(line)")
   }
 }

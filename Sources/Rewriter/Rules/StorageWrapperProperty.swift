@@ -150,10 +150,16 @@ private final class StorageKeys {
     model.needFiles(naming: ["AppStorage"])
     var counts: [String: Int] = [:]
     for file in model.files {
-      for property in file.types.lazy.flatMap(\.properties) {
-        for attribute in property.attributes where attribute.name == "AppStorage" {
-          guard let place = place(of: attribute, in: file) else { continue }
-          counts[place, default: 0] += 1
+      for type in file.types {
+        // One property may stand in several branches of a condition.
+        var seen: Set<[String]> = []
+        for property in type.properties {
+          for attribute in property.attributes where attribute.name == "AppStorage" {
+            guard let place = place(of: attribute, in: file),
+              seen.insert([property.name, place]).inserted
+            else { continue }
+            counts[place, default: 0] += 1
+          }
         }
       }
     }

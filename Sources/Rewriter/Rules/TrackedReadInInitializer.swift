@@ -8,26 +8,55 @@ extension Rule {
   ) { model, uses, _, owners in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class, uses.needsMacro(id, in: model) else { return [] }
-      let tracked = model.properties(of: id).filter {
-        model[$0].attribute(.published) != nil
-          || (uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
-      }
-      guard !tracked.isEmpty else { return [] }
-      let code = ReadingCode(
-        model: model, id: id, tracked: Set(tracked.map { model[$0].name }),
-        announcements: uses.announcements)
-      // What decodes makes the object, and no view does.
-      let initializers = model.functions(of: id).filter {
-        model[$0].kind == .initializer && !model[$0].parameters.isOfDecoder
-      }
-      let found = initializers.flatMap { initializer in
-        let reads = code.reads(of: initializer).filter {
-          !owners.isPutOff(model.files[initializer.file].site($0), of: id)
-        }
-        return proposals(for: reads, inFile: initializer.file, id, model)
-      }
-      return found.isEmpty || owners.isMadeByView(id) || model.mayBeMadeByViews(id) ? found : []
+      return readsOfOwnState(of: id, in: model, uses, owners)
+        + readsOfOthers(of: id, in: model, uses, owners)
     }
+  }
+}
+
+private func readsOfOwnState(
+  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
+) -> [Proposal] {
+  let tracked = model.properties(of: id).filter {
+    model[$0].attribute(.published) != nil
+      || (uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
+  }
+  guard !tracked.isEmpty else { return [] }
+  let code = ReadingCode(
+    model: model, id: id, tracked: Set(tracked.map { model[$0].name }),
+    announcements: uses.announcements)
+  // What decodes makes the object, and no view does.
+  let initializers = model.functions(of: id).filter {
+    model[$0].kind == .initializer && !model[$0].parameters.isOfDecoder
+  }
+  let found = initializers.flatMap { initializer in
+    let reads = code.reads(of: initializer).filter {
+      !owners.isPutOff(model.files[initializer.file].site($0), of: id)
+    }
+    return proposals(for: reads, inFile: initializer.file, id, model)
+  }
+  return found.isEmpty || owners.isMadeByView(id, in: model) ? found : []
+}
+
+/// What the initializer reads of other objects, where a view that makes the object did not follow those before.
+private func readsOfOthers(
+  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
+) -> [Proposal] {
+  guard owners.isMadeWithView(id) else { return [] }
+  var told: Set<TypeID> = []
+  return model.readsOfOthersWhenMade(id, uses).compactMap { read in
+    let file = model.files[read.file]
+    let site = file.site(read.range)
+    guard !owners.isPutOff(site, of: id), told.insert(read.type).inserted,
+      let maker = owners.maker(of: id, notObserving: read.type, in: model, uses)
+    else { return nil }
+    let place = "`\(model.qualifiedName(maker.view))`, \(maker.site.path):\(maker.site.line)"
+    return Proposal(
+      rule: "TrackedReadInInitializer", site: site, types: [id, read.type], need: .allIfPossible,
+      answer: .rewrite([]),
+      cautions: [
+        CautionNote(.trackedReadInInitializer, evidence: file.line(of: site), detail: place)
+      ])
   }
 }
 
@@ -91,14 +120,5 @@ private struct ReadingCode {
       }
     }.map(\.range)
     return read + changed + called
-  }
-}
-
-extension [Parameter] {
-  /// Whether they are those of `init(from decoder: Decoder)`.
-  fileprivate var isOfDecoder: Bool {
-    guard count == 1, self[0].label == "from" else { return false }
-    if case .existential(let type) = self[0].type { return type.simpleName == "Decoder" }
-    return self[0].type.simpleName == "Decoder"
   }
 }

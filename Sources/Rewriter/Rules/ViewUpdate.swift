@@ -228,16 +228,6 @@ extension ProjectModel {
       ? nil : changingVariableRead(in: host, showing: types)
   }
 
-  /// Whether a type has a `body` that is made of views, as a view or a modifier.
-  fileprivate func hasViewBody(_ id: TypeID) -> Bool {
-    func isView(_ type: TypeName?) -> Bool {
-      guard case .opaque(let shown)? = type else { return false }
-      return shown.isNamed("View", in: ["SwiftUI"])
-    }
-    return properties(of: id).contains { self[$0].name == "body" && isView(self[$0].type) }
-      || functions(of: id).contains { self[$0].name == "body" && isView(self[$0].returnType) }
-  }
-
   /// `updateUIView` and the like, of a representable.
   fileprivate func updateFunction(of id: TypeID) -> FunctionReference? {
     let names: Set<String> = [

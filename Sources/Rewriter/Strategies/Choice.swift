@@ -19,6 +19,8 @@ public struct OwnerChoice: Sendable {
   public let repetition: Repetition?
   /// Whether a caution says so: the model is heavy there, or what makes it is not known.
   let isRepetitionTold: Bool
+  /// Whether a view makes the model while it is evaluated.
+  let isMadeWithView: Bool
 
   public struct Declined: Sendable, Hashable {
     public let strategy: Strategy
@@ -93,6 +95,7 @@ public struct OwnerChoice: Sendable {
         self.putOff = putOff
         injection = strategy == .inject ? owner.injection : nil
         repetition = owner.repetition(as: strategy)
+        isMadeWithView = owner.isMadeWithView(as: strategy)
         isRepetitionTold = owner.isRepetitionTold(by: cautions, as: strategy)
         return
       case .decline(let why): declined.append(Declined(strategy: strategy, why: why))
@@ -106,6 +109,7 @@ public struct OwnerChoice: Sendable {
     putOff = []
     injection = nil
     repetition = owner.repetition(as: strategy)
+    isMadeWithView = owner.isMadeWithView(as: strategy)
     isRepetitionTold = owner.isRepetitionTold(by: cautions, as: strategy)
   }
 }

@@ -61,11 +61,46 @@ struct Owners: Sendable {
     }
   }
 
-  /// Whether a view makes objects of the class for itself.
-  func isMadeByView(_ id: TypeID) -> Bool {
+  /// Whether a view may make objects of the class while it is evaluated: `@StateObject` makes them apart from that, and so
+  /// does the `@State` of Xcode 27 with what a property's default makes.
+  func isMadeByView(_ id: TypeID, in model: ProjectModel) -> Bool {
     sites.of(models: [id]).contains {
       $0.kind != .app && !$0.isInPreview && $0.constructions.contains(where: \.isNew)
+        && choice(for: $0.property)?.isMadeWithView != false
     }
+      || model.mayBeMadeByViews(id) { number, range in
+        let path = model.files[number].path
+        return choices.contains { choice in
+          !choice.isMadeWithView
+            && choice.site.constructions.contains {
+              $0.site.path == path && $0.site.range.contains(range)
+            }
+        }
+      }
+  }
+
+  /// Whether some view that owns objects of a class makes them while it is evaluated.
+  func isMadeWithView(_ id: TypeID) -> Bool {
+    (byModel[id] ?? []).contains { choices[$0].isMadeWithView && !choices[$0].site.isInPreview }
+  }
+
+  /// A view that makes objects of a class, or a view that does, while it is evaluated, without observing those of another.
+  func maker(
+    of id: TypeID, notObserving other: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  ) -> (view: TypeID, site: Site)? {
+    let sites = (byModel[id] ?? []).map { choices[$0] }
+      .filter { $0.isMadeWithView && !$0.site.isInPreview }.map(\.site)
+    for construction in sites.flatMap(\.constructions) where construction.isNew {
+      guard let host = model.enclosingType(of: construction.scope),
+        !sites.contains(where: { $0.host == host }),
+        !model.observes(other, host, uses.announcements),
+        model.isEvaluated(construction.scope, in: host)
+      else { continue }
+      return (host, construction.site)
+    }
+    let hosts = sites.filter { [.inlineDefault, .initializer, .unowned].contains($0.kind) }
+      .map(\.host)
+    return model.makerNotObserving(other, of: hosts.uniqued(), uses.announcements)
   }
 
   /// Whether the class remains an `ObservableObject` because `@StateObject` goes on holding it.

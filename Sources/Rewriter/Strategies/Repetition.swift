@@ -11,7 +11,19 @@ public enum Repetition: String, Sendable, Hashable, CaseIterable {
 extension Owner {
   /// How a construction is evaluated more often, once a strategy has been followed.
   func repetition(of construction: OwnerSite.Construction, as strategy: Strategy) -> Repetition? {
-    guard construction.isPutOff, construction.runsCode, site.kind != .app else { return nil }
+    construction.isPutOff ? evaluation(of: construction, as: strategy) : nil
+  }
+
+  /// Whether making the model is part of evaluating a view, once a strategy has been followed.
+  func isMadeWithView(as strategy: Strategy) -> Bool {
+    site.constructions.contains { evaluation(of: $0, as: strategy) != nil }
+  }
+
+  /// Which views evaluate a construction with each of their values; nil where SwiftUI does so apart from all views, once.
+  private func evaluation(of construction: OwnerSite.Construction, as strategy: Strategy)
+    -> Repetition?
+  {
+    guard construction.runsCode, site.kind != .app else { return nil }
     switch strategy {
     case .keep, .inject, .defer: return nil
     case .plain, .bootstrap, .stateInit:

@@ -1,11 +1,20 @@
+/// A type of the project whose `==` may call equal what is not the same.
+public struct LooseComparison: Sendable {
+  public let type: TypeID
+  /// The `==`, or the `isEqual`.
+  public let equality: FunctionReference
+}
+
 extension ProjectModel {
   /// The project's type behind a property's value whose `==` may call equal what is not the same; nil where there is none.
-  public func looselyCompared(_ type: ResolvedType) -> TypeID? {
+  public func looselyCompared(_ type: ResolvedType) -> LooseComparison? {
     var seen: Set<TypeID> = []
     return looselyCompared(type, &seen)
   }
 
-  private func looselyCompared(_ type: ResolvedType, _ seen: inout Set<TypeID>) -> TypeID? {
+  private func looselyCompared(_ type: ResolvedType, _ seen: inout Set<TypeID>)
+    -> LooseComparison?
+  {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(let inner):
       return looselyCompared(inner, &seen)
@@ -21,7 +30,9 @@ extension ProjectModel {
     }
   }
 
-  private func looselyCompared(anyOf types: [ResolvedType], _ seen: inout Set<TypeID>) -> TypeID? {
+  private func looselyCompared(anyOf types: [ResolvedType], _ seen: inout Set<TypeID>)
+    -> LooseComparison?
+  {
     for type in types {
       if let found = looselyCompared(type, &seen) { return found }
     }
@@ -30,17 +41,20 @@ extension ProjectModel {
 
   /// The type itself, or one that it is made of: what is written out compares the parts by their own `==`, as the
   /// compiler's does.
-  private func looselyCompared(_ id: TypeID, _ seen: inout Set<TypeID>) -> TypeID? {
+  private func looselyCompared(_ id: TypeID, _ seen: inout Set<TypeID>)
+    -> LooseComparison?
+  {
     ask(.extensions(of: self[id].name))
     switch self[id].kind {
     case .class:
       guard let equality = equality(of: id), !comparesIdentity(equality, of: id) else { return nil }
       // Where all is compared that objects hold, and none ever changes, nobody sees which of two equal ones is kept.
-      return neverChanges(id) && !comparesPart(equality, of: id) ? nil : id
+      return neverChanges(id) && !comparesPart(equality, of: id)
+        ? nil : LooseComparison(type: id, equality: equality)
     case .struct, .enum:
       guard mayBeCompared(id) else { return nil }
       if self[id].kind == .struct, let equality = equality(of: id), comparesPart(equality, of: id) {
-        return id
+        return LooseComparison(type: id, equality: equality)
       }
       return looselyCompared(anyOf: parts(of: id), &seen)
     default: return nil

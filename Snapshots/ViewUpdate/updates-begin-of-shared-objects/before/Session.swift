@@ -50,3 +50,26 @@ struct Number: View {
     Button("Log out") { print(Session.shared.user) }
   }
 }
+
+/// It comes to the session by ways of its own.
+struct Banner: View {
+  private var session: Session { Session.shared }
+
+  private func time() -> Clock {
+    return clock
+  }
+
+  var body: some View {
+    Text(session.user)
+    Text("\(time().hour)")
+  }
+}
+
+/// What its getter makes, nobody else changes.
+struct Sample: View {
+  private var session: Session { Session() }
+
+  var body: some View {
+    Text(session.user)
+  }
+}
