@@ -97,4 +97,6 @@ enum Constant: Hashable, Sendable {
   case present
   /// A case of an enumeration of the project.
   case enumCase(String)
+  /// A value of a type of the project, where a protocol stands for it.
+  case instance(TypeID)
 }

@@ -241,9 +241,26 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
 
   @Test func whatCannotBeSeenIsSaid() throws {
     let cost = try constructionCost(
-      "let p: P\ninit(p: P = A()) { super.init(); p.go(); service.start() }",
-      "protocol P { func go() }\nclass A: P { func go() { } }\nclass B: P { func go() { } }")
+      "let p: P\ninit(p: P = made()) { super.init(); p.go(); service.start() }",
+      """
+      protocol P { func go() }
+      class A: P { func go() { } }
+      class B: P { func go() { } }
+      func made() -> P { B() }
+      """)
     #expect(cost.unresolved.map(\.code) == ["p.go()", "service.start()"])
+  }
+
+  @Test func whatStandsForAProtocolIsTold() throws {
+    let cost = try constructionCost(
+      "let p: P\ninit(p: P = A()) { self.p = p; super.init(); go() }\nfunc go() { p.go() }",
+      """
+      protocol P { func go() }
+      class A: P { func go() { Task { } } }
+      class B: P { func go() { } }
+      """)
+    #expect(cost.weight == .heavy)
+    #expect(cost.unresolved.isEmpty)
   }
 
   @Test(arguments: [

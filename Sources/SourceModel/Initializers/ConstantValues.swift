@@ -69,10 +69,18 @@ extension InitializerReader {
     _ passed: [PassedValue], for code: Code, calledIn caller: Code, with known: Constants
   ) -> Constants {
     guard !passed.isEmpty else { return [:] }
-    let asked = self.code(of: code.file).askedNames(of: code.scope)
+    let file = self.code(of: code.file)
+    let asked = file.askedNames(of: code.scope)
+    let receivers = file.receiverNames(of: code.scope)
     var result: Constants = [:]
-    for item in passed where asked.contains(item.parameter) {
-      result[item.parameter] = constant(item, in: caller, known)
+    for item in passed {
+      if asked.contains(item.parameter) {
+        result[item.parameter] = constant(item, in: caller, known)
+      } else if receivers.contains(item.parameter),
+        case .instance(let type)? = constant(item, in: caller, known)
+      {
+        result[item.parameter] = .instance(type)
+      }
     }
     return result
   }
@@ -108,6 +116,8 @@ extension InitializerReader {
     default: break
     }
     if let constant = self.constant(value, at: item.scope, in: caller, known) { return constant }
+    let declared = model.resolve(item.type, at: item.declaration)
+    if let instance = instance(value, at: item.scope, as: declared) { return instance }
     guard case .optional = item.type, value.isNameOrMember else { return nil }
     // A value that cannot be nil, passed for one that could.
     switch model.type(of: value, at: item.scope) {
@@ -202,7 +212,9 @@ extension InitializerReader {
     case .literal(.nil): return .nil
     case .literal(.boolean):
       return Bool(model.files[reference.file].text(value.range)).map(Constant.boolean)
-    default: return nil
+    default:
+      let place = ScopeReference(file: reference.file, scope: property.scope)
+      return isOwn ? instance(value, at: place, as: model.type(of: reference)) : nil
     }
   }
 

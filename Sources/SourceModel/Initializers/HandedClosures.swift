@@ -33,6 +33,29 @@ extension InitializerReader {
     }
   }
 
+  /// Notes functions that a call of the standard library runs under their names: `urls.map(size)`.
+  func noteHandedFunctions(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
+    guard StandardClosureCalls.names.contains(call.name), !call.isOnPublisher else { return }
+    for argument in call.arguments {
+      switch argument.value.kind {
+      case .name, .member: break
+      default: continue
+      }
+      let labels = model.files[scope.file].text(argument.value.range).labelsOfReference
+      guard labels.count <= 1 else { continue }
+      let element = Expression.Argument(label: labels.first { $0 != "_" }, value: argument.value)
+      switch model.target(ofCallTo: argument.value, [element], at: scope) {
+      case .functions(let functions) where functions.count == 1:
+        result.steps += functions.flatMap {
+          steps(into: $0, [], at: scope, label: model[$0].name + "()", .likely)
+        }
+      case .construction(let types) where types.count == 1 && argument.value.endsInInit:
+        result.steps += types.flatMap { steps(constructing: $0, [element], at: scope) }
+      default: break
+      }
+    }
+  }
+
   private func function(around scope: ScopeReference) -> DeclaredFunction? {
     guard let owner = model.enclosingBody(of: scope), owner.kind == .function else { return nil }
     return model.function(withBodyOf: owner, at: scope).flatMap { $0.isAsync ? nil : $0 }
@@ -43,5 +66,20 @@ extension Parameter {
   fileprivate var isClosureRunAtOnce: Bool {
     if case .function = type { return !isEscaping && !isAutoclosure }
     return false
+  }
+}
+
+extension String {
+  /// `of` in `size(of:)`; nothing where a function is named without labels.
+  fileprivate var labelsOfReference: [String] {
+    guard hasSuffix(":)"), let start = firstIndex(of: "(") else { return [] }
+    return self[start...].dropFirst().dropLast(2).split(separator: ":").map(String.init)
+  }
+}
+
+extension Expression {
+  /// `Model.init`
+  fileprivate var endsInInit: Bool {
+    if case .member(_, "init") = kind { true } else { false }
   }
 }

@@ -64,11 +64,13 @@ extension ProjectModel {
       .allSatisfy(file.isAlone)
     guard isAlone || file.isPacked(block) else { return nil }
     let reader = InitializerReader(self)
+    let known = reader.instancesByDefault(in: reference)
     var statements: [InitializerBody.Statement] = []
     for item in block.statements {
       guard !item.item.is(IfConfigDeclSyntax.self) else { return nil }
       let code = Code(file: reference.file, scope: function.scope, range: item.trimmedByteRange)
-      statements.append(InitializerBody.Statement(item, cost: reader.cost(of: code)))
+      statements.append(
+        InitializerBody.Statement(item, cost: reader.cost(of: code, knowing: known)))
     }
     return InitializerBody(
       statements: statements, braces: block.trimmedByteRange, isPacked: !isAlone)

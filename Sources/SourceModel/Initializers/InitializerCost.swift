@@ -117,23 +117,26 @@ public struct InitializerReader {
     return cost(of: body)
   }
 
-  func cost(of root: Code, alsoRunning further: [Step] = []) -> InitializerCost {
-    let cost = cost(of: root, alsoRunning: further, decidesConditions: true)
+  /// - Parameter known: what the names that the code asks about stand for.
+  func cost(of root: Code, alsoRunning further: [Step] = [], knowing known: Constants = [:])
+    -> InitializerCost
+  {
+    let cost = cost(of: root, alsoRunning: further, known, decidesConditions: true)
     guard !cost.ruledOut.isEmpty else { return cost }
     let isDecided =
       cost.weight == .light
-      && self.cost(of: root, alsoRunning: further, decidesConditions: false).weight == .heavy
+      && self.cost(of: root, alsoRunning: further, [:], decidesConditions: false).weight == .heavy
     return isDecided
       ? cost : InitializerCost(evidence: cost.evidence, unresolved: cost.unresolved)
   }
 
   private func cost(
-    of root: Code, alsoRunning further: [Step], decidesConditions: Bool
+    of root: Code, alsoRunning further: [Step], _ known: Constants, decidesConditions: Bool
   ) -> InitializerCost {
     var walk = Walk()
     // What is not compiled where the expression is does not run.
     let platforms = model.files[root.file].platforms(at: root.range.lowerBound)
-    walk.enter(Visit(code: root, constants: [:], chain: [], depth: 0, confidence: .certain))
+    walk.enter(Visit(code: root, constants: known, chain: [], depth: 0, confidence: .certain))
     // Breadth first: each stretch of code is reached by its shortest chain, whatever was asked
     // before.
     while let visit = walk.next() {
@@ -143,11 +146,20 @@ public struct InitializerReader {
       }
       let skipped = decidesConditions ? skipped(in: visit.code, known) : []
       walk.note(found, at: visit, skipped, in: model.files[visit.code.file])
-      for range in found.unresolved where further.isEmpty || range != root.range {
+      let implemented =
+        decidesConditions
+        ? found.requirements.compactMap { call in
+          self.steps(into: call, in: visit.code, known).map { (range: call.call.range, steps: $0) }
+        } : []
+      for range in found.unresolved
+      where (further.isEmpty || range != root.range)
+        && !implemented.contains(where: { $0.range == range })
+      {
         walk.note(unresolved: range, at: visit, skipped, in: model.files[visit.code.file])
       }
       guard visit.depth < Self.depthLimit else { continue }
-      let steps = visit.code == root ? found.steps + further : found.steps
+      let steps =
+        (visit.code == root ? found.steps + further : found.steps) + implemented.flatMap(\.steps)
       for step in steps where !skipped.contains(step.origin) {
         let around = model.files[step.code.file].platforms(at: step.code.range.lowerBound)
         if around.isDisjoint(with: platforms) { continue }

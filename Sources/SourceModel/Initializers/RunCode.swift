@@ -214,6 +214,17 @@ struct RunCode {
     return names
   }
 
+  /// The names that members are called on in the code of a scope: `store` for `store.load()`.
+  func receiverNames(of scope: Int) -> Set<String> {
+    places(of: scope).reduce(into: []) { names, place in
+      guard place.kind == .call,
+        case .member(let base, _) = facts.uses.calls[Int(place.index)].callee.unwrapped.kind,
+        let name = base.unwrapped.simpleName
+      else { return }
+      names.insert(name)
+    }
+  }
+
   /// `x` where that is passed, or `!x`.
   private func passedName(_ argument: Expression.Argument) -> String? {
     guard argument.value.kind == .literal(.boolean) else { return argument.value.simpleName }
@@ -262,7 +273,7 @@ extension ByteRange {
 
 extension Expression {
   /// `x`
-  fileprivate var simpleName: String? {
+  var simpleName: String? {
     if case .name(let name) = kind { name } else { nil }
   }
 }

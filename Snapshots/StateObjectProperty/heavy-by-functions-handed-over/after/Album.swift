@@ -1,0 +1,83 @@
+import SwiftUI
+
+struct Picture {
+  let bytes: Data
+
+  init(_ path: String) {
+    bytes = FileManager.default.contents(atPath: path) ?? Data()
+  }
+}
+
+func size(of path: String) -> Int {
+  FileManager.default.contents(atPath: path)?.count ?? 0
+}
+
+/// Each is read by an initializer that is handed over under its name.
+@Observable
+final class Album {
+  var pictures: [Picture] = []
+  @ObservationIgnored private let paths: [String]
+  private(set) var isReady = false
+
+  init(paths: [String]) {
+    self.paths = paths
+  }
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    pictures = paths.map(Picture.init)
+    isReady = true
+  }
+}
+
+@Observable
+final class Sizes {
+  var all: [Int] = []
+  @ObservationIgnored private let paths: [String]
+  private(set) var isReady = false
+
+  init(paths: [String]) {
+    self.paths = paths
+  }
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    all = paths.map(size(of:))
+    isReady = true
+  }
+}
+
+/// Its own function is handed over.
+@Observable
+final class Total {
+  var bytes: Int = 0
+  @ObservationIgnored private let paths: [String]
+  private(set) var isReady = false
+
+  init(paths: [String]) {
+    self.paths = paths
+  }
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    bytes = paths.map(Self.bytes).reduce(0, +)
+    isReady = true
+  }
+
+  private static func bytes(_ path: String) -> Int {
+    FileManager.default.contents(atPath: path)?.count ?? 0
+  }
+}
+
+/// Nothing is read.
+@Observable
+final class Names {
+  var all: [String]
+
+  init(numbers: [Int]) {
+    all = numbers.map(String.init)
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+
+struct NotesView: View {
+  @State private var notes = Notes()
+
+  var body: some View {
+    Text(notes.all.joined())
+      .task { await notes.bootstrap() }
+  }
+}
+
+struct TitlesView: View {
+  @State private var titles = Titles(store: NoNotes())
+
+  var body: some View {
+    Text(titles.all.joined())
+  }
+}
+
+struct HeadingsView: View {
+  @State private var headings = Headings()
+
+  var body: some View {
+    Text(headings.all.joined())
+      .task { await headings.bootstrap() }
+  }
+}
+
+struct PagesView: View {
+  // FIXME: [migrate-observable] Inject `file` from the App or an event that presents `PagesView`; making it costs file-read, `String(contentsOfFile: "/no/such/notes", encoding: .utf8)`.
+  @StateObject private var file = Pages(store: NoteFile())
+  @State private var empty = Pages(store: NoNotes())
+
+  var body: some View {
+    Text("\(file.count) \(empty.count)")
+  }
+}

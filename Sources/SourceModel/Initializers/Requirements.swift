@@ -1,0 +1,82 @@
+/// A call of a protocol's requirement that several types implement: which of them runs, what the object was handed tells.
+struct RequirementCall {
+  let call: Call
+  /// What the member is called on.
+  let base: Expression
+}
+
+extension InitializerReader {
+  /// Notes a call whose base is a parameter or a property that a protocol stands for.
+  func noteRequirement(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
+    guard case .member(let base, _) = call.callee.unwrapped.kind, base.ownName != nil,
+      isProtocol(model.type(of: base, at: scope))
+    else { return }
+    result.requirements.append(RequirementCall(call: call, base: base.unwrapped))
+  }
+
+  /// What such a call runs, where it is known what it is called on; nil where it is not.
+  func steps(into requirement: RequirementCall, in code: Code, _ known: Constants) -> [Step]? {
+    let call = requirement.call
+    let scope = ScopeReference(file: code.file, scope: call.scope)
+    guard case .instance(let type)? = constant(requirement.base, at: scope, in: code, known) else {
+      return nil
+    }
+    let functions = model.methods(named: call.name, of: type, taking: call.arguments)
+    guard !functions.isEmpty else { return nil }
+    return functions.flatMap { function in
+      steps(into: function, call.arguments, at: scope, label: call.name + "()").map {
+        var step = $0
+        step.origin = call.range
+        return step
+      }
+    }
+  }
+
+  /// The one type of the project of which a value is that stands where a protocol is written.
+  func instance(_ value: Expression, at scope: ScopeReference, as declared: ResolvedType)
+    -> Constant?
+  {
+    guard isProtocol(declared), case .nominal(let types, _) = model.type(of: value, at: scope),
+      types.count == 1, model[types[0]].kind != .protocol
+    else { return nil }
+    return .instance(types[0])
+  }
+
+  /// What stands for protocols in an initializer that is called without the arguments it has defaults for.
+  func instancesByDefault(in initializer: FunctionReference) -> Constants {
+    let declared = model[initializer]
+    let scope = ScopeReference(file: initializer.file, scope: declared.scope)
+    var known: Constants = [:]
+    for parameter in declared.parameters {
+      guard let value = parameter.defaultValue else { continue }
+      known[parameter.name] = instance(
+        value, at: scope, as: model.resolve(parameter.type, at: scope))
+    }
+    guard !known.isEmpty, let body = declared.body else { return [:] }
+    let code = Code(file: initializer.file, scope: declared.scope, range: body)
+    return known.merging(ownConstants(in: code, known)) { parameter, _ in parameter }
+  }
+
+  private func isProtocol(_ type: ResolvedType) -> Bool {
+    let types = type.unwrapped.candidates
+    return !types.isEmpty && types.allSatisfy { model[$0].kind == .protocol }
+  }
+}
+
+extension ProjectModel {
+  /// The methods with a body that a type has under a name, its own before inherited ones, and those of a protocol's extension
+  /// last.
+  fileprivate func methods(
+    named name: String, of id: TypeID, taking arguments: [Expression.Argument]
+  ) -> [FunctionReference] {
+    for ancestor in lineage(of: id) {
+      let fitting = functions(of: ancestor).filter {
+        let function = self[$0]
+        return function.name == name && function.body != nil && !function.isStatic
+          && function.parameters.omitted(by: arguments) != nil
+      }
+      if !fitting.isEmpty { return fitting }
+    }
+    return []
+  }
+}
