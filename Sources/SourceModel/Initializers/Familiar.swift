@@ -12,6 +12,7 @@ enum Familiar {
     "AttributedString", "NSError", "Measurement", "OperationQueue", "DispatchQueue",
     "DispatchSemaphore", "DispatchTime", "DispatchWorkItem", "NSCache", "NSHashTable", "NSMapTable",
     "PassthroughSubject", "CurrentValueSubject", "Published", "Just", "AnyCancellable", "Empty",
+    "Future", "Deferred", "AsyncStream", "AsyncThrowingStream",
     "AnyPublisher", "ObservableObjectPublisher", "Logger", "OSLog", "OSAllocatedUnfairLock",
     "Mutex", "Selector",
     "CGRect", "CGSize", "CGPoint", "CGVector", "NSRect", "NSSize", "NSPoint", "EdgeInsets",

@@ -146,6 +146,10 @@ extension InitializerReader {
     case .free(let name): note(call, .function(name), file, at: scope, &result, &matched)
     case .opaque:
       if runsHandedClosure(call, at: scope) { return }
+      if let code = localClosure(call, at: scope) {
+        result.steps.append(Step(label: call.name + "()", code: code))
+        return
+      }
       result.unresolved.append(call.range)
       noteRequirement(call, at: scope, &result)
       if callsHeldClosure(call, at: scope) { result.callbacks.append(call.range) }

@@ -69,9 +69,10 @@ extension InitializerReader {
           } else {
             .sharedStateWrite
           }
-        var finding = Finding(signal: signal, range: assignment.range, confidence: .certain)
-        finding.isStoredAsIdentity = false
-        result.list.append(finding)
+        result.list.append(
+          Finding(signal: signal, range: assignment.range, confidence: .certain))
+      } else {
+        noteRegistration(assignment, of: name, of: base, at: scope, &result)
       }
       guard mayRunCode(name) else { return }
       let owners =

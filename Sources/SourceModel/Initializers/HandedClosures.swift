@@ -33,6 +33,15 @@ extension InitializerReader {
     }
   }
 
+  /// The code of a closure that a call runs by its local name: `let load = { … }`.
+  func localClosure(_ call: Call, at scope: ScopeReference) -> Code? {
+    guard case .name(let name) = call.callee.unwrapped.kind,
+      let local = model.localBinding(name, at: scope, position: call.range.lowerBound),
+      local.binding.kind == .constant, let value = local.binding.value, value.isClosure
+    else { return nil }
+    return code(of: scope.file).body(value.range)
+  }
+
   /// Notes functions that a call of the standard library runs under their names: `urls.map(size)`.
   func noteHandedFunctions(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
     guard StandardClosureCalls.names.contains(call.name), !call.isOnPublisher else { return }

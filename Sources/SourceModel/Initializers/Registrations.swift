@@ -8,11 +8,25 @@ extension InitializerReader {
   ) -> Bool {
     guard case .member(let base, _) = call.callee.kind,
       call.arguments.contains(where: { $0.value.handsOnSelf }) && call.name.isRegistration
-        || keepsClosureOfSelf(call, of: base, at: scope),
+        || keepsClosureOfSelf(call, of: base, at: scope) || isKeptForSelf(call, at: scope),
       isShared(base, at: scope) || isHandedIn(base, at: scope)
     else { return false }
     result.list.append(Finding(signal: .registration, range: call.range, confidence: .likely))
     return true
+  }
+
+  /// Notes an instance that an object which was handed in tells of what happens there: `client.delegate = self`,
+  /// `client.onChange = { [weak self] in … }`. The next instance takes its place.
+  func noteRegistration(
+    _ assignment: Assignment, of name: String, of base: Expression, at scope: ScopeReference,
+    _ result: inout Findings
+  ) {
+    guard let value = assignment.value,
+      value.isSelf && name.lowercased().hasSuffix("delegate") || namesSelf(value, at: scope),
+      isHandedToInitializer(base, at: scope)
+    else { return }
+    result.list.append(
+      Finding(signal: .registration, range: assignment.range, confidence: .likely))
   }
 }
 
@@ -22,14 +36,45 @@ extension InitializerReader {
   private func keepsClosureOfSelf(_ call: Call, of base: Expression, at scope: ScopeReference)
     -> Bool
   {
-    let file = model.files[scope.file]
     guard !StandardClosureCalls.names.contains(call.name),
-      call.arguments.contains(where: {
-        $0.value.isClosure && !file.words("self", in: $0.value.range).isEmpty
-      }),
+      call.arguments.contains(where: { namesSelf($0.value, at: scope) }),
       case .external(let type, _) = model.type(of: base, at: scope).unwrapped.instance
     else { return false }
     return Familiar.mayBeOfPackage(type)
+  }
+
+  private func namesSelf(_ value: Expression, at scope: ScopeReference) -> Bool {
+    value.isClosure && !model.files[scope.file].words("self", in: value.range).isEmpty
+  }
+
+  /// Whether a function of the project keeps or hands on a closure that names `self`: `Hub.shared.listen { [weak self] in … }`.
+  private func isKeptForSelf(_ call: Call, at scope: ScopeReference) -> Bool {
+    guard let closure = call.arguments.firstIndex(where: { namesSelf($0.value, at: scope) }),
+      case .functions(let functions) = model.target(
+        ofCallTo: call.callee, call.arguments, at: scope),
+      functions.count == 1, let function = functions.first, let body = model[function].body
+    else { return false }
+    let parameters = model[function].parameters
+    guard
+      let index = parameters.matching(call.arguments)?.passed.first(where: { $1 == closure })?.key,
+      parameters[index].isEscaping
+    else { return false }
+    let name = Expression.Kind.name(parameters[index].name)
+    let uses = model.files[function.file].uses
+    return uses.assignments.starting(in: body).contains { $0.value?.kind == name }
+      || uses.calls.starting(in: body).contains { $0.arguments.contains { $0.value.kind == name } }
+  }
+
+  /// Whether an expression is a parameter of the initializer around it, or the property of that name, and the default is no
+  /// object of its own.
+  private func isHandedToInitializer(_ base: Expression, at scope: ScopeReference) -> Bool {
+    guard let name = base.ownName, let owner = model.enclosingBody(of: scope),
+      owner.kind == .initializer, let function = model.function(withBodyOf: owner, at: scope),
+      let parameter = function.parameters.first(where: { $0.name == name })
+    else { return false }
+    if case .call? = parameter.defaultValue?.unwrapped.kind { return false }
+    let type = model.resolve(parameter.type, at: scope).unwrapped
+    return type.candidates.allSatisfy { model[$0].kind == .class || model[$0].kind == .protocol }
   }
 
   /// Whether an expression begins with a parameter.

@@ -76,7 +76,9 @@ struct RunCode {
       case .closure:
         bodies[scope.range] = index
         let runs = scope.closure.map {
-          Self.runs($0, in: facts, model, ScopeReference(file: file, scope: scope.parent ?? 0))
+          Self.runs(
+            $0, takesValue: facts.takesValue(scope), in: facts, model,
+            ScopeReference(file: file, scope: scope.parent ?? 0))
         }
         roots.append(runs == true ? outer : index)
       }
@@ -158,7 +160,9 @@ struct RunCode {
 
   /// Whether a closure runs where it is written.
   private static func runs(
-    _ position: ClosurePosition, in facts: FileFacts, _ model: ProjectModel, _ scope: ScopeReference
+    _ position: ClosurePosition, takesValue: @autoclosure () -> Bool, in facts: FileFacts,
+    _ model: ProjectModel,
+    _ scope: ScopeReference
   ) -> Bool {
     switch position {
     case .applied: return true
@@ -171,6 +175,8 @@ struct RunCode {
             StandardClosureCalls.publisherCalls.contains($0.name)
           }
       }
+      // What is made of a closure that takes a value has run it by then; one without gives elements later.
+      if StandardClosureCalls.makers.contains(call.name) { return takesValue() }
       guard call.name.first?.isLowercase == true else { return false }
       switch model.target(ofCallTo: call.callee, call.arguments, at: scope) {
       case .functions(let functions):
@@ -268,6 +274,14 @@ struct RunCode {
 extension ByteRange {
   public func contains(_ other: ByteRange) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension FileFacts {
+  /// Whether a closure names what it is handed: `{ value in … }`, `{ $0.finish() }`.
+  fileprivate func takesValue(_ closure: LexicalScope) -> Bool {
+    closure.bindings.contains { $0.kind == .closureParameter }
+      || !bytes.places(of: Array("$0".utf8), in: closure.range).isEmpty
   }
 }
 

@@ -176,6 +176,7 @@ extension Signal {
         .member(of: ["Entity", "ModelEntity"], ["load", "loadModel", "loadAnchor"]),
         .construct(["SCNScene"], label: "named"), .construct(["SKScene"], label: "fileNamed"),
         .member(of: ["AVAudioEngine", "CHHapticEngine", "AudioEngine"], ["start"]),
+        .member(of: ["AVSpeechSynthesizer"], ["speak"]),
         .anyMember(["startRunning"], certainOn: ["AVCaptureSession"]),
         .member(of: ["ARSession"], ["run"]),
         .function(["MTLCreateSystemDefaultDevice", "MIDIClientCreate", "MIDIClientCreateWithBlock"]

@@ -12,6 +12,9 @@ enum StandardClosureCalls {
     "configure", "apply",
   ]
 
+  /// Types whose initializer calls its closure: `AsyncStream { continuation in … }`.
+  static let makers: Set<String> = ["AsyncStream", "AsyncThrowingStream", "Future"]
+
   /// They run their closure on the main actor or in a task, and give back what it gives.
   static let dispatches: Set<String> = [
     "DispatchQueue.main.async", "Task", "MainActor.run", "MainActor.assumeIsolated",

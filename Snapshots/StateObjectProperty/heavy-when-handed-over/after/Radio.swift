@@ -1,0 +1,115 @@
+import SwiftUI
+
+protocol RadioDelegate: AnyObject {}
+
+@MainActor
+final class Radio {
+  static let shared = Radio()
+  weak var delegate: RadioDelegate?
+  var onSong: (() -> Void)?
+  private var listeners: [() -> Void] = []
+
+  func listen(_ listener: @escaping () -> Void) {
+    listeners.append(listener)
+  }
+
+  func forEachSong(_ body: () -> Void) {
+    body()
+  }
+}
+
+/// The radio has one delegate, and the next one made takes its place.
+@MainActor
+@Observable
+final class Player: RadioDelegate {
+  var song = ""
+  private let radio: Radio
+  private(set) var isReady = false
+
+  init(radio: Radio = .shared) {
+    self.radio = radio
+  }
+
+  func bootstrap() async {
+    guard !isReady else { return }
+    self.radio.delegate = self
+    isReady = true
+  }
+}
+
+/// A radio of its own.
+@MainActor
+@Observable
+final class Recorder: RadioDelegate {
+  var song = ""
+  private let radio: Radio
+
+  init(radio: Radio = Radio()) {
+    self.radio = radio
+    self.radio.delegate = self
+  }
+}
+
+/// The same, with a closure.
+@MainActor
+@Observable
+final class Display {
+  var text = ""
+  @ObservationIgnored private let radio: Radio
+  private(set) var isReady = false
+
+  init(radio: Radio) {
+    self.radio = radio
+  }
+
+  func bootstrap() async {
+    guard !isReady else { return }
+    radio.onSong = { [weak self] in self?.text = "…" }
+    isReady = true
+  }
+}
+
+/// The radio keeps what it is handed.
+@MainActor
+@Observable
+final class Log {
+  var lines = 0
+  private(set) var isReady = false
+
+  func bootstrap() async {
+    guard !isReady else { return }
+    Radio.shared.listen { [weak self] in self?.lines += 1 }
+    isReady = true
+  }
+}
+
+/// It has run it by then.
+@MainActor
+@Observable
+final class Count {
+  var songs = 0
+
+  init() {
+    Radio.shared.forEachSong { self.songs = 1 }
+  }
+}
+
+/// A closure that is called by its name.
+@MainActor
+@Observable
+final class Archive {
+  var size: Int = 0
+  @ObservationIgnored private let path: String
+  private(set) var isReady = false
+
+  init(path: String) {
+    self.path = path
+  }
+
+  func bootstrap() async {
+    guard !isReady else { return }
+    let measure = { FileManager.default.contents(atPath: path)?.count ?? 0 }
+    size = measure()
+    isReady = true
+  }
+}
