@@ -64,7 +64,7 @@ extension ProjectModel {
       .allSatisfy(file.isAlone)
     guard isAlone || file.isPacked(block) else { return nil }
     let reader = InitializerReader(self)
-    let known = reader.instancesByDefault(in: reference)
+    let known = reader.instancesByDefault(in: function, ofFile: reference.file)
     var statements: [InitializerBody.Statement] = []
     for item in block.statements {
       guard !item.item.is(IfConfigDeclSyntax.self) else { return nil }

@@ -108,7 +108,8 @@ public struct InitializerReader {
       steps = types.flatMap { self.steps(constructing: $0, arguments, at: scope) }
     }
     return cost(
-      of: code(of: scope.file).expression(expression.range, in: scope.scope), alsoRunning: steps)
+      of: code(of: scope.file).expression(expression.range, in: scope.scope), alsoRunning: steps,
+      knowing: instancesByDefault(around: scope))
   }
 
   /// The cost of calling a closure.

@@ -43,9 +43,8 @@ extension InitializerReader {
   }
 
   /// What stands for protocols in an initializer that is called without the arguments it has defaults for.
-  func instancesByDefault(in initializer: FunctionReference) -> Constants {
-    let declared = model[initializer]
-    let scope = ScopeReference(file: initializer.file, scope: declared.scope)
+  func instancesByDefault(in declared: DeclaredFunction, ofFile file: Int) -> Constants {
+    let scope = ScopeReference(file: file, scope: declared.scope)
     var known: Constants = [:]
     for parameter in declared.parameters {
       guard let value = parameter.defaultValue else { continue }
@@ -53,8 +52,16 @@ extension InitializerReader {
         value, at: scope, as: model.resolve(parameter.type, at: scope))
     }
     guard !known.isEmpty, let body = declared.body else { return [:] }
-    let code = Code(file: initializer.file, scope: declared.scope, range: body)
+    let code = Code(file: file, scope: declared.scope, range: body)
     return known.merging(ownConstants(in: code, known)) { parameter, _ in parameter }
+  }
+
+  /// The same, of the initializer that code stands in.
+  func instancesByDefault(around scope: ScopeReference) -> Constants {
+    guard let owner = model.enclosingBody(of: scope), owner.kind == .initializer,
+      let function = model.function(withBodyOf: owner, at: scope)
+    else { return [:] }
+    return instancesByDefault(in: function, ofFile: scope.file)
   }
 
   private func isProtocol(_ type: ResolvedType) -> Bool {

@@ -36,6 +36,17 @@ final class Notes {
   func load() { all = store.notes() }
 }
 
+/// The view that makes it has the default.
+@MainActor
+@Observable
+final class Lines: ObservableObject {
+  var all: [String] = []
+
+  init(store: any NoteStoring) {
+    all = store.notes()
+  }
+}
+
 /// The same, and nobody takes the default.
 @MainActor
 @Observable

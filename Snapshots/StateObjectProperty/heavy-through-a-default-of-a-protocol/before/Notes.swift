@@ -29,6 +29,16 @@ final class Notes: ObservableObject {
   func load() { all = store.notes() }
 }
 
+/// The view that makes it has the default.
+@MainActor
+final class Lines: ObservableObject {
+  @Published var all: [String] = []
+
+  init(store: any NoteStoring) {
+    all = store.notes()
+  }
+}
+
 /// The same, and nobody takes the default.
 @MainActor
 final class Titles: ObservableObject {

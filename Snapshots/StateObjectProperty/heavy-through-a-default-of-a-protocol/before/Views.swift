@@ -8,6 +8,19 @@ struct NotesView: View {
   }
 }
 
+/// Who makes the view need not say what store there is.
+struct LinesView: View {
+  @StateObject private var lines: Lines
+
+  init(store: any NoteStoring = NoteFile()) {
+    _lines = StateObject(wrappedValue: Lines(store: store))
+  }
+
+  var body: some View {
+    Text(lines.all.joined())
+  }
+}
+
 struct TitlesView: View {
   @StateObject private var titles = Titles(store: NoNotes())
 
