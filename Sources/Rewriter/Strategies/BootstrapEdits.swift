@@ -169,10 +169,12 @@ extension Halves {
   /// The parameters that closures capture, which in `bootstrap()` are properties: a closure that is kept would have to say
   /// `self`, and keep the object.
   private var captured: [String] {
-    let closures =
-      file.uses.calls.flatMap { call in
-        call.arguments.map(\.value).filter { $0.isClosure && !isPlainTask($0, of: call) }
-      } + file.uses.assignments.compactMap(\.value).filter(\.isClosure)
+    let handedOver = file.uses.calls.flatMap { call in
+      call.arguments.map(\.value).filter { $0.isClosure && !isPlainTask($0, of: call) }
+    }
+    let assigned = file.uses.assignments.compactMap(\.value).filter(\.isClosure)
+    let named = file.scopes.flatMap(\.bindings).compactMap(\.value).filter(\.isClosure)
+    let closures: [Expression] = handedOver + assigned + named
     let ranges = closures.map(\.range).filter { closure in
       moved.contains { $0.range.contains(closure.lowerBound) && !$0.task.isCall }
     }

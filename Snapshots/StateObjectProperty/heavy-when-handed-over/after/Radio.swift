@@ -2,7 +2,6 @@ import SwiftUI
 
 protocol RadioDelegate: AnyObject {}
 
-@MainActor
 final class Radio {
   static let shared = Radio()
   weak var delegate: RadioDelegate?
@@ -19,7 +18,6 @@ final class Radio {
 }
 
 /// The radio has one delegate, and the next one made takes its place.
-@MainActor
 @Observable
 final class Player: RadioDelegate {
   var song = ""
@@ -30,6 +28,7 @@ final class Player: RadioDelegate {
     self.radio = radio
   }
 
+  @MainActor
   func bootstrap() async {
     guard !isReady else { return }
     self.radio.delegate = self
@@ -38,7 +37,6 @@ final class Player: RadioDelegate {
 }
 
 /// A radio of its own.
-@MainActor
 @Observable
 final class Recorder: RadioDelegate {
   var song = ""
@@ -51,7 +49,6 @@ final class Recorder: RadioDelegate {
 }
 
 /// The same, with a closure.
-@MainActor
 @Observable
 final class Display {
   var text = ""
@@ -62,6 +59,7 @@ final class Display {
     self.radio = radio
   }
 
+  @MainActor
   func bootstrap() async {
     guard !isReady else { return }
     radio.onSong = { [weak self] in self?.text = "…" }
@@ -70,12 +68,12 @@ final class Display {
 }
 
 /// The radio keeps what it is handed.
-@MainActor
 @Observable
 final class Log {
   var lines = 0
   private(set) var isReady = false
 
+  @MainActor
   func bootstrap() async {
     guard !isReady else { return }
     Radio.shared.listen { [weak self] in self?.lines += 1 }
@@ -84,7 +82,6 @@ final class Log {
 }
 
 /// It has run it by then.
-@MainActor
 @Observable
 final class Count {
   var songs = 0
@@ -95,7 +92,6 @@ final class Count {
 }
 
 /// A closure that is called by its name.
-@MainActor
 @Observable
 final class Archive {
   var size: Int = 0
@@ -106,8 +102,10 @@ final class Archive {
     self.path = path
   }
 
+  @MainActor
   func bootstrap() async {
     guard !isReady else { return }
+    let path = self.path
     let measure = { FileManager.default.contents(atPath: path)?.count ?? 0 }
     size = measure()
     isReady = true

@@ -2,7 +2,6 @@ import SwiftUI
 
 protocol RadioDelegate: AnyObject {}
 
-@MainActor
 final class Radio {
   static let shared = Radio()
   weak var delegate: RadioDelegate?
@@ -19,7 +18,6 @@ final class Radio {
 }
 
 /// The radio has one delegate, and the next one made takes its place.
-@MainActor
 final class Player: ObservableObject, RadioDelegate {
   @Published var song = ""
   private let radio: Radio
@@ -31,7 +29,6 @@ final class Player: ObservableObject, RadioDelegate {
 }
 
 /// A radio of its own.
-@MainActor
 final class Recorder: ObservableObject, RadioDelegate {
   @Published var song = ""
   private let radio: Radio
@@ -43,7 +40,6 @@ final class Recorder: ObservableObject, RadioDelegate {
 }
 
 /// The same, with a closure.
-@MainActor
 final class Display: ObservableObject {
   @Published var text = ""
 
@@ -53,7 +49,6 @@ final class Display: ObservableObject {
 }
 
 /// The radio keeps what it is handed.
-@MainActor
 final class Log: ObservableObject {
   @Published var lines = 0
 
@@ -63,7 +58,6 @@ final class Log: ObservableObject {
 }
 
 /// It has run it by then.
-@MainActor
 final class Count: ObservableObject {
   @Published var songs = 0
 
@@ -73,7 +67,6 @@ final class Count: ObservableObject {
 }
 
 /// A closure that is called by its name.
-@MainActor
 final class Archive: ObservableObject {
   @Published var size: Int
 
