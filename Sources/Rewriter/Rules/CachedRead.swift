@@ -9,10 +9,10 @@ extension Rule {
   ) { model, uses, _ in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
-      return model.cachedReads(of: id, uses).map { read in
+      return model.cachedReads(of: id, uses).filter { !$0.unread.isEmpty }.map { read in
         let file = model.files[read.file]
         let place = read.body.firstStatement ?? read.body.body.lowerBound
-        let calls = read.sources.map { model.access(to: $0, in: id) }
+        let calls = read.unread.map { model.access(to: $0, in: id) }
         return Proposal(
           rule: "CachedRead", site: file.site(place..<place), types: [id],
           answer: .rewrite(Edit.insertCalls(calls, atHeadOf: read.body, in: file)))

@@ -55,7 +55,7 @@ extension ProjectModel {
   }
 
   /// Whether code that runs comes to a read in any case: it stands in no branch, and in no closure that may not run.
-  private func isReadAnyway(_ read: Read, inFile number: Int) -> Bool {
+  func isReadAnyway(_ read: Read, inFile number: Int) -> Bool {
     let file = files[number]
     let isDecided = file.uses.branches.contains { branch in
       (branch.whenTrue + branch.whenFalse).contains { $0.contains(read.range.lowerBound) }
@@ -71,7 +71,7 @@ extension ProjectModel {
           return false
         }
       case .applied?: break
-      case nil where file.isCondition(current): break
+      case nil where file.isCondition(current) || file.isWholeBody(current): break
       default: return false
       }
       index = scope.parent
@@ -94,5 +94,10 @@ extension FileFacts {
         && bytes[scope.range].starts(with: "if".utf8)
     }
     return isWhole(scopes[scope]) && scopes[scope].parent.map { !isWhole(scopes[$0]) } == true
+  }
+
+  /// Whether a scope is that of the braces of a function, which stands in that of the function.
+  fileprivate func isWholeBody(_ scope: Int) -> Bool {
+    scopes[scope].parent.map { scopes[$0].owner?.body == scopes[scope].range } == true
   }
 }

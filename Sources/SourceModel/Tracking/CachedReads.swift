@@ -4,8 +4,10 @@ public struct CachedRead: Sendable {
   public let body: BodyOwner
   /// The plain variables that it keeps its result in.
   public let caches: [PropertyReference]
-  /// The tracked properties that it need not come to.
+  /// The tracked properties that it reads.
   public let sources: [PropertyReference]
+  /// Those of them that it need not come to.
+  public let unread: [PropertyReference]
 }
 
 extension ProjectModel {
@@ -34,9 +36,10 @@ extension ProjectModel {
       guard let first = caches.compactMap({ place(of: $0, in: body, ofFile: number) }).min(),
         let owner = files[number].owner(ofBody: body)
       else { return nil }
-      let sources = sourcesRead(in: body, after: first, ofFile: number, of: id, uses)
+      let (sources, unread) = sourcesRead(in: body, after: first, ofFile: number, of: id, uses)
       return sources.isEmpty
-        ? nil : CachedRead(file: number, body: owner, caches: caches, sources: sources)
+        ? nil
+        : CachedRead(file: number, body: owner, caches: caches, sources: sources, unread: unread)
     }
   }
 
@@ -98,25 +101,26 @@ extension ProjectModel {
     files[number].words(self[cache].name, in: body).first?.lowerBound
   }
 
-  /// The tracked properties of the class that code reads, those aside that it reads in any case before it looks for what
-  /// was kept.
+  /// The tracked properties of the class that code reads, and those of them that it does not read in any case before it
+  /// looks for what was kept.
   private func sourcesRead(
     in body: ByteRange, after place: Int, ofFile number: Int, of id: TypeID, _ uses: PropertyUses
-  ) -> [PropertyReference] {
+  ) -> (sources: [PropertyReference], unread: [PropertyReference]) {
     let read = ownCode(runBy: body, ofFile: number, of: id).flatMap { code in
       files[code.file].uses.reads.starting(in: code.body).filter(\.isOwn)
         .map { (read: $0, file: code.file) }
     }
-    func isReadAnyway(_ read: Read, _ file: Int) -> Bool {
+    func isReadBefore(_ read: Read, _ file: Int) -> Bool {
       file == number && body.contains(read.range.lowerBound) && read.range.lowerBound < place
-        && files[file].scopes[read.scope].owner?.body == body
+        && isReadAnyway(read, inFile: file)
     }
-    let always = Set(read.filter { isReadAnyway($0.read, $0.file) }.map(\.read.name))
-    return read.map(\.read.name).uniqued().filter { !always.contains($0) }
+    let sources = read.map(\.read.name).uniqued()
       .flatMap { members(of: id, named: $0).properties }
       .filter { reference in
         let owner = declaringType(of: reference) ?? id
         return isMigratable(owner) && uses.tracks(reference, of: owner, in: self)
       }
+    let always = Set(read.filter { isReadBefore($0.read, $0.file) }.map(\.read.name))
+    return (sources, sources.filter { !always.contains(self[$0].name) })
   }
 }

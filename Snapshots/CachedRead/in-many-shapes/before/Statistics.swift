@@ -13,6 +13,8 @@ final class Statistics: ObservableObject {
   private var mean: Double?
   private var key = -1
   private var keyed = 0
+  private var sharer = -1
+  private var shared = 0
 
   /// Renewed where it is out of date.
   var sum: Int {
@@ -50,12 +52,21 @@ final class Statistics: ObservableObject {
     return keyed
   }
 
+  /// The same, in what it asks first.
+  func share(of index: Int) -> Int {
+    if index < samples.count, sharer == index { return shared }
+    sharer = index
+    shared = index < samples.count ? samples[index] * 100 : 0
+    return shared
+  }
+
   private func computeMean() -> Double { Double(samples.reduce(0, +)) / Double(samples.count) }
 
   func measure() {
     range = nil
     mean = nil
     labels = [:]
+    sharer = -1
     samples.append(samples.count * 2)
   }
 
@@ -84,6 +95,6 @@ struct NumbersView: View {
   var body: some View {
     Text("\(statistics.sum) \(statistics.count) \(statistics.average)")
     Text("\(statistics.extent.lowerBound) \(statistics.extent.upperBound)")
-    Text(statistics.label(at: 0))
+    Text("\(statistics.label(at: 0)) \(statistics.share(of: 0))")
   }
 }
