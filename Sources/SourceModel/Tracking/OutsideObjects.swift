@@ -71,6 +71,13 @@ extension String {
   fileprivate var isNameOfSystemClass: Bool {
     let prefix = prefix { $0.isUppercase }.dropLast()
     guard 2...3 ~= prefix.count, prefix.count + 1 < count else { return false }
+    // `CLAuthorizationStatus`, `UIDeviceOrientation`: enumerations have prefixes as well.
+    if [
+      "Accuracy", "Category", "Direction", "Gravity", "Idiom", "Mask", "Mode", "Orientation",
+      "Reason", "Status",
+    ].contains(where: hasSuffix) {
+      return false
+    }
     return !["API", "CG", "CSV", "DM", "GPS", "ID", "JWT", "OS", "QR", "RSS", "SQL", "SVG", "URL"]
       .contains(prefix)
   }

@@ -173,7 +173,7 @@ extension ProjectModel {
     "UIFont", "NSFont", "Error", "LocalizedError", "NSError", "EditMode", "ColorScheme",
     "ScenePhase",
     "DynamicTypeSize", "UserInterfaceSizeClass", "LayoutDirection", "Calendar", "TimeZone",
-    "NavigationPath", "ProcessInfo",
+    "NavigationPath", "ProcessInfo", "CBManagerState", "SFSymbol", "UIUserInterfaceStyle",
     // They give values of what tells of itself.
     "Bindable", "Binding",
   ]

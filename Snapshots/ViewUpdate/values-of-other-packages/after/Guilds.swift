@@ -48,6 +48,20 @@ struct Marker: View {
   }
 }
 
+/// Enumerations and structures whose names have prefixes, as those of classes have.
+struct Badge: View {
+  @Environment(Player.self) var player
+  let status: CLAuthorizationStatus
+  let orientation: UIInterfaceOrientation
+  let style: UIUserInterfaceStyle
+  let symbol: SFSymbol
+
+  var body: some View {
+    Text("\(status.title) \(orientation.isLandscape) \(style.title) \(symbol.localized)")
+    Button("Play") { player.isPlaying = true }
+  }
+}
+
 /// It hands out one and the same object.
 final class Channel {
   private let pool = Pool()
