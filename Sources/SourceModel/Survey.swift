@@ -89,6 +89,12 @@ final class Surveyor: SyntaxVisitor {
   }
   override func visitPost(_ node: IfConfigDeclSyntax) { conditionDepth -= 1 }
 
+  /// What `#if` asks is looked up while the project is built: it is no code, though it is written as such.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.imports.append(
       Import(

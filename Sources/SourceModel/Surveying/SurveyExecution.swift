@@ -147,18 +147,3 @@ extension SequenceExprSyntax {
     return call.calledName == "Array" || call.calledName == "Set"
   }
 }
-
-extension FunctionCallExprSyntax {
-  /// `os(macOS)` in `#if os(macOS)`.
-  var isCondition: Bool {
-    var node = Syntax(self)
-    while let parent = node.parent {
-      if let clause = parent.as(IfConfigClauseSyntax.self) {
-        return clause.condition.map(Syntax.init) == node
-      }
-      guard parent.is(ExprSyntax.self) || parent.is(ExprListSyntax.self) else { return false }
-      node = parent
-    }
-    return false
-  }
-}

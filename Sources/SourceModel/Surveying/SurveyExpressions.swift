@@ -98,10 +98,7 @@ extension Surveyor {
     switch node.kind {
     case .declReferenceExpr: noteName(node)
     case .functionCallExpr:
-      // What `#if` asks and what a pattern takes apart is written as a call, too.
-      if conditionDepth > 0, syntax().as(FunctionCallExprSyntax.self)?.isCondition == true {
-        return
-      }
+      // What a pattern takes apart is written as a call, too.
       if isInPattern, node.isCasePattern(in: ancestor(1)) { return }
       noteCall(node)
     case .sequenceExpr:

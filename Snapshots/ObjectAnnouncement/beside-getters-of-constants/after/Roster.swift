@@ -55,6 +55,15 @@ final class Bench {
     access(keyPath: \.self)
     return .present
   }
+
+  var isOnDevice: Bool {
+    #if targetEnvironment(simulator)
+      return false
+    #else
+      return true
+    #endif
+  }
+
   var firstIsDry: Bool {
     access(keyPath: \.self)
     return planks[0].isDry
@@ -83,7 +92,9 @@ struct RosterView: View {
 
   var body: some View {
     if roster.isOfTeam { Text("\(roster.names.count) of \(roster.lastSeat)") }
-    if bench.isLong { Text(bench.isDry || bench.firstIsDry ? "dry" : "wet \(bench.wind.speed)") }
+    if bench.isLong, bench.isOnDevice {
+      Text(bench.isDry || bench.firstIsDry ? "dry" : "wet \(bench.wind.speed)")
+    }
     Button("Keep") { roster.keep([1, 2]) }
     Button("Dry") { bench.dry() }
   }

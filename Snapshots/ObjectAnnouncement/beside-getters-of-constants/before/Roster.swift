@@ -46,6 +46,15 @@ final class Bench: ObservableObject {
 
   var isLong: Bool { length > 2 }
   var wind: Wind { .present }
+
+  var isOnDevice: Bool {
+    #if targetEnvironment(simulator)
+      return false
+    #else
+      return true
+    #endif
+  }
+
   var firstIsDry: Bool { planks[0].isDry }
 
   var isDry: Bool {
@@ -70,7 +79,9 @@ struct RosterView: View {
 
   var body: some View {
     if roster.isOfTeam { Text("\(roster.names.count) of \(roster.lastSeat)") }
-    if bench.isLong { Text(bench.isDry || bench.firstIsDry ? "dry" : "wet \(bench.wind.speed)") }
+    if bench.isLong, bench.isOnDevice {
+      Text(bench.isDry || bench.firstIsDry ? "dry" : "wet \(bench.wind.speed)")
+    }
     Button("Keep") { roster.keep([1, 2]) }
     Button("Dry") { bench.dry() }
   }
