@@ -13,6 +13,7 @@ final class Remembered: @unchecked Sendable {
   /// By the member that they go through.
   let readsThroughMembers = Answers<TypeID, [String: [PropertyUses.Located<Read>]]>()
   let functionsShowingState = Answers<TypeID, [FunctionReference: PropertyUses.Located<Read>]>()
+  let closuresShown = Answers<TypeID, [ProjectModel.KeptClosure]>()
   let cachedReads = Answers<TypeID, [CachedRead]>()
   let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()
   let valuesMadeByViews = Answers<TypeID, Bool>()

@@ -5,12 +5,14 @@ extension ProjectModel {
 
   /// The closures of a class that views call while they are evaluated.
   func closuresShown(of id: TypeID) -> [KeptClosure] {
-    properties(of: id).compactMap { reference in
-      let property = self[reference]
-      guard property.isStored, !property.isStatic, keepsAnswer(reference),
-        let shown = firstShown(property.name, of: id)
-      else { return nil }
-      return (reference, shown)
+    remembered.closuresShown.answer(to: id) {
+      properties(of: id).compactMap { reference in
+        let property = self[reference]
+        guard property.isStored, !property.isStatic, keepsAnswer(reference),
+          let shown = firstShown(property.name, of: id)
+        else { return nil }
+        return (reference, shown)
+      }
     }
   }
 

@@ -12,11 +12,26 @@ struct ReadsOfObjects: Sendable {
   let names: Set<String>
   /// Those in views first, for they tell more; else in the order of their places.
   let items: [Item]
+  /// The classes that are to be migrated, in their order.
+  let classes: [ShownCode]
+
+  /// The code of a class that views run for what it gives.
+  struct ShownCode: Sendable {
+    let id: TypeID
+    let functions: [FunctionReference: PropertyUses.Located<Read>]
+    let closures: [ProjectModel.KeptClosure]
+  }
+
+  private enum Part: Sendable {
+    case item(Item?)
+    case shown(ShownCode)
+  }
 
   /// - Parameter jobs: on how many threads.
   init(_ model: ProjectModel, jobs: Int) {
     var names: Set<String> = []
-    for id in model.migratableTypes where model[id].kind == .class {
+    let ids = model.migratableTypes.filter { model[$0].kind == .class }
+    for id in ids {
       for reference in model.properties(of: id) {
         let property = model[reference]
         if model.isPlainVariable(property) || model.isWrappedVariable(property)
@@ -28,10 +43,27 @@ struct ReadsOfObjects: Sendable {
     }
     self.names = names
     let reads = model.viewReads(namedAnyOf: names)
-    let found = mapInParallel(reads.count, jobs: jobs, share: 64) { number in
-      model.item(for: reads[number].read, inFile: reads[number].file)
-    }.compactMap(\.self)
+    let parts = mapInParallel(ids.count + reads.count, jobs: jobs, share: 64) { number -> Part in
+      guard number >= ids.count else {
+        let id = ids[number]
+        return .shown(
+          ShownCode(
+            id: id, functions: model.functionsShowingState(of: id),
+            closures: model.closuresShown(of: id)))
+      }
+      let (file, read) = reads[number - ids.count]
+      return .item(model.item(for: read, inFile: file))
+    }
+    var found: [Item] = []
+    var classes: [ShownCode] = []
+    for part in parts {
+      switch part {
+      case .item(let item): if let item { found.append(item) }
+      case .shown(let code): classes.append(code)
+      }
+    }
     items = found.filter(\.isInView) + found.filter { !$0.isInView }
+    self.classes = classes
   }
 }
 

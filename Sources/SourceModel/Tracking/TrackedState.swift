@@ -22,8 +22,8 @@ public struct TrackedState: Sendable {
       guard readForShow.contains(computed) else { continue }
       readForShow.formUnion(model.plainVariablesRead(by: computed).map(model.propertyObserved))
     }
-    noteFunctions(model)
-    noteClosures(model)
+    for code in reads.classes { noteFunctions(code, model) }
+    for code in reads.classes { noteClosures(code, model) }
     noteReadsOfOthers(reads.names, model)
   }
 
@@ -54,32 +54,28 @@ public struct TrackedState: Sendable {
   }
 
   /// What a function reads of its own object, a view that calls the function while it is evaluated reads too.
-  private mutating func noteFunctions(_ model: ProjectModel) {
-    for id in model.migratableTypes where model[id].kind == .class {
-      let shown = model.functionsShowingState(of: id).sorted {
-        ($0.value.file, $0.value.use.range.lowerBound, $0.key.index) < (
-          $1.value.file, $1.value.use.range.lowerBound, $1.key.index
-        )
-      }
-      for (function, read) in shown where !model.layout.isTest(model.files[read.file].path) {
-        guard let body = model[function].body else { continue }
-        for reference in model.plainVariablesRead(in: body, ofFile: function.file, id)
-          .map(model.propertyObserved)
-        where model.isPlainVariable(model[reference]) {
-          readForShow.insert(reference)
-          if plainReadByViews[reference] == nil { plainReadByViews[reference] = read }
-        }
+  private mutating func noteFunctions(_ code: ReadsOfObjects.ShownCode, _ model: ProjectModel) {
+    let shown = code.functions.sorted {
+      ($0.value.file, $0.value.use.range.lowerBound, $0.key.index) < (
+        $1.value.file, $1.value.use.range.lowerBound, $1.key.index
+      )
+    }
+    for (function, read) in shown where !model.layout.isTest(model.files[read.file].path) {
+      guard let body = model[function].body else { continue }
+      for reference in model.plainVariablesRead(in: body, ofFile: function.file, code.id)
+        .map(model.propertyObserved)
+      where model.isPlainVariable(model[reference]) {
+        readForShow.insert(reference)
+        if plainReadByViews[reference] == nil { plainReadByViews[reference] = read }
       }
     }
   }
 
   /// What a closure that an object keeps reads of the object, a view that calls it reads too.
-  private mutating func noteClosures(_ model: ProjectModel) {
-    for id in model.migratableTypes where model[id].kind == .class {
-      for closure in model.closuresShown(of: id) {
-        for reference in model.plainVariablesRead(byClosureIn: closure.property, of: id) {
-          note(model.propertyObserved(by: reference), readBy: closure.shown, isShown: true, model)
-        }
+  private mutating func noteClosures(_ code: ReadsOfObjects.ShownCode, _ model: ProjectModel) {
+    for closure in code.closures {
+      for reference in model.plainVariablesRead(byClosureIn: closure.property, of: code.id) {
+        note(model.propertyObserved(by: reference), readBy: closure.shown, isShown: true, model)
       }
     }
   }
