@@ -166,6 +166,11 @@ extension ProjectModel {
     }
   }
 
+  /// All initializers that the type and its extensions declare.
+  public func initializers(of id: TypeID) -> [FunctionReference] {
+    functions(of: id).filter { self[$0].kind == .initializer }
+  }
+
   /// The type itself, what it inherits from, and the types that inherit from it directly: all that may share its members.
   public func relatives(of id: TypeID) -> [TypeID] { lineage(of: id) + subtypes(of: id) }
 

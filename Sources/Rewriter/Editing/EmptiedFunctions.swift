@@ -60,7 +60,7 @@ extension ProjectModel {
   /// Whether a class has the same initializer where none is written. One that overrides another says so.
   private func isLikeImplicit(_ initializer: DeclaredFunction, of host: TypeID) -> Bool {
     initializer.parameters.isEmpty && initializer.modifiers.isEmpty && !initializer.isFailable
-      && functions(of: host).count { self[$0].kind == .initializer } == 1
+      && initializers(of: host).count == 1
   }
 
   /// The statements of an observer that holds nothing else, from the first to the last.

@@ -67,7 +67,7 @@ extension ProjectModel {
     return !views.isEmpty
       && views.allSatisfy { id in
         hostRole(of: id) == .view
-          && functions(of: id).filter { self[$0].kind == .initializer }.allSatisfy { reference in
+          && initializers(of: id).allSatisfy { reference in
             guard let body = self[reference].body else { return true }
             let text = files[reference.file].text(body)
             return self[reference].parameters.allSatisfy { !text.contains($0.name + ".") }

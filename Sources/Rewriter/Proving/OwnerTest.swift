@@ -221,7 +221,7 @@ extension ProjectModel {
   /// The properties that the second half of the initializer assigns, itself and through the class's own
   /// functions.
   fileprivate func assignedByBootstrap(of id: TypeID) -> Set<String> {
-    let initializers = functions(of: id).filter { self[$0].kind == .initializer }
+    let initializers = initializers(of: id)
     guard let reference = initializers.first, let body = initializerBody(of: reference) else {
       return []
     }

@@ -11,7 +11,7 @@ struct SampleValues {
       return nil
     }
     let name = model.qualifiedName(id)
-    let initializers = model.functions(of: id).filter { model[$0].kind == .initializer }
+    let initializers = model.initializers(of: id)
     let calls = initializers.compactMap { arguments(of: $0, depth: depth) }
     if let fewest = calls.min(by: { $0.count < $1.count }) {
       return "\(name)(\(fewest.joined(separator: ", ")))"

@@ -12,7 +12,8 @@ extension Explanation {
     "TrackedReadInInitializer": PageText(
       text: """
         What an initializer reads of tracked state, of its own object or of another, itself or \
-        through methods of the class, counts as read by the body that makes the object. Nothing is rewritten: the site carries a caution.
+        through methods of the class, counts as read by the body that makes the object. Nothing is \
+        rewritten: the site carries a caution.
         """,
       before: """
         init() { items = Store.shared.items.filter(\\.isNew) }

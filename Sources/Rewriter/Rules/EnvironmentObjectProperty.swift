@@ -181,7 +181,7 @@ extension ProjectModel {
         case .metatype(let made) = type(
           of: call.callee, at: ScopeReference(file: located.file, scope: call.scope)),
         made.candidates.count == 1, let host = made.candidates.first, self[host].kind == .struct,
-        !functions(of: host).contains(where: { self[$0].kind == .initializer })
+        initializers(of: host).isEmpty
       else { continue }
       return members(of: host, named: label).properties.first {
         self[$0].attribute(.environmentObject) != nil && type(of: $0).candidates == types

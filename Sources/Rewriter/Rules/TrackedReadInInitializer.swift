@@ -51,12 +51,7 @@ private func readsOfOthers(
       let maker = owners.maker(of: id, notObserving: read.type, in: model, uses)
     else { return nil }
     let place = "`\(model.qualifiedName(maker.view))`, \(maker.site.path):\(maker.site.line)"
-    return Proposal(
-      rule: "TrackedReadInInitializer", site: site, types: [id, read.type], need: .allIfPossible,
-      answer: .rewrite([]),
-      cautions: [
-        CautionNote(.trackedReadInInitializer, evidence: file.line(of: site), detail: place)
-      ])
+    return proposal([id, read.type], at: site, in: file, detail: place)
   }
 }
 
@@ -67,12 +62,19 @@ private func proposals(
   var lines: Set<Int> = []
   return places.sorted { $0.lowerBound < $1.lowerBound }.compactMap { place in
     let site = file.site(place)
-    guard lines.insert(site.line).inserted else { return nil }
-    let caution = CautionNote(.trackedReadInInitializer, evidence: file.line(of: site))
-    return Proposal(
-      rule: "TrackedReadInInitializer", site: site, types: [id], need: .allIfPossible,
-      answer: .rewrite([]), cautions: [caution])
+    return lines.insert(site.line).inserted ? proposal([id], at: site, in: file) : nil
   }
+}
+
+private func proposal(
+  _ types: [TypeID], at site: Site, in file: FileFacts, detail: String? = nil
+) -> Proposal {
+  Proposal(
+    rule: "TrackedReadInInitializer", site: site, types: types, need: .allIfPossible,
+    answer: .rewrite([]),
+    cautions: [
+      CautionNote(.trackedReadInInitializer, evidence: file.line(of: site), detail: detail)
+    ])
 }
 
 /// Code of a class that may read what is tracked of it.

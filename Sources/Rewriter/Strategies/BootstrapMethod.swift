@@ -23,7 +23,7 @@ struct BootstrapMethod {
   private init(from id: TypeID, of owner: Owner) throws(Obstacle) {
     let model = owner.model
     let name = model.qualifiedName(id)
-    let initializers = model.functions(of: id).filter { model[$0].kind == .initializer }
+    let initializers = model.initializers(of: id)
     guard initializers.count < 2 else {
       throw Obstacle("`\(name)` has \(initializers.count) initializers")
     }

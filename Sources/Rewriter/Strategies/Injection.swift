@@ -41,7 +41,7 @@ extension Owner {
 
   /// The labels that the child's initializer takes from now on.
   private var labels: [String] {
-    let initializer = model.functions(of: site.host).first { model[$0].kind == .initializer }
+    let initializer = model.initializers(of: site.host).first
     var labels: [String] = []
     if let initializer {
       labels = model[initializer].parameters.filter { $0.defaultValue == nil }.map {

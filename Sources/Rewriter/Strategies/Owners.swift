@@ -69,11 +69,10 @@ struct Owners: Sendable {
         && choice(for: $0.property)?.isMadeWithView != false
     }
       || model.mayBeMadeByViews(id) { number, range in
-        let path = model.files[number].path
-        return choices.contains { choice in
+        choices.contains { choice in
           !choice.isMadeWithView
             && choice.site.constructions.contains {
-              $0.site.path == path && $0.site.range.contains(range)
+              $0.scope.file == number && $0.site.range.contains(range)
             }
         }
       }

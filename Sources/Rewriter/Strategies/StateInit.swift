@@ -37,7 +37,7 @@ extension Owner {
     let made = model.textInInstance(of: value, in: file, host: wrapper.host)
     let text = "_\(property.name) = \(state)(wrappedValue: \(made))"
     let edit = Edit.replace(clause, with: declared, in: file)
-    let initializers = model.functions(of: site.host).filter { model[$0].kind == .initializer }
+    let initializers = model.initializers(of: site.host)
     var edits = [edit]
     for initializer in initializers { edits += try model.assignment(text, lastIn: initializer) }
     let declaration = DeclarationReference(file: reference.file, type: index)
@@ -86,7 +86,7 @@ extension ProjectModel {
     -> [FunctionReference]?
   {
     guard let host = site.host else { return [] }
-    let initializers = functions(of: host).filter { self[$0].kind == .initializer }
+    let initializers = initializers(of: host)
     let primary = self[host].primary
     guard initializers.contains(where: { $0.file == primary.file && $0.type == primary.type })
     else { return nil }

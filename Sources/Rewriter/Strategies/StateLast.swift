@@ -4,8 +4,7 @@ extension Owner {
   /// In an initializer of the owner the assignment of state comes last: the simple assignments behind it go before it.
   /// What calls something, or depends on what stands between, stays where it is.
   func assignmentsBeforeState(besides own: [Edit]) -> [Edit] {
-    let edits = model.functions(of: site.host)
-      .filter { model[$0].kind == .initializer }
+    let edits = model.initializers(of: site.host)
       .flatMap(assignmentsBeforeState(in:))
     let isFree =
       conflict(of: edits) == nil && !edits.contains { edit in own.contains(where: edit.overlaps) }

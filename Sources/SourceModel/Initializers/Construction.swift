@@ -40,7 +40,7 @@ extension InitializerReader {
     while let type = current, seen.insert(type).inserted {
       // A memberwise initializer does not evaluate the defaults of what it is passed.
       let passed =
-        initializers(of: type).isEmpty && model[type].kind == .struct
+        model.initializers(of: type).isEmpty && model[type].kind == .struct
         ? Set(arguments.compactMap(\.label)) : []
       result += propertySteps(of: type, except: passed)
       current = superclass(of: type)
@@ -73,7 +73,7 @@ extension InitializerReader {
   /// Whether initializers of a class, or of one that it inherits from, call a method of their own object.
   private func isCalledByInitializers(_ name: String, from id: TypeID) -> Bool {
     model.lineage(of: id).contains { type in
-      initializers(of: type).contains { initializer in
+      model.initializers(of: type).contains { initializer in
         guard let body = model[initializer].body else { return false }
         return model.files[initializer.file].uses.calls.starting(in: body).contains {
           $0.name == name && $0.callee.ownName == name
@@ -137,7 +137,7 @@ extension InitializerReader {
     var current: TypeID? = id
     var seen: Set<TypeID> = []
     while let type = current, seen.insert(type).inserted {
-      let fitting = initializers(of: type).filter {
+      let fitting = model.initializers(of: type).filter {
         model[$0].parameters.omitted(by: arguments) != nil
       }
       if !fitting.isEmpty {
@@ -162,16 +162,12 @@ extension InitializerReader {
   func initializers(fitting arguments: [Expression.Argument], of id: TypeID) -> [FunctionReference]
   {
     for type in model.lineage(of: id) {
-      let fitting = initializers(of: type).filter {
+      let fitting = model.initializers(of: type).filter {
         model[$0].parameters.omitted(by: arguments) != nil
       }
       if !fitting.isEmpty { return fitting }
     }
     return []
-  }
-
-  private func initializers(of id: TypeID) -> [FunctionReference] {
-    model.functions(of: id).filter { model[$0].kind == .initializer }
   }
 
   /// Whether an initializer calls `self.init` or `super.init`.

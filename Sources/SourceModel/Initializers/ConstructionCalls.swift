@@ -71,7 +71,7 @@ extension ProjectModel {
 
   /// Whether the arguments are such as an initializer of a type takes.
   func fits(_ call: Call, _ id: TypeID) -> Bool {
-    let own = functions(of: id).filter { self[$0].kind == .initializer }
+    let own = initializers(of: id)
     let isTaken = own.contains { initializer in
       let parameters = self[initializer].parameters
       guard let passed = parameters.matching(call.arguments)?.passed else { return false }
@@ -92,7 +92,7 @@ extension ProjectModel {
 
   /// The labels that the first argument of a call of a type's initializers may have: `_` for none, `()` without arguments.
   func firstLabels(of id: TypeID) -> Set<String> {
-    let own = functions(of: id).filter { self[$0].kind == .initializer }
+    let own = initializers(of: id)
     var labels: Set<String> = []
     for parameters in own.map({ self[$0].parameters }) {
       var isOptional = true

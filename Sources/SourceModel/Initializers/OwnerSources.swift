@@ -36,7 +36,7 @@ extension OwnerSearch {
     let isMemberwise =
       property.initializer == nil
       || !property.isPrivate
-        && !model.functions(of: host).contains { model[$0].kind == .initializer }
+        && model.initializers(of: host).isEmpty
     if isMemberwise, !isAssigned, owner.keepsWhatItIsHanded {
       result += arguments(labelled: property.name, ofConstructionsOf: owner, isPutOff: isPutOff)
     }

@@ -39,7 +39,7 @@ extension ProjectModel {
   public func isHandedIn(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     guard property.initializer != nil, !property.isLet else { return false }
-    let initializers = functions(of: id).filter { self[$0].kind == .initializer }
+    let initializers = initializers(of: id)
     guard initializers.isEmpty else {
       return initializers.contains { setsProperty(property.name, in: $0) }
     }

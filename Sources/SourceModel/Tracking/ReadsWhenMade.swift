@@ -5,7 +5,7 @@ extension ProjectModel {
   public func readsOfOthersWhenMade(_ id: TypeID, _ uses: PropertyUses)
     -> [(file: Int, range: ByteRange, type: TypeID)]
   {
-    let initializers = functions(of: id).filter { self[$0].kind == .initializer }
+    let initializers = initializers(of: id)
     var code = properties(of: id).compactMap { reference -> (Int, ByteRange)? in
       let property = self[reference]
       guard property.isStored, !property.isStatic, !property.isLazy else { return nil }
@@ -130,7 +130,7 @@ extension ProjectModel {
       if let value = property.initializer {
         return value.dottedPath?.first?.namesType == true && property.isLet
       }
-      let assigned = functions(of: id).filter { self[$0].kind == .initializer }.flatMap { made in
+      let assigned = initializers(of: id).flatMap { made in
         self[made].body.map { body in
           files[made.file].uses.assignments.starting(in: body)
             .filter { $0.target.ownName == name }.map { (made.file, $0) }

@@ -140,9 +140,9 @@ extension ProjectModel {
     let names = declaration.genericParameters.map(\.name)
     let known = Dictionary(zip(names, given), uniquingKeysWith: { first, _ in first })
     let declared = classLineage(of: id).first { type in
-      functions(of: type).contains { self[$0].kind == .initializer }
+      !initializers(of: type).isEmpty
     }
-    var result = functions(of: declared ?? id).filter { self[$0].kind == .initializer }
+    var result = initializers(of: declared ?? id)
       .map { Receiver(self[$0], inFile: $0.file) }
     if declaration.kind == .struct,
       !declaration.functions.contains(where: { $0.kind == .initializer })

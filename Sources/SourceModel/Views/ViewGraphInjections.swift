@@ -55,7 +55,7 @@ extension ViewGraphBuilder {
       let own = model.hasBody(id) ? [model[id].name] : []
       let functions =
         name == "init"
-        ? model.functions(of: id).filter { model[$0].kind == .initializer }
+        ? model.initializers(of: id)
         : model.members(of: id, named: name).functions
       // A protocol may be of views, which the method is called on.
       let takesView =
