@@ -79,8 +79,8 @@ private func aliasProposals(in model: ProjectModel) -> [Proposal] {
 /// that type.
 private func constrainedFunctions(in model: ProjectModel) -> [String: Set<String?>] {
   var result: [String: Set<String?>] = [:]
-  for (number, file) in model.files.enumerated() {
-    for function in file.allFunctions
+  for number in model.filesNamingObjects {
+    for function in model.files[number].allFunctions
     where !model.isClosed(declaredBy: function.scope, inFile: number) {
       let labels = model.constrainedLabels(of: function)
       if function.kind != .initializer, !labels.isEmpty {

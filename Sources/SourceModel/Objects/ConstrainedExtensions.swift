@@ -35,7 +35,7 @@ extension ProjectModel {
 
   /// Functions that give, or act on, an `ObservableObject` that none of their arguments tells.
   public var functionsOfUntoldObjects: [FunctionReference] {
-    files.indices.flatMap { number -> [FunctionReference] in
+    filesNamingObjects.flatMap { number -> [FunctionReference] in
       let file = files[number]
       let members = file.types.indices.flatMap { type in
         file.types[type].functions.indices.map {

@@ -9,8 +9,8 @@ public struct ConstrainedInitializers: Sendable {
 
   public init(_ model: ProjectModel) {
     self.model = model
-    for (number, file) in model.files.enumerated() {
-      for (index, type) in file.types.enumerated() {
+    for number in model.filesNamingObjects {
+      for (index, type) in model.files[number].types.enumerated() {
         let own =
           type.functions.filter { $0.kind == .initializer }.flatMap(model.constrainedLabels)
           + type.memberwiseLabelsOfObjects

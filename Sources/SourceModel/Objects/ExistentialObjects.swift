@@ -15,7 +15,7 @@ extension ProjectModel {
       }
     }
     needFiles(naming: names.union(closures))
-    return files.indices.flatMap { number in
+    return filesRead(naming: ["ObservableObject"] + names + closures).flatMap { number in
       let file = files[number]
       let returned = file.uses.returnedObjects.map {
         (number, $0, file.innermostScope(at: $0.range.lowerBound))

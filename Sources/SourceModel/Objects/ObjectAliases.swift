@@ -56,6 +56,11 @@ extension ProjectModel {
     return found
   }
 
+  /// The files, of those that are parsed, that name `ObservableObject` or a name of the project for it, in order.
+  public var filesNamingObjects: [Int] {
+    filesRead(naming: ["ObservableObject"] + objectAliases.keys)
+  }
+
   /// Whether a generic parameter stands for an `ObservableObject`.
   public func isObject(_ parameter: GenericParameter) -> Bool {
     parameter.isObservableObject

@@ -6,12 +6,10 @@ struct ViewGraphBuilder {
   var injections: [String: ViewGraph.Injection] = [:]
   /// For each file, whether it is compiled into tests alone.
   let isOutside: [Bool]
+  /// Of the code that was asked for.
+  var units = Units()
   /// The names by which other code has a unit put something into the environment, of those that were asked for.
-  var namesOfUnits: [Unit: [String]] = [:]
-  /// The same, by the scopes of the units' code.
-  var namesAtScopes: [ScopeReference: [String]] = [:]
-  /// Of the scopes that were asked for.
-  var units: [ScopeReference: Unit] = [:]
+  var namesOfUnits: [Int: [String]] = [:]
   /// What leads to each node by a name, of the names that were asked for.
   private var places: [String: [Node: [Place]]] = [:]
 
@@ -206,7 +204,8 @@ struct ViewGraphBuilder {
   private mutating func origin(of place: Place) -> (node: Node, injection: Injection)? {
     let number = place.scope.file
     let file = model.files[number]
-    let unit = unit(of: place.scope)
+    let unitNumber = unit(of: place.scope)
+    let unit = units[unitNumber]
     guard !unit.isNested else { return nil }
     var around: [Call] = []
     var hosting: Call?

@@ -4,7 +4,7 @@ extension ViewGraphBuilder {
     let calls = model.calls(named: "environmentObject") + model.callsRead(named: "environment")
     for (number, call) in calls where call.putsIntoEnvironment {
       let scope = ScopeReference(file: number, scope: call.scope)
-      for name in namesOfUnit(at: scope) {
+      for name in names(ofUnit: unit(of: scope)) {
         injections[name, default: Injection()].formUnion(model.injection(by: call, at: scope))
       }
     }
@@ -26,24 +26,21 @@ extension ViewGraphBuilder {
 
   /// The names of what calls something, tests apart.
   private mutating func callers(of name: String) -> Set<String> {
-    var result: Set<String> = []
-    // Calls of one scope follow one another, more often than not.
-    var last: ScopeReference?
-    for scope in model.scopesOfCalls(named: name) where scope != last {
-      last = scope
-      if !isOutside[scope.file] { result.formUnion(namesOfUnit(at: scope)) }
+    var calling: Set<Int> = []
+    for scope in model.scopesOfCalls(named: name) where !isOutside[scope.file] {
+      calling.insert(unit(of: scope))
     }
+    var result: Set<String> = []
+    for unit in calling { result.formUnion(names(ofUnit: unit)) }
     result.remove(name)
     return result
   }
 
   /// The names by which other code has a unit put something into the environment of a view of its own.
-  private mutating func namesOfUnit(at scope: ScopeReference) -> [String] {
-    if let known = namesAtScopes[scope] { return known }
-    let unit = unit(of: scope)
-    let names = namesOfUnits[unit] ?? findNames(of: unit)
-    namesOfUnits[unit] = names
-    namesAtScopes[scope] = names
+  private mutating func names(ofUnit number: Int) -> [String] {
+    if let known = namesOfUnits[number] { return known }
+    let names = findNames(of: units[number])
+    namesOfUnits[number] = names
     return names
   }
 

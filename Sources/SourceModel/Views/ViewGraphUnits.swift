@@ -8,11 +8,37 @@ extension ViewGraphBuilder {
     let isPreview: Bool
   }
 
-  mutating func unit(of scope: ScopeReference) -> Unit {
-    if let known = units[scope] { return known }
-    let unit = findUnit(of: scope)
-    units[scope] = unit
-    return unit
+  /// Units by their numbers.
+  struct Units {
+    private var all: [Unit] = []
+    private var numbers: [Unit: Int] = [:]
+    /// For each file that was asked for, the number of the unit of each scope, or -1.
+    private var ofScopes: [Int: [Int32]] = [:]
+
+    subscript(number: Int) -> Unit { all[number] }
+
+    func number(at scope: ScopeReference) -> Int? {
+      guard let number = ofScopes[scope.file]?[scope.scope], number >= 0 else { return nil }
+      return Int(number)
+    }
+
+    /// - Parameter count: of the scopes of the file.
+    mutating func add(_ unit: Unit, at scope: ScopeReference, among count: Int) -> Int {
+      let number = numbers[unit] ?? all.count
+      if number == all.count {
+        all.append(unit)
+        numbers[unit] = number
+      }
+      ofScopes[scope.file, default: Array(repeating: -1, count: count)][scope.scope] = Int32(number)
+      return number
+    }
+  }
+
+  /// The number of the unit that code belongs to.
+  mutating func unit(of scope: ScopeReference) -> Int {
+    if let known = units.number(at: scope) { return known }
+    let count = model.files[scope.file].scopes.count
+    return units.add(findUnit(of: scope), at: scope, among: count)
   }
 
   private func findUnit(of scope: ScopeReference) -> Unit {
