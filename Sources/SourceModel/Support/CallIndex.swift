@@ -48,48 +48,26 @@ struct UseIndex {
     }
   }
 
-  /// The number of each hash.
-  private var numbers = GrowingTable<UInt32, Int>()
-  /// For each number, where its places begin, and behind the last where they end.
-  private var starts: [Int] = [0]
-  private var places: [Place] = []
-
-  init() {}
+  private let places: HashIndex<Place>
 
   /// - Parameter uses: for each file, the hashes of the names of its uses.
-  init(of uses: [[UInt32]]) {
-    var counts: [Int] = []
-    let numbered = uses.map { hashes in
-      hashes.map { hash in
-        let wide = Self.wide(hash)
-        if let number = numbers.value(wide, where: { $0 == hash }) {
-          counts[number] += 1
-          return number
+  init(of uses: [[UInt32]] = []) {
+    places = HashIndex(count: uses.reduce(0) { $0 + $1.count }) { visit in
+      for (file, hashes) in uses.enumerated() {
+        for (index, hash) in hashes.enumerated() {
+          visit(Self.wide(hash), Place(file: UInt32(file), index: UInt32(index)))
         }
-        numbers.add(counts.count, under: hash, wide)
-        counts.append(1)
-        return counts.count - 1
-      }
-    }
-    starts = counts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
-    var ends = starts
-    places = Array(repeating: Place(file: 0, index: 0), count: starts[counts.count])
-    for (file, numbers) in numbered.enumerated() {
-      for (index, number) in numbers.enumerated() {
-        places[ends[number]] = Place(file: UInt32(file), index: UInt32(index))
-        ends[number] += 1
       }
     }
   }
 
   /// In the order of the places. Those of a name with the same hash may be among them.
-  func places(of name: String) -> ArraySlice<Place> {
-    let hash = WordHash.of(name)
-    guard let number = numbers.value(Self.wide(hash), where: { $0 == hash }) else { return [] }
-    return places[starts[number]..<starts[number + 1]]
+  func places(of name: String) -> [Place] {
+    places.values(under: Self.wide(WordHash.of(name)))
   }
 
-  private static func wide(_ hash: UInt32) -> UInt64 { UInt64(hash) << 32 }
+  /// Spread over the upper bits, and told by the lower: an odd factor gives each hash its own.
+  private static func wide(_ hash: UInt32) -> UInt64 { UInt64(hash) &* 0x9E37_79B9_7F4A_7C15 }
 }
 
 extension Uses {
