@@ -172,7 +172,7 @@ public final class ProjectModel: @unchecked Sendable {
   private func nest(_ id: TypeID, in parent: TypeID) {
     types[id.index].parent = parent
     let name = types[id.index].name
-    if name.first?.isLowercase == true { lowercaseTypes.insert(name) }
+    if name.beginsLowercase { lowercaseTypes.insert(name) }
     nestedTypes[parent, default: [:]][name, default: []].append(id)
   }
 

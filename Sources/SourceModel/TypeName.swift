@@ -120,15 +120,19 @@ public indirect enum TypeName: Sendable, Hashable {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// `onDismiss`, `onCompletion`
-  var namesEvent: Bool {
-    utf8.starts(with: "on".utf8) && dropFirst(2).first?.isUppercase == true
-  }
+  var namesEvent: Bool { utf8.starts(with: "on".utf8) && dropFirst(2).namesType }
 
   /// Whether it begins as the names of types do; of ASCII, as nearly all names are, the first byte tells.
-  var namesType: Bool {
+  public var namesType: Bool {
     guard let first = utf8.first else { return false }
     return first < 0x80 ? first &- 0x41 < 26 : self.first?.isUppercase == true
+  }
+
+  /// Whether it begins as the names of functions and variables do.
+  var beginsLowercase: Bool {
+    guard let first = utf8.first else { return false }
+    return first < 0x80 ? first &- 0x61 < 26 : self.first?.isLowercase == true
   }
 }

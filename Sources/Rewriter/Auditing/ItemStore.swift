@@ -104,7 +104,7 @@ extension ProjectModel {
     case .literal(.float): return "Double"
     case .literal(.boolean): return "Bool"
     case .call(let callee, _):
-      guard case .name(let name) = callee.kind, name.first?.isUppercase == true else { return nil }
+      guard case .name(let name) = callee.kind, name.namesType else { return nil }
       return name
     default: return nil
     }

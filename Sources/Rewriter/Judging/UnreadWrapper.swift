@@ -61,7 +61,7 @@ extension ProjectModel {
     if ["environmentObject", "focusedObject", "focusedSceneObject"].contains(call.name) {
       return true
     }
-    guard call.name.first?.isUppercase == true else { return false }
+    guard call.name.namesType else { return false }
     let views = type(of: Expression(.call(call.callee, []), range: call.range), at: scope)
       .candidates
     return !views.isEmpty

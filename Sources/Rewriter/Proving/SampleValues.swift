@@ -67,7 +67,7 @@ struct SampleValues {
     for reference in model.properties(of: id) {
       let property = model[reference]
       guard property.isStored, !property.isStatic, !hasValue(reference) else { continue }
-      let wrapper = property.attributes.first { $0.name.first?.isUppercase == true }?.name
+      let wrapper = property.attributes.first { $0.name.namesType }?.name
       if let wrapper, Self.wrappersWithoutParameter.contains(wrapper) { continue }
       guard !property.isPrivate, let type = property.type, let range = property.typeRange,
         wrapper == nil || Self.wrappersOfValues.contains(wrapper ?? "")

@@ -278,7 +278,7 @@ extension Attribute {
     let known: Set<String> = [
       "Observable", "Model", "Suite", "DebugDescription", "NSApplicationMain", "UIApplicationMain",
     ]
-    guard name.first?.isUppercase == true, !known.contains(name), !name.hasSuffix("Actor") else {
+    guard name.namesType, !known.contains(name), !name.hasSuffix("Actor") else {
       return false
     }
     return !model.types.contains {

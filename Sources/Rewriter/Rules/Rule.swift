@@ -35,10 +35,13 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// Whether it follows the views of the whole project.
-  fileprivate var isLong: Bool {
-    ["EnvironmentObjectProperty", "ObjectAnnouncement", "ViewUpdate"].contains(name)
-  }
+  /// Those that follow the views and the changes of the whole project, the longest first.
+  private static let longest = [
+    "ViewUpdate", "EnvironmentObjectProperty", "InPlaceMutation", "ObjectAnnouncement",
+  ]
+
+  /// How many take longer, of those that take long.
+  fileprivate var place: Int { Self.longest.firstIndex(of: name) ?? Self.longest.count }
 }
 
 /// What the rules propose, and the owners that some of them asked.
@@ -54,7 +57,7 @@ struct Proposals {
     let rules = model.holdsObjects ? Rule.all : []
     // By how much they have to look at, the longest first.
     let questions: [Question] =
-      [.owners] + rules.indices.sorted { rules[$0].isLong && !rules[$1].isLong }.map { .rule($0) }
+      [.owners] + rules.indices.sorted { rules[$0].place < rules[$1].place }.map { .rule($0) }
       + [.mixedStates]
     let found = mapInParallel(questions.count, jobs: jobs) { number -> Part in
       switch questions[number] {

@@ -74,9 +74,9 @@ extension ProjectModel {
       || uses.calls.starting(in: code).contains { call in
         switch call.callee.unwrapped.kind {
         // A closure that the object keeps, or a function: nothing tells here what they give.
-        case .name(let name): return name.first?.isLowercase == true
+        case .name(let name): return name.beginsLowercase
         case .member(let base, let name):
-          return (base.isTypeName || base.isSelf) && name.first?.isLowercase == true
+          return (base.isTypeName || base.isSelf) && name.beginsLowercase
             && name != "init"
         default: return false
         }
@@ -100,7 +100,7 @@ extension ProjectModel {
 extension Expression {
   /// `Type` or `Self`
   fileprivate var isTypeName: Bool {
-    if case .name(let name) = unwrapped.kind { return name.first?.isUppercase == true }
+    if case .name(let name) = unwrapped.kind { return name.namesType }
     return false
   }
 }

@@ -48,10 +48,10 @@ extension ProjectModel {
       return type(of: base, at: scope).candidates.first.map { .delegation($0) } ?? .nothing
     case .member(let base, let name):
       if case .name(let module) = base.kind, Self.sdkModules.contains(module) {
-        return name.first?.isUppercase == true ? .outside(type: name, name: "init") : .free(name)
+        return name.namesType ? .outside(type: name, name: "init") : .free(name)
       }
       // `Module.Model()`, `Bundle.Reader()`
-      if name.first?.isUppercase == true,
+      if name.namesType,
         case .metatype(.nominal(let types, _)) = type(of: callee, at: scope)
       {
         return .construction(types)
@@ -105,7 +105,7 @@ extension ProjectModel {
     switch lookup(name, at: reference, depth: 0) {
     case .nominal(let types, _): return .construction(types)
     case .external(let type, _):
-      return name.first?.isUppercase == true ? .outside(type: type, name: "init") : .free(name)
+      return name.namesType ? .outside(type: type, name: "init") : .free(name)
     case .generic: return .opaque
     default: return .nothing
     }
@@ -124,7 +124,7 @@ extension ProjectModel {
       return .nothing
     case .metatype(.external(let type, _)), .external(let type, _):
       if let found = memberTarget(name, ofExternal: type, arguments) { return found }
-      if name.first?.isUppercase == true {
+      if name.namesType {
         return .outside(type: type + "." + name, name: "init")
       }
       return .outside(type: type, name: name)
@@ -141,7 +141,7 @@ extension ProjectModel {
     case .metatype(.optional(let inner)):
       return target(ofMember: name, of: .metatype(inner), arguments)
     case .metatype(.generic), .metatype(.unknown), .function, .tuple: return .opaque
-    case .unknown where name.first?.isUppercase == true: return .outside(type: name, name: "init")
+    case .unknown where name.namesType: return .outside(type: name, name: "init")
     case .metatype, .unknown: return .unknownMember(name)
     }
   }

@@ -15,7 +15,7 @@ extension ProjectModel {
 
   private func findConstructionCalls(of id: TypeID) -> [ConstructionCall] {
     let names = [self[id].name] + aliases(of: id)
-    let named = names.filter { $0.first?.isUppercase == true }.flatMap(calls(named:))
+    let named = names.filter(\.namesType).flatMap(calls(named:))
       .filter { number, call in
         let scope = ScopeReference(file: number, scope: call.scope)
         guard

@@ -7,7 +7,7 @@ extension InitializerReader {
     if name == "NSApp" || name == "Self" || isGlobal(expression.chainRoot, name, at: scope) {
       return true
     }
-    guard name.first?.isUppercase == true,
+    guard name.namesType,
       case .metatype = model.type(of: expression.chainRoot, at: scope)
     else { return false }
     // `Model().delegate` belongs to the value that was just made.

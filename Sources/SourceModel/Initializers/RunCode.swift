@@ -177,7 +177,7 @@ struct RunCode {
       }
       // What is made of a closure that takes a value has run it by then; one without gives elements later.
       if StandardClosureCalls.makers.contains(call.name) { return takesValue() }
-      guard call.name.first?.isLowercase == true else { return false }
+      guard call.name.beginsLowercase else { return false }
       switch model.target(ofCallTo: call.callee, call.arguments, at: scope) {
       case .functions(let functions):
         guard functions.count == 1, let function = functions.first else { return false }

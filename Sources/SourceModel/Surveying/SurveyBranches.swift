@@ -174,7 +174,7 @@ extension Expression {
   var isNameOrMember: Bool {
     switch kind {
     case .name: true
-    case .member(let base, _): base.isSelf || base.dottedPath?.first?.first?.isUppercase == true
+    case .member(let base, _): base.isSelf || base.dottedPath?.first?.namesType == true
     default: false
     }
   }

@@ -112,7 +112,7 @@ extension ProjectModel {
       if !written.isOfObject {
         // What belongs to no object is named behind a type, or a module.
         guard case .metatype = type else {
-          return !type.isUnknown || base.dottedPath?.first?.first?.isUppercase != true
+          return !type.isUnknown || base.dottedPath?.first?.namesType != true
         }
       }
       types = type.instance.candidates

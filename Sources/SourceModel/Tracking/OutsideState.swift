@@ -151,7 +151,7 @@ extension ProjectModel {
     guard visited.insert(body).inserted, visited.count < 64 else { return true }
     let file = files[number]
     for call in file.uses.calls.starting(in: body)
-    where call.name.first?.isLowercase == true && call.name != "init" {
+    where call.name.beginsLowercase && call.name != "init" {
       guard case .member(let base, _) = call.callee.unwrapped.kind, !base.isSelf else {
         if members(of: id, named: call.name).functions.isEmpty { return true }
         continue

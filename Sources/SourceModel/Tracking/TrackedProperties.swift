@@ -54,7 +54,7 @@ extension ProjectModel {
       $0.prefix { $0.isLetter }
     }
     return attributes.allSatisfy {
-      $0.first?.isUppercase != true || ["MainActor", "Sendable", "ViewBuilder"].contains($0)
+      !$0.namesType || ["MainActor", "Sendable", "ViewBuilder"].contains($0)
     } && file.words("objectWillChange", in: declaration.memberBlock).isEmpty
   }
 

@@ -55,7 +55,7 @@ extension ProjectModel {
 
   private func callsOfObjects(in file: FileFacts, _ number: Int) -> [Read] {
     file.uses.calls.compactMap { call in
-      guard call.callee.dottedPath != nil, call.name.first?.isLowercase == true,
+      guard call.callee.dottedPath != nil, call.name.beginsLowercase,
         !functionNames.contains(call.name),
         isObject(call.callee, at: ScopeReference(file: number, scope: call.scope))
       else { return nil }

@@ -29,7 +29,7 @@ extension ProjectModel {
       {
         return true
       }
-      guard case .member(let base, let name) = call.callee.kind, name.first?.isLowercase == true,
+      guard case .member(let base, let name) = call.callee.kind, name.beginsLowercase,
         name != "init", !base.isSelf
       else { continue }
       let type = type(of: base, at: scope)

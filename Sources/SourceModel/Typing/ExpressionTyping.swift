@@ -149,7 +149,7 @@ extension ProjectModel {
       return type(of: first, depth: depth)
     }
     if let functions = globalFunctions[name] { return results(functions, depth: depth) }
-    if name.first?.isUppercase == true || topLevelTypes[name] != nil {
+    if name.namesType || topLevelTypes[name] != nil {
       return .metatype(lookup(name, at: reference, depth: 0))
     }
     if lowercaseTypes.contains(name),

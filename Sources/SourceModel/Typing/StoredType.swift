@@ -35,7 +35,7 @@ extension DeclaredProperty {
       if let name = type.standardName { return name }
       // A case or a static member of the type that is named.
       guard case .nominal(let types, _) = type, case .member(let base, _) = initializer.kind,
-        let path = base.dottedPath, path.last?.first?.isUppercase == true,
+        let path = base.dottedPath, path.last?.namesType == true,
         types.contains(where: { model[$0].name == path.last })
       else { return nil }
       return path.joined(separator: ".")
@@ -112,5 +112,5 @@ extension Expression {
   }
 
   /// `Model`, `Module.Model`
-  fileprivate var isTypeName: Bool { dottedPath?.last?.first?.isUppercase == true }
+  fileprivate var isTypeName: Bool { dottedPath?.last?.namesType == true }
 }

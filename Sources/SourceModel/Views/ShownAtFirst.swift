@@ -92,7 +92,7 @@ extension ExprSyntax {
       callee.declName.baseName.text != "map", base.trimmedDescription != "self"
     else { return self }
     // `SwiftUI.Text("…")` and `Row.Title()` name a type.
-    if base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true {
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text.namesType == true {
       return self
     }
     return base.builtView

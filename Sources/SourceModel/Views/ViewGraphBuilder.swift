@@ -153,7 +153,7 @@ struct ViewGraphBuilder {
 
   /// The views that a call makes, or the code that a call or read runs to make some.
   private func targets(of place: Place) -> [Node] {
-    if let callee = place.callee, place.name == "init" || place.name.first?.isUppercase == true {
+    if let callee = place.callee, place.name == "init" || place.name.namesType {
       guard let type = model.typeMade(by: callee, at: place.scope) else { return [] }
       return type.candidates.filter(model.hasBody).map { .view($0) }
     }

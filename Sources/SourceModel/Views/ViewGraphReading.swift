@@ -107,7 +107,7 @@ extension ProjectModel {
   /// Whether a call takes its arguments somewhere else than into a view: to a method of a class, to a function that gives
   /// no view.
   func handsOver(_ call: Call, _ base: Expression?, at scope: ScopeReference) -> Bool {
-    guard call.name.first?.isLowercase == true else { return false }
+    guard call.name.beginsLowercase else { return false }
     if let base {
       let type = self.type(of: base, at: scope)
       return type.candidates.contains { self[$0].kind == .class || self[$0].kind == .actor }

@@ -7,8 +7,15 @@ extension ProjectModel {
   public func readsWhileEvaluated(in id: TypeID) -> [LocatedRead] {
     remembered.readsWhileEvaluated.answer(to: id) {
       self[id].declarations.flatMap { reference -> [LocatedRead] in
-        files[reference.file].uses.viewReads.starting(in: self[reference].range)
-          .filter { runsWithBody($0.scope, of: id, inFile: reference.file) }
+        // Most reads stand in one scope with the one before them.
+        var last: (scope: Int, runs: Bool)?
+        return files[reference.file].uses.viewReads.starting(in: self[reference].range)
+          .filter { read in
+            if let last, last.scope == read.scope { return last.runs }
+            let runs = runsWithBody(read.scope, of: id, inFile: reference.file)
+            last = (read.scope, runs)
+            return runs
+          }
           .map { LocatedRead(file: reference.file, use: $0) }
       }
     }
@@ -54,7 +61,8 @@ extension ProjectModel {
       let range = self[reference].range
       let call = files[reference.file].uses.calls.starting(in: range).first {
         let scope = ScopeReference(file: reference.file, scope: $0.scope)
-        return runsWithBody($0.scope, of: id, inFile: reference.file)
+        return mayGiveWhatChanges($0, in: id)
+          && runsWithBody($0.scope, of: id, inFile: reference.file)
           && givesSomethingBack(scope, in: id)
           && (givesWhatChanges($0, at: scope) || asksOfObject($0, at: scope, in: id))
           && !isOnlyUsedLater(scope, in: id)
@@ -80,7 +88,7 @@ extension ProjectModel {
   ) -> Bool {
     if let base = read.base, !base.isSelf {
       // A type has a name that looks like one: most reads are of something else.
-      guard base.dottedPath?.last?.first?.isUppercase == true,
+      guard base.dottedPath?.last?.namesType == true,
         case .metatype(let instance) = type(of: base, at: scope), !instance.candidates.isEmpty
       else { return false }
       if !Set(instance.candidates).isDisjoint(with: classes) {
@@ -104,31 +112,6 @@ extension ProjectModel {
         && !isOnlyUsedLater(scope, in: id)
     }
     .map { ($0.file, $0.use.range) }
-  }
-
-  /// Whether a call gives the present date, a stored setting, or what a function that belongs to no object makes of such
-  /// things and of variables.
-  func givesWhatChanges(_ call: Call, at scope: ScopeReference, depth: Int = 0) -> Bool {
-    if Self.asksForWhatChanges(call) { return true }
-    guard depth < 4, call.name.first?.isLowercase == true, !call.isOfMadeValue else { return false }
-    return functions(called: call, at: scope).contains { reference in
-      let function = self[reference]
-      guard reference.type == nil || function.isStatic, function.returnType != nil,
-        let body = function.body
-      else { return false }
-      return givesWhatChanges(body, inFile: reference.file, depth: depth + 1)
-    }
-  }
-
-  func givesWhatChanges(_ body: ByteRange, inFile number: Int, depth: Int) -> Bool {
-    let uses = files[number].uses
-    let reads = uses.reads.starting(in: body) + uses.viewReads.starting(in: body)
-    return reads.contains {
-      isChangingVariable($0, at: ScopeReference(file: number, scope: $0.scope), depth: depth)
-    }
-      || uses.calls.starting(in: body).contains {
-        givesWhatChanges($0, at: ScopeReference(file: number, scope: $0.scope), depth: depth)
-      }
   }
 
   /// Whether a closure that the view was given makes something of an object that nothing tracks.
@@ -164,22 +147,6 @@ extension ProjectModel {
     if own.isEmpty { return isChangingGlobal(read, in: type, at: scope) }
     return localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
       && own.contains { self[$0].isStatic && isChangingVariable($0) }
-  }
-
-  /// Whether a call gives the present date, or a stored setting.
-  static func asksForWhatChanges(_ call: Call) -> Bool {
-    if call.callee.kind == .name("Date") { return call.arguments.isEmpty }
-    guard case .member(let base, _) = call.callee.kind,
-      [["UserDefaults", "standard"], ["NSUbiquitousKeyValueStore", "default"]]
-        .contains(base.dottedPath)
-    else { return false }
-    return call.arguments.map(\.label) == ["forKey"]
-  }
-
-  /// Whether a call gives something else whenever it is made: `UUID()`, `Int.random(in: 1...6)`.
-  static func givesAnotherEachTime(_ call: Call) -> Bool {
-    if call.callee.kind == .name("UUID") { return call.arguments.isEmpty }
-    return ["random", "randomElement", "shuffled"].contains(call.name)
   }
 
   /// Whether what is read belongs to something that the view observes, whatever becomes of the model.
@@ -275,15 +242,5 @@ extension TypeName? {
   fileprivate var isOpaque: Bool {
     if case .opaque = self { return true }
     return false
-  }
-}
-
-extension Call {
-  /// Whether it is a method of what another call gives, as a modifier of a view is; `type(of:)` gives a type.
-  fileprivate var isOfMadeValue: Bool {
-    guard case .member(let base, _) = callee.unwrapped.kind,
-      case .call(let maker, _) = base.unwrapped.kind
-    else { return false }
-    return maker.kind != .name("type")
   }
 }
