@@ -253,8 +253,7 @@ extension WrapperSite {
 
   /// Whether SwiftUI keeps state for the host.
   func isInView(_ model: ProjectModel) -> Bool {
-    guard let host else { return false }
-    return model[host].kind == .struct
+    host.map(model.mayKeepState) ?? false
   }
 }
 

@@ -110,6 +110,22 @@ extension ProjectModel {
     return role
   }
 
+  /// Whether SwiftUI may keep state for values of a type: nothing tells that it is no view or the like.
+  public func mayKeepState(_ id: TypeID) -> Bool {
+    guard self[id].kind == .struct else { return false }
+    if hostRole(of: id) != nil { return true }
+    return lineage(of: id).flatMap(supertypes).contains { supertype in
+      supertype.resolved.candidates.isEmpty && !Self.isIntent(supertype.name)
+        && !Self.protocolsOfPlainValues.contains(supertype.name.simpleName ?? "")
+    }
+  }
+
+  private static let protocolsOfPlainValues: Set<String> = [
+    "Identifiable", "Equatable", "Hashable", "Comparable", "Sendable", "Codable", "Encodable",
+    "Decodable", "Error", "CustomStringConvertible", "CustomDebugStringConvertible",
+    "TimelineProvider", "AppIntentTimelineProvider", "IntentTimelineProvider", "TimelineEntry",
+  ]
+
   private static let viewProtocols: Set<String> = [
     "View", "ViewModifier", "DynamicProperty", "ToolbarContent", "CustomizableToolbarContent",
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",

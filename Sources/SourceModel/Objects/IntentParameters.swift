@@ -23,7 +23,7 @@ extension ProjectModel {
   ]
 
   /// Whether a type of App Intents describes an action, its entities or its phrases.
-  private static func isIntent(_ type: TypeName) -> Bool {
+  static func isIntent(_ type: TypeName) -> Bool {
     guard let name = type.simpleName else { return false }
     return name.hasSuffix("Intent") || name == "AppShortcutsProvider" || queries.contains(name)
   }
