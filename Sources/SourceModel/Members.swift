@@ -70,5 +70,6 @@ extension ProjectModel {
       }
     }
     externalMemberIndex = outside.mapValues(\.byName)
+    outsideMemberNames = Set(externalMemberIndex.values.flatMap(\.keys))
   }
 }

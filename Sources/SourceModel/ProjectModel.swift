@@ -32,6 +32,8 @@ public final class ProjectModel: @unchecked Sendable {
   /// For each type, its own members by their names.
   @exclusivity(unchecked) private(set) var memberTable: [[String: Members]] = []
   @exclusivity(unchecked) var externalMemberIndex: [String: [String: Members]] = [:]
+  /// The names of all of those.
+  @exclusivity(unchecked) var outsideMemberNames: Set<String> = []
   /// The names of all functions that have a declaration of their own.
   @exclusivity(unchecked) private(set) var functionNames: Set<String> = []
   /// The names that a property and a function of one type share.

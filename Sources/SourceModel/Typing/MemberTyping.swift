@@ -112,7 +112,7 @@ extension ProjectModel {
             results(members.functions, depth: depth + 1), parametersOf: owner,
             self.arguments(of: owner, inheritedBy: id, arguments))
         }
-        return nil
+        return memberFromOutside(name, of: id, arguments, depth: depth)
       }
       return merged(found)
     case .generic(_, let bounds, _):
@@ -129,6 +129,36 @@ extension ProjectModel {
     case .optional(let inner): return declaredMember(name, of: inner, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// A member that the project adds to what a type inherits from outside: `store` of `extension View`.
+  private func memberFromOutside(
+    _ name: String, of id: TypeID, _ arguments: [ResolvedType], depth: Int
+  ) -> ResolvedType? {
+    guard questions != nil || outsideMemberNames.contains(name) else { return nil }
+    for outside in namesInheritedFromOutside(by: id) {
+      let members = externalMembers(of: outside, named: name)
+      if let property = members.properties.first {
+        return type(of: property, depth: depth + 1)
+      }
+      if members.functions.isEmpty { continue }
+      if members.functions.allSatisfy({ self[$0].returnType?.simpleName == "Self" }) {
+        return .function(.nominal([id], arguments: arguments))
+      }
+      return results(members.functions, depth: depth + 1)
+    }
+    return nil
+  }
+
+  /// What a type inherits from outside by name, and for a class of the system what that inherits in turn.
+  private func namesInheritedFromOutside(by id: TypeID) -> [String] {
+    let names = lineage(of: id).flatMap(supertypes).filter(\.resolved.candidates.isEmpty)
+      .compactMap(\.name.simpleName)
+    guard self[id].kind == .class, !names.isEmpty else { return names }
+    let controllers = ["UI", "NS"].filter { prefix in
+      names.contains { $0.hasPrefix(prefix) && $0.hasSuffix("Controller") }
+    }
+    return names + controllers.map { $0 + "ViewController" } + ["NSObject"]
   }
 
   /// The generic arguments of a type as one that inherits from it gives them: `St` in `class Sub: Base<St>`.
