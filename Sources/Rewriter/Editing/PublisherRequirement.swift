@@ -19,6 +19,23 @@ extension ProjectModel {
     guard let clause else { return nil }
     return (id, file.requirement(around: reference.range, in: clause.range))
   }
+
+  /// The class whose code a scope is, where its `ObjectWillChangePublisher` is what every `ObservableObject` has that
+  /// declares no other.
+  func classWithPublisherOfAll(at scope: ScopeReference) -> TypeID? {
+    guard let id = enclosingType(of: scope), self[id].kind == .class, isMigratable(id) else {
+      return nil
+    }
+    let plain: Set<String?> = ["ObservableObjectPublisher", "ObjectWillChangePublisher"]
+    let declaresOther = classLineage(of: id).flatMap(properties).contains { reference in
+      let property = self[reference]
+      guard property.name == "objectWillChange", !property.isStatic else { return false }
+      if let type = property.type { return !plain.contains(type.simpleName) }
+      guard case .call(let callee, _)? = property.initializer?.unwrapped.kind else { return true }
+      return !plain.contains(callee.dottedPath?.last)
+    }
+    return declaresOther ? nil : id
+  }
 }
 
 extension FileFacts {

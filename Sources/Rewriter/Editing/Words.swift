@@ -61,3 +61,20 @@ extension FileFacts {
     word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: ".") || isArgumentLabel(word)
   }
 }
+
+/// What stands between the first `<` and its `>`.
+func genericArgument(in text: String) -> String? {
+  guard let start = text.firstIndex(of: "<") else { return nil }
+  var depth = 0
+  var index = start
+  var previous: Character = " "
+  while index < text.endIndex {
+    if text[index] == "<" { depth += 1 }
+    // The arrow of a function type is no bracket.
+    if text[index] == ">", previous != "-" { depth -= 1 }
+    if depth == 0 { return String(text[text.index(after: start)..<index]) }
+    previous = text[index]
+    index = text.index(after: index)
+  }
+  return nil
+}

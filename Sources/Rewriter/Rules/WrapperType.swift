@@ -18,9 +18,9 @@ extension Rule {
           return argumentProposal(reference, inFile: number, publishers, model)
         }
         let sources = publishers.reaching(reference, inFile: number)
-        return proposal(for: reference, inFile: number, model, sources: sources, options)
+        return proposal(for: reference, inFile: number, model, uses, sources: sources, options)
       }
-    } + wrapperArguments(in: model) + wrappersMade(in: model)
+    } + wrapperArguments(in: model) + wrappersMade(in: model) + publishersMade(in: model, uses)
       + (options.combine == .bridge ? erasures(publishers, in: model, uses) : [])
   }
 }
@@ -28,8 +28,8 @@ extension Rule {
 private let name = "WrapperType"
 
 private func proposal(
-  for reference: TypeReference, inFile number: Int, _ model: ProjectModel, sources: [TypeID],
-  _ options: Options
+  for reference: TypeReference, inFile number: Int, _ model: ProjectModel, _ uses: PropertyUses,
+  sources: [TypeID], _ options: Options
 ) -> Proposal? {
   let isWritten = [.annotation, .expression, .genericArgument].contains(reference.position)
   let file = model.files[number]
@@ -48,6 +48,9 @@ private func proposal(
       return Proposal(
         rule: name, site: site, types: [requirement.type],
         answer: .rewrite([.remove(requirement.range, in: file)]))
+    }
+    if isWritten, components.count == 1, let id = model.classWithPublisherOfAll(at: scope) {
+      return publisherProposal(reference.range, of: id, inFile: number, model, uses)
     }
     return objection(
       [model.enclosingType(of: scope)].compactMap { $0 }.filter(model.isMigratable),
@@ -95,6 +98,36 @@ private func proposal(
       answer: .rewrite([.replace(reference.range, with: "\(bindable)<\(text)>", in: file)]))
   default: return nil
   }
+}
+
+/// `ObjectWillChangePublisher()`, by the name that no observable class has.
+private func publishersMade(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+  model.callsRead(named: "ObjectWillChangePublisher").compactMap { number, call in
+    guard case .name = call.callee.kind else { return nil }
+    let scope = ScopeReference(file: number, scope: call.scope)
+    if let id = model.classWithPublisherOfAll(at: scope) {
+      return publisherProposal(call.callee.range, of: id, inFile: number, model, uses)
+    }
+    guard let id = model.enclosingType(of: scope), model.isMigratable(id) else { return nil }
+    let file = model.files[number]
+    let site = file.site(call.callee.range)
+    let objection = Objection(.objectWillChangeUse, at: site, evidence: file.line(of: site))
+    return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
+  }
+}
+
+private func publisherProposal(
+  _ range: ByteRange, of id: TypeID, inFile number: Int, _ model: ProjectModel, _ uses: PropertyUses
+) -> Proposal? {
+  let goes = model.properties(of: id).contains {
+    $0.file == number && model[$0].declaration.contains(range)
+      && uses.leavesUnheard($0, of: id, in: model)
+  }
+  if goes { return nil }
+  let file = model.files[number]
+  return Proposal(
+    rule: name, site: file.site(range), types: [id],
+    answer: .rewrite([.replace(range, with: "ObservableObjectPublisher", in: file)]))
 }
 
 /// `ObservedObject(wrappedValue: model)` where a parameter takes the wrapper, which is the object's now.
@@ -260,21 +293,4 @@ private func conformanceProposal(
   let edit = Edit.insert(
     file.newline + file.indentation(at: range.lowerBound) + line, at: range.upperBound, in: file)
   return Proposal(rule: name, site: site, types: sources, need: .any, answer: .rewrite([edit]))
-}
-
-/// What stands between the first `<` and its `>`.
-func genericArgument(in text: String) -> String? {
-  guard let start = text.firstIndex(of: "<") else { return nil }
-  var depth = 0
-  var index = start
-  var previous: Character = " "
-  while index < text.endIndex {
-    if text[index] == "<" { depth += 1 }
-    // The arrow of a function type is no bracket.
-    if text[index] == ">", previous != "-" { depth -= 1 }
-    if depth == 0 { return String(text[text.index(after: start)..<index]) }
-    previous = text[index]
-    index = text.index(after: index)
-  }
-  return nil
 }

@@ -1,0 +1,47 @@
+import Combine
+import SwiftUI
+
+final class Feeds: ObservableObject {
+  @Published var names = ["News"]
+  let reloaded = ObjectWillChangePublisher()
+  private var publishers: [String: ObjectWillChangePublisher] = [:]
+
+  func publisher(of name: String) -> ObjectWillChangePublisher {
+    if let known = publishers[name] { return known }
+    let made = ObjectWillChangePublisher()
+    publishers[name] = made
+    return made
+  }
+
+  func reload() {
+    reloaded.send()
+  }
+}
+
+final class Archive: ObservableObject {
+  let objectWillChange = ObjectWillChangePublisher()
+  @Published var count = 0
+}
+
+final class Inbox: ObservableObject {
+  let objectWillChange = PassthroughSubject<Void, Never>()
+  let emptied = ObjectWillChangePublisher()
+  var count = 0 {
+    willSet { objectWillChange.send() }
+  }
+}
+
+struct FeedsView: View {
+  @StateObject private var feeds = Feeds()
+  @StateObject private var archive = Archive()
+  @StateObject private var inbox = Inbox()
+  @State private var reloads = 0
+
+  var body: some View {
+    List(feeds.names, id: \.self) { name in
+      Text(name)
+    }
+    .onReceive(feeds.reloaded) { _ in reloads += 1 }
+    Button("\(archive.count) and \(inbox.count)") { feeds.reload() }
+  }
+}
