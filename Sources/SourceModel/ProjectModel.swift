@@ -51,6 +51,8 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var superTable: [[Supertype]] = []
   /// For each type, itself and what it inherits from; empty until all is known.
   @exclusivity(unchecked) private(set) var lineages: [[TypeID]] = []
+  /// For each type, the names of what it inherits from outside.
+  @exclusivity(unchecked) private(set) var outsideNames: [[String]] = []
   @exclusivity(unchecked) private(set) var subTable: [TypeID: [TypeID]] = [:]
   @exclusivity(unchecked) private(set) var observability: [TypeID: Observability] = [:]
   /// The observable classes and protocols that are not `@Observable` yet, in the order of their sites.
@@ -118,6 +120,7 @@ public final class ProjectModel: @unchecked Sendable {
       case 0:
         indexSupertypes()
         lineages = types.map { lineage(of: $0.id) }
+        outsideNames = types.map { namesInheritedFromOutside(by: $0.id) }
         observability = collectObservability()
         indexMigratable()
         return []

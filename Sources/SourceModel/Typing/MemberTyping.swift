@@ -135,8 +135,10 @@ extension ProjectModel {
   private func memberFromOutside(
     _ name: String, of id: TypeID, _ arguments: [ResolvedType], depth: Int
   ) -> ResolvedType? {
-    guard questions != nil || outsideMemberNames.contains(name) else { return nil }
-    for outside in namesInheritedFromOutside(by: id) {
+    guard questions != nil || outsideMemberNames.contains(name), !outsideNames.isEmpty else {
+      return nil
+    }
+    for outside in outsideNames[id.index] {
       let members = externalMembers(of: outside, named: name)
       if let property = members.properties.first {
         return type(of: property, depth: depth + 1)
@@ -151,14 +153,14 @@ extension ProjectModel {
   }
 
   /// What a type inherits from outside by name, and for a class of the system what that inherits in turn.
-  private func namesInheritedFromOutside(by id: TypeID) -> [String] {
+  func namesInheritedFromOutside(by id: TypeID) -> [String] {
     let names = lineage(of: id).flatMap(supertypes).filter(\.resolved.candidates.isEmpty)
       .compactMap(\.name.simpleName)
     guard self[id].kind == .class, !names.isEmpty else { return names }
     let controllers = ["UI", "NS"].filter { prefix in
       names.contains { $0.hasPrefix(prefix) && $0.hasSuffix("Controller") }
     }
-    return names + controllers.map { $0 + "ViewController" } + ["NSObject"]
+    return (names + controllers.map { $0 + "ViewController" } + ["NSObject"]).uniqued()
   }
 
   /// The generic arguments of a type as one that inherits from it gives them: `St` in `class Sub: Base<St>`.
