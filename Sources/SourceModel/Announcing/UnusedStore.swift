@@ -25,9 +25,14 @@ extension ProjectModel {
       ? self[host].declarations.filter { $0.file == reference.file }.map { self[$0].range }
       : [0..<file.bytes.count]
     let allResets = file.resets(of: property.name)
+    // `.sink` of a relay is no property, `sink` or other.
+    func operators(in relay: ByteRange) -> Int {
+      func count(_ text: String) -> Int { file.bytes.places(of: Array(text.utf8), in: relay).count }
+      return property.name == "sink" ? count(".sink") - count("self.sink") : 0
+    }
     // One of them may let the last ones go before it holds others.
     let holding = relays.filter { relay in
-      let count = file.occurrences(of: property.name, in: relay)
+      let count = file.occurrences(of: property.name, in: relay) - operators(in: relay)
       return count == 1 || count > 1 && count == 1 + allResets.filter(relay.contains).count
     }
     let resets = allResets.filter { reset in

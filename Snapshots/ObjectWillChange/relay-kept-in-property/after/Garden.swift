@@ -10,3 +10,9 @@ final class Garden {
   var title = ""
   let bed = Bed()
 }
+
+@Observable
+final class Orchard {
+  var title = ""
+  let bed = Bed()
+}

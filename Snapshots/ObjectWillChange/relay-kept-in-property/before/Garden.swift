@@ -15,3 +15,15 @@ final class Garden: ObservableObject {
     }
   }
 }
+
+final class Orchard: ObservableObject {
+  @Published var title = ""
+  let bed = Bed()
+  private var sink: AnyCancellable?
+
+  init() {
+    self.sink = bed.objectWillChange.sink { [weak self] _ in
+      self?.objectWillChange.send()
+    }
+  }
+}
