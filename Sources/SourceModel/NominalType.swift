@@ -94,9 +94,18 @@ extension ProjectModel {
   /// nothing of its own.
   public func isObservable(_ id: TypeID) -> Bool {
     lineage(of: id).contains { ancestor in
-      guard self[ancestor].kind == .class else { return false }
-      return self[self[ancestor].primary].attribute("Observable") != nil
-    } && (self[self[id].primary].attribute("Observable") != nil || !publishes(id))
+      hasMacro(ancestor) && !isHalfMigrated(ancestor)
+    } && (hasMacro(id) || !publishes(id))
+  }
+
+  public func hasMacro(_ id: TypeID) -> Bool {
+    self[id].kind == .class && self[self[id].primary].attribute("Observable") != nil
+  }
+
+  /// Whether somebody wrote `@Observable` before an `ObservableObject` and went on publishing. What `keep` leaves
+  /// publishes nothing.
+  public func isHalfMigrated(_ id: TypeID) -> Bool {
+    hasMacro(id) && isObservableObject(id) && publishes(id)
   }
 
   /// Whether a class is an `ObservableObject` only by a class or protocol that may move.

@@ -26,6 +26,7 @@ extension ProjectModel {
 
   private func isOnlyObservableObject(_ type: TypeID) -> Bool {
     self[type].kind == .class && isObservableObject(type) && !tellsOfItself(type)
+      && !hasMacro(type)
   }
 
   private var wrappersOfObservable: [Migration.Remark] {
@@ -39,21 +40,19 @@ extension ProjectModel {
   }
 
   private var publishedInObservable: [Migration.Remark] {
-    types.map(\.id).filter {
-      self[$0].kind == .class && self[self[$0].primary].attribute("Observable") != nil
-    }
-    .flatMap { type in
-      properties(of: type).compactMap { reference in
-        let property = self[reference]
-        guard let attribute = property.attribute(.published),
-          property.attribute("ObservationIgnored") == nil
-        else { return nil }
-        return remark(
-          files[reference.file].site(attribute.range),
-          "`@Published` stands on `\(property.name)` of `\(qualifiedName(type))`, which is @Observable"
-        )
+    types.map(\.id).filter { hasMacro($0) && !isHalfMigrated($0) }
+      .flatMap { type in
+        properties(of: type).compactMap { reference in
+          let property = self[reference]
+          guard let attribute = property.attribute(.published),
+            property.attribute("ObservationIgnored") == nil
+          else { return nil }
+          return remark(
+            files[reference.file].site(attribute.range),
+            "`@Published` stands on `\(property.name)` of `\(qualifiedName(type))`, which is @Observable"
+          )
+        }
       }
-    }
   }
 
   private var environmentOfObservableObjects: [Migration.Remark] {

@@ -64,7 +64,7 @@ private func conformanceProposals(
   } else if !owners.keepConformance(id) {
     for reference in type.declarations { edits += conformanceEdits(of: reference, id, in: model) }
   }
-  if type.kind == .class, uses.needsMacro(id, in: model) {
+  if type.kind == .class, uses.needsMacro(id, in: model), !model.hasMacro(id) {
     let file = model.files[type.primary.file]
     edits.append(.insertAttribute("Observable", before: model[type.primary], in: file))
   }

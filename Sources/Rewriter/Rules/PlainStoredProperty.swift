@@ -12,6 +12,8 @@ extension Rule {
       guard uses.needsMacro(id, in: model) else {
         return model.properties(of: id).flatMap { untracked($0, of: id, in: model, uses) }
       }
+      // Somebody has said already what the macro tracks.
+      if model.isHalfMigrated(id) { return [] }
       return macroObstacles(of: id, in: model)
         + model.properties(of: id)
         .filter {

@@ -33,7 +33,9 @@ private func proposals(
     return [objection(.unresolvedUse, at: site, file.line(of: site))]
   }
   var result: [Proposal] = []
-  var edits: [Edit] = [.remove(attribute, in: file)]
+  // The two stand together where somebody wrote the macro before a class that went on publishing.
+  let ignored = property.attribute("ObservationIgnored")
+  var edits = ([attribute] + (ignored.map { [$0] } ?? [])).map { Edit.remove($0, in: file) }
   let byHand = model.accessWrittenByHand(of: reference, id, uses)
   if let byHand { edits += byHand }
   // An initializer of the project's own, which stores what is published, or does something with it.

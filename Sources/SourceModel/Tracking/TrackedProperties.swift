@@ -5,10 +5,13 @@ extension PropertyUses {
   public func tracks(_ reference: PropertyReference, of id: TypeID, in model: ProjectModel) -> Bool
   {
     let property = model[reference]
-    guard property.isStored, !property.isLet, !property.isStatic, !property.isLazy,
-      property.attribute("ObservationIgnored") == nil
-    else { return false }
-    return property.attribute(.published) != nil || announced.contains(reference)
+    guard property.isStored, !property.isLet, !property.isStatic, !property.isLazy else {
+      return false
+    }
+    if property.attribute(.published) != nil { return true }
+    guard property.attribute("ObservationIgnored") == nil else { return false }
+    return announced.contains(reference)
+      || model.isHalfMigrated(id) && !property.attributes.contains(where: \.mayBeWrapper)
       || tracked.plainReadByViews[reference] != nil && model.canBeTracked(reference, of: id)
   }
 
