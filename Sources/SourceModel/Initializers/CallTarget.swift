@@ -28,6 +28,19 @@ extension ProjectModel {
     ofCallTo callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference,
     expected: ResolvedType = .unknown
   ) -> CallTarget {
+    let target = namedTarget(ofCallTo: callee, arguments, at: scope, expected: expected)
+    // A value that is called as a function is.
+    guard case .opaque = target, declaresFunction(named: "callAsFunction"),
+      let called = memberTarget(
+        "callAsFunction", of: type(of: callee, at: scope).candidates, arguments)
+    else { return target }
+    return called
+  }
+
+  private func namedTarget(
+    ofCallTo callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference,
+    expected: ResolvedType
+  ) -> CallTarget {
     switch callee.kind {
     case .specialized(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner):
       return target(ofCallTo: inner, arguments, at: scope, expected: expected)

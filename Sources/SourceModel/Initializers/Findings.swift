@@ -68,7 +68,9 @@ extension InitializerReader {
       return result
     }
     let file = self.code(of: code.file)
+    var putOff: [ByteRange] = []
     for item in file.items(of: code) {
+      if putOff.contains(where: { $0.contains(item.range) }) { continue }
       let known = result.steps.count
       defer {
         for index in known..<result.steps.count {
@@ -79,7 +81,8 @@ extension InitializerReader {
         }
       }
       switch item {
-      case .call(let call): note(call, in: code, file, &result, &matched)
+      case .call(let call):
+        putOff += note(call, in: code, file, &result, &matched)
       case .read(let read): note(read, in: code, &result)
       case .assignment(let assignment): note(assignment, in: code, &result)
       case .largeRange(let range):
@@ -94,10 +97,11 @@ extension InitializerReader {
 
   // MARK: Calls
 
+  /// - Returns: The arguments that the call does not evaluate.
   private func note(
     _ call: Call, in code: Code, _ file: RunCode, _ result: inout Findings,
     _ matched: inout [Int: (order: Int, index: Int)]
-  ) {
+  ) -> [ByteRange] {
     let scope = ScopeReference(file: code.file, scope: call.scope)
     let target = model.target(
       ofCallTo: call.callee, call.arguments, at: scope, expected: expectedType(of: call, in: code))
@@ -106,7 +110,7 @@ extension InitializerReader {
       noteRegistration(call, at: scope, &result)
       guard functions.count <= 4 else {
         result.unresolved.append(call.range)
-        return
+        return []
       }
       if handsOverUnseen(call, to: functions, at: scope) { result.unresolved.append(call.range) }
       for function in functions {
@@ -121,20 +125,24 @@ extension InitializerReader {
         result.steps += steps(
           into: function, call.arguments, at: scope, label: call.name + "()", confidence)
       }
+      return putOff(call.arguments, by: functions)
     case .implementation(let function):
       noteRegistration(call, at: scope, &result)
       result.steps += steps(
         into: function, call.arguments, at: scope, label: call.name + "()", .likely)
+      return putOff(call.arguments, by: [function])
     case .local(let local):
-      guard let owner = model.files[code.file].scopes[local].owner else { return }
+      guard let owner = model.files[code.file].scopes[local].owner else { return [] }
       result.steps.append(
         Step(label: call.name + "()", code: Code(file: code.file, scope: local, range: owner.body)))
     case .construction(let types):
       guard types.count <= 3 else {
         result.unresolved.append(call.range)
-        return
+        return []
       }
       for type in types { result.steps += steps(constructing: type, call.arguments, at: scope) }
+      return putOff(
+        call.arguments, by: types.flatMap { initializers(fitting: call.arguments, of: $0) })
     case .delegation(let type):
       result.steps += steps(intoInitializerOf: type, call.arguments, at: scope)
     case .outside(let type, let name):
@@ -145,16 +153,17 @@ extension InitializerReader {
       note(call, .unknownMember(name), file, at: scope, &result, &matched)
     case .free(let name): note(call, .function(name), file, at: scope, &result, &matched)
     case .opaque:
-      if runsHandedClosure(call, at: scope) { return }
+      if runsHandedClosure(call, at: scope) { return [] }
       if let code = localClosure(call, at: scope) {
         result.steps.append(Step(label: call.name + "()", code: code))
-        return
+        return []
       }
       result.unresolved.append(call.range)
       noteRequirement(call, at: scope, &result)
       if callsHeldClosure(call, at: scope) { result.callbacks.append(call.range) }
     case .nothing: break
     }
+    return []
   }
 
   private func note(

@@ -33,6 +33,28 @@ extension InitializerReader {
     }
   }
 
+  /// The arguments of which functions make closures that they keep and do not call: `@autoclosure @escaping`.
+  func putOff(_ arguments: [Expression.Argument], by functions: [FunctionReference])
+    -> [ByteRange]
+  {
+    guard functions.contains(where: { model[$0].parameters.contains(where: \.isKeptAutoclosure) })
+    else { return [] }
+    return arguments.indices.filter { argument in
+      functions.allSatisfy { reference in
+        let function = model[reference]
+        guard let body = function.body,
+          let passed = function.parameters.matching(arguments)?.passed
+            .first(where: { $0.value == argument })?.key
+        else { return false }
+        let parameter = function.parameters[passed]
+        return parameter.isKeptAutoclosure
+          && !model.files[reference.file].uses.calls.starting(in: body).contains {
+            $0.callee.unwrapped.simpleName == parameter.name
+          }
+      }
+    }.map { arguments[$0].value.range }
+  }
+
   /// The code of a closure that a call runs by its local name: `let load = { … }`.
   func localClosure(_ call: Call, at scope: ScopeReference) -> Code? {
     guard case .name(let name) = call.callee.unwrapped.kind,
@@ -76,6 +98,7 @@ extension Parameter {
     if case .function = type { return !isEscaping && !isAutoclosure }
     return false
   }
+  fileprivate var isKeptAutoclosure: Bool { isAutoclosure && isEscaping }
 }
 
 extension String {

@@ -104,7 +104,7 @@ struct RunCode {
     let index: UInt32
     let kind: Kind
 
-    enum Kind: UInt8 { case call, read, assignment, largeRange, loop, operation }
+    enum Kind: UInt8 { case call, read, readInGlobal, assignment, largeRange, loop, operation }
   }
 
   private static func places(in facts: FileFacts, _ roots: [Int]) -> [Place] {
@@ -117,6 +117,19 @@ struct RunCode {
     }
     for (index, call) in uses.calls.enumerated() { add(.call, index, call.range, call.scope) }
     for (index, read) in uses.reads.enumerated() { add(.read, index, read.range, read.scope) }
+    // What functions that belong to no type read stands with what views read.
+    var isGlobal: [Bool] = []
+    isGlobal.reserveCapacity(facts.scopes.count)
+    for scope in facts.scopes {
+      if case .type = scope.kind {
+        isGlobal.append(false)
+      } else {
+        isGlobal.append(scope.parent.map { isGlobal[$0] } ?? true)
+      }
+    }
+    for (index, read) in uses.viewReads.enumerated() where isGlobal[read.scope] {
+      add(.readInGlobal, index, read.range, read.scope)
+    }
     for (index, assignment) in uses.assignments.enumerated() {
       add(.assignment, index, assignment.range, assignment.scope)
     }
@@ -141,6 +154,7 @@ struct RunCode {
     switch place.kind {
     case .call: return .call(uses.calls[index])
     case .read: return .read(uses.reads[index])
+    case .readInGlobal: return .read(uses.viewReads[index])
     case .assignment: return .assignment(uses.assignments[index])
     case .largeRange: return .largeRange(uses.largeRanges[index])
     case .operation: return .operation(uses.operators[index])
@@ -210,7 +224,7 @@ struct RunCode {
         if let name = facts.uses.assignments[Int(place.index)].value?.simpleName {
           names.insert(name)
         }
-      case .read, .largeRange, .loop, .operation: break
+      case .read, .readInGlobal, .largeRange, .loop, .operation: break
       }
     }
     if names.isEmpty { return [] }
@@ -268,26 +282,5 @@ struct RunCode {
   func expression(_ range: ByteRange, in scope: Int) -> Code {
     let initialValue = initialValues.first { $0.range.contains(range) && $0.parent == scope }
     return Code(file: file, scope: initialValue?.scope ?? roots[scope], range: range)
-  }
-}
-
-extension ByteRange {
-  public func contains(_ other: ByteRange) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
-  }
-}
-
-extension FileFacts {
-  /// Whether a closure names what it is handed: `{ value in … }`, `{ $0.finish() }`.
-  fileprivate func takesValue(_ closure: LexicalScope) -> Bool {
-    closure.bindings.contains { $0.kind == .closureParameter }
-      || !bytes.places(of: Array("$0".utf8), in: closure.range).isEmpty
-  }
-}
-
-extension Expression {
-  /// `x`
-  var simpleName: String? {
-    if case .name(let name) = kind { name } else { nil }
   }
 }
