@@ -73,9 +73,7 @@ extension Owner {
   /// Whether the body is put into something else for the sake of another model.
   var isBodyTaken: Bool {
     let others = before.ofHost.map(\.strategy)
-    if others.contains(.defer) { return true }
-    let isWrapped = options.placeholder || hostBody?.body.isExpression == false
-    return isWrapped && others.contains(.bootstrap)
+    return others.contains(.defer) || options.placeholder && others.contains(.bootstrap)
   }
 
   /// What the owner shows.
@@ -146,7 +144,7 @@ extension Edit {
 
 extension FileFacts {
   /// Puts a modifier on the outermost expression of a body, in a `Group` where there are several; declarations at its
-  /// head stay where they are.
+  /// head stay where they are. What makes the `Group` is the same for all modifiers, and applied once.
   func edits(putting modifier: String, on body: ViewBody, groupedBy group: String) -> [Edit]? {
     let content = body.views
     let before = text(lineStart(of: content.lowerBound)..<content.lowerBound)
@@ -156,16 +154,17 @@ extension FileFacts {
       guard !containsLineBreak(content) else { return nil }
       return [
         .insert(group + " { ", at: content.lowerBound, in: self),
-        .insert(" }" + modifier, at: content.upperBound, in: self),
+        .insert(" }", at: content.upperBound, in: self),
+        .insert(modifier, at: content.upperBound, in: self),
       ]
     }
     let indentation = indentation(at: content.lowerBound)
     guard body.isExpression else {
       let head = lineStart(of: body.start)
-      let tail = indentation + "}" + newline + indentation + modifier + newline
+      let end = lineEnd(of: content.upperBound)
       return [.insert(indentation + group + " {" + newline, at: head, in: self)]
         + indent(head..<content.upperBound, by: indentationStep)
-        + [.insert(tail, at: lineEnd(of: content.upperBound), in: self)]
+        + ["}", modifier].map { .insert(indentation + $0 + newline, at: end, in: self) }
     }
     let first = bytes[skipSpaces(from: lineStart(of: content.upperBound))]
     let isOneLine = !containsLineBreak(content)

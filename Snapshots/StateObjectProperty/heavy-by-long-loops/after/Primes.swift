@@ -29,13 +29,29 @@ final class Counter {
 }
 
 @Observable
-final class Steps: ObservableObject {
-  var heights: [Int] = Array(stride(from: 0, to: 1_000_000, by: 2))
+final class Steps {
+  var heights: [Int] = []
+  private(set) var isReady = false
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    heights = Array(stride(from: 0, to: 1_000_000, by: 2))
+    isReady = true
+  }
 }
 
 @Observable
-final class Squares: ObservableObject {
-  var numbers: [Int] = .squares()
+final class Squares {
+  var numbers: [Int] = []
+  private(set) var isReady = false
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    numbers = .squares()
+    isReady = true
+  }
 }
 
 @Observable
@@ -55,8 +71,8 @@ final class Hours {
 
 struct NumbersView: View {
   @State private var counter = Counter()
-  @StateObject private var steps = Steps()
-  @StateObject private var squares = Squares()
+  @State private var steps = Steps()
+  @State private var squares = Squares()
   @StateObject private var sieve = Sieve()
   @State private var hours = Hours()
 
@@ -66,5 +82,7 @@ struct NumbersView: View {
       Text("\(sieve.numbers.count) \(hours.ticks.count)")
     }
     .task { await counter.bootstrap() }
+    .task { await steps.bootstrap() }
+    .task { await squares.bootstrap() }
   }
 }

@@ -41,10 +41,16 @@ final class CalledAsFunction {
 }
 
 @Observable
-final class ReadByFunction: ObservableObject {
+final class ReadByFunction {
   var size = 0
+  private(set) var isReady = false
 
-  init() { size = planOfToday().count }
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    size = planOfToday().count
+    isReady = true
+  }
 }
 
 @Observable
@@ -66,7 +72,7 @@ final class NotPutOff: ObservableObject {
 
 struct GardenView: View {
   @State private var calledAsFunction = CalledAsFunction()
-  @StateObject private var readByFunction = ReadByFunction()
+  @State private var readByFunction = ReadByFunction()
   @StateObject private var readFromGlobal = ReadFromGlobal()
   @State private var putOff = PutOff()
   @StateObject private var notPutOff = NotPutOff()
@@ -77,5 +83,6 @@ struct GardenView: View {
       Text("\(putOff.size) \(notPutOff.size)")
     }
     .task { await calledAsFunction.bootstrap() }
+    .task { await readByFunction.bootstrap() }
   }
 }
