@@ -24,9 +24,18 @@ extension DeclaredProperty {
       return initializer.mayEndEarly || callee.isTypeName
         ? nil : model.type(of: initializer, at: place).standardName
     // `decoded ?? Data()`: what settings can hold has no subtypes.
-    case .coalescing(_, let other) where publishesThroughWrapper:
-      guard case .call(let callee, let arguments) = other.kind else { return nil }
-      return model.typeMade(by: callee, with: arguments, in: file)
+    case .coalescing(let value, let other) where publishesThroughWrapper:
+      if case .call(let callee, let arguments) = other.kind,
+        let made = model.typeMade(by: callee, with: arguments, in: file)
+      {
+        return made
+      }
+      // `profile?.name ?? ""`: a literal is of the type that the value has.
+      let place = ScopeReference(file: reference.file, scope: scope)
+      if case .literal = other.kind {
+        return model.type(of: value, at: place).unwrapped.standardName
+      }
+      return other.mayEndEarly ? nil : model.type(of: other, at: place).standardName
     // `Theme.dark`, `Theme.dark.rawValue`, `Theme.saved!`, `value as Int`
     case .member, .forceUnwrap, .cast(_, _, isConditional: false):
       if initializer.mayEndEarly { return nil }

@@ -7,7 +7,13 @@ enum SystemMembers {
       "timeIntervalSince1970": "Double", "timeIntervalSinceNow": "Double",
       "timeIntervalSinceReferenceDate": "Double",
     ],
-    "Locale": ["identifier": "String"],
+    "Locale": [
+      "identifier": "String", "language": "Locale.Language", "languageCode": "String?",
+      "region": "Locale.Region?", "regionCode": "String?",
+    ],
+    "Locale.Language": ["languageCode": "Locale.LanguageCode?", "region": "Locale.Region?"],
+    "Locale.LanguageCode": ["identifier": "String"],
+    "Locale.Region": ["identifier": "String"],
     "ProcessInfo": ["hostName": "String", "processName": "String", "processorCount": "Int"],
     "TimeZone": ["identifier": "String"],
     "URL": [

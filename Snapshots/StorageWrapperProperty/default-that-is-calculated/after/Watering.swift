@@ -1,7 +1,16 @@
 import SwiftUI
 
+struct Gardener {
+  var name: String?
+  var days: Int?
+}
+
+let gardener: Gardener? = nil
+
 @Observable
 final class WateringSettings {
+  static let unit = "l"
+
   var interval: Int {
     get {
       access(keyPath: \.interval)
@@ -22,6 +31,46 @@ final class WateringSettings {
     }
   }
   @ObservationIgnored @AppStorage("litres") private var litresStorage = (2 + 0.5) * 3
+  var name: String {
+    get {
+      access(keyPath: \.name)
+      return nameStorage
+    }
+    set {
+      withMutation(keyPath: \.name) { nameStorage = newValue }
+    }
+  }
+  @ObservationIgnored @AppStorage("name") private var nameStorage = gardener?.name ?? "Nobody"
+  var days: Int {
+    get {
+      access(keyPath: \.days)
+      return daysStorage
+    }
+    set {
+      withMutation(keyPath: \.days) { daysStorage = newValue }
+    }
+  }
+  @ObservationIgnored @AppStorage("days") private var daysStorage = gardener?.days ?? 3
+  var unit: String {
+    get {
+      access(keyPath: \.unit)
+      return unitStorage
+    }
+    set {
+      withMutation(keyPath: \.unit) { unitStorage = newValue }
+    }
+  }
+  @ObservationIgnored @AppStorage("unit") private var unitStorage = gardener?.name ?? WateringSettings.unit
+  var language: String {
+    get {
+      access(keyPath: \.language)
+      return languageStorage
+    }
+    set {
+      withMutation(keyPath: \.language) { languageStorage = newValue }
+    }
+  }
+  @ObservationIgnored @AppStorage("language") private var languageStorage = Locale.current.language.languageCode?.identifier ?? "en"
 }
 
 struct WateringView: View {
@@ -29,5 +78,6 @@ struct WateringView: View {
 
   var body: some View {
     Text("\(settings.litres) litres, every \(settings.interval) s")
+    Text("\(settings.name) \(settings.days) \(settings.unit) \(settings.language)")
   }
 }
