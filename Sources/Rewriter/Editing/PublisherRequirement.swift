@@ -23,9 +23,9 @@ extension ProjectModel {
   /// The class whose code a scope is, where its `ObjectWillChangePublisher` is what every `ObservableObject` has that
   /// declares no other.
   func classWithPublisherOfAll(at scope: ScopeReference) -> TypeID? {
-    guard let id = enclosingType(of: scope), self[id].kind == .class, isMigratable(id) else {
-      return nil
-    }
+    guard let id = enclosingType(of: scope), self[id].kind == .class, isMigratable(id),
+      !namesPublisher(id)
+    else { return nil }
     let plain: Set<String?> = ["ObservableObjectPublisher", "ObjectWillChangePublisher"]
     let declaresOther = classLineage(of: id).flatMap(properties).contains { reference in
       let property = self[reference]
@@ -35,6 +35,15 @@ extension ProjectModel {
       return !plain.contains(callee.dottedPath?.last)
     }
     return declaresOther ? nil : id
+  }
+
+  /// Whether a class has the name stand for another publisher.
+  func namesPublisher(_ id: TypeID) -> Bool {
+    classLineage(of: id).flatMap { self[$0].declarations }.contains { reference in
+      files[reference.file].typealiases.contains {
+        $0.name == "ObjectWillChangePublisher" && $0.enclosingType == reference.type
+      }
+    }
   }
 }
 

@@ -20,7 +20,8 @@ extension Rule {
         let sources = publishers.reaching(reference, inFile: number)
         return proposal(for: reference, inFile: number, model, uses, sources: sources, options)
       }
-    } + wrapperArguments(in: model) + wrappersMade(in: model) + publishersMade(in: model, uses)
+    } + wrapperArguments(in: model) + wrappersMade(in: model)
+      + publishersOfAllNamed(in: model, uses)
       + (options.combine == .bridge ? erasures(publishers, in: model, uses) : [])
   }
 }
@@ -98,36 +99,6 @@ private func proposal(
       answer: .rewrite([.replace(reference.range, with: "\(bindable)<\(text)>", in: file)]))
   default: return nil
   }
-}
-
-/// `ObjectWillChangePublisher()`, by the name that no observable class has.
-private func publishersMade(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
-  model.callsRead(named: "ObjectWillChangePublisher").compactMap { number, call in
-    guard case .name = call.callee.kind else { return nil }
-    let scope = ScopeReference(file: number, scope: call.scope)
-    if let id = model.classWithPublisherOfAll(at: scope) {
-      return publisherProposal(call.callee.range, of: id, inFile: number, model, uses)
-    }
-    guard let id = model.enclosingType(of: scope), model.isMigratable(id) else { return nil }
-    let file = model.files[number]
-    let site = file.site(call.callee.range)
-    let objection = Objection(.objectWillChangeUse, at: site, evidence: file.line(of: site))
-    return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
-  }
-}
-
-private func publisherProposal(
-  _ range: ByteRange, of id: TypeID, inFile number: Int, _ model: ProjectModel, _ uses: PropertyUses
-) -> Proposal? {
-  let goes = model.properties(of: id).contains {
-    $0.file == number && model[$0].declaration.contains(range)
-      && uses.leavesUnheard($0, of: id, in: model)
-  }
-  if goes { return nil }
-  let file = model.files[number]
-  return Proposal(
-    rule: name, site: file.site(range), types: [id],
-    answer: .rewrite([.replace(range, with: "ObservableObjectPublisher", in: file)]))
 }
 
 /// `ObservedObject(wrappedValue: model)` where a parameter takes the wrapper, which is the object's now.

@@ -1,0 +1,44 @@
+import SourceModel
+
+private let publisher = "ObjectWillChangePublisher"
+
+/// `ObjectWillChangePublisher()`, `[Int: ObjectWillChangePublisher]()`: the name where it is written as an expression, which
+/// no observable class has.
+func publishersOfAllNamed(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+  model.filesRead(naming: publisher).flatMap { number -> [Proposal] in
+    let file = model.files[number]
+    let types = file.uses.typeReferences.map(\.range)
+    let tokens = Set(file.pieces?.map(\.lowerBound) ?? [])
+    return file.words(publisher, in: 0..<file.bytes.count).compactMap { word -> Proposal? in
+      guard tokens.contains(word.lowerBound), !file.isLabelOrMember(word),
+        !types.contains(where: { $0.contains(word) })
+      else { return nil }
+      let scope = ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound))
+      if let id = model.classWithPublisherOfAll(at: scope) {
+        return publisherProposal(word, of: id, inFile: number, model, uses)
+      }
+      guard let id = model.enclosingType(of: scope), model.isMigratable(id),
+        !model.namesPublisher(id)
+      else { return nil }
+      let site = file.site(word)
+      let objection = Objection(.objectWillChangeUse, at: site, evidence: file.line(of: site))
+      return Proposal(
+        rule: "WrapperType", site: site, types: [id], answer: .objection(objection))
+    }
+  }
+}
+
+/// The name of the publisher that every `ObservableObject` has, by which other code knows it as well.
+func publisherProposal(
+  _ range: ByteRange, of id: TypeID, inFile number: Int, _ model: ProjectModel, _ uses: PropertyUses
+) -> Proposal? {
+  let goes = model.properties(of: id).contains {
+    $0.file == number && model[$0].declaration.contains(range)
+      && uses.leavesUnheard($0, of: id, in: model)
+  }
+  if goes { return nil }
+  let file = model.files[number]
+  return Proposal(
+    rule: "WrapperType", site: file.site(range), types: [id],
+    answer: .rewrite([.replace(range, with: "ObservableObjectPublisher", in: file)]))
+}
