@@ -94,21 +94,52 @@ extension ProjectModel {
     guard uses.calls.starting(in: body).isEmpty, !files[number].namesMemberOfNothing(in: body)
     else { return false }
     return uses.reads.starting(in: body).allSatisfy { read in
-      let path = (read.base?.dottedPath ?? []) + [read.name]
-      let found = path.first { $0 != "self" }.map { members(of: id, named: $0).properties } ?? []
-      return !found.isEmpty
-        && found.allSatisfy {
-          self[$0].isStored && self[$0].isLet && !self[$0].isStatic && isPlainValue(type(of: $0))
-        }
+      isConstant(((read.base?.dottedPath ?? []) + [read.name]).filter { $0 != "self" }, of: id)
     }
   }
 
-  /// Whether nothing but the standard library's values is in a value, as far as the names of types tell.
-  private func isPlainValue(_ type: ResolvedType) -> Bool {
+  /// Whether a path begins with a constant of a class and goes on through what is stored in plain values.
+  private func isConstant(_ path: [String], of id: TypeID) -> Bool {
+    var owners = [id]
+    for (depth, name) in path.enumerated() {
+      // What is read of a value of the system is as constant as the value, but for how long ago it is.
+      if owners.isEmpty { return !path[depth...].contains("timeIntervalSinceNow") }
+      let found = owners.flatMap { members(of: $0, named: name).properties }
+      guard !found.isEmpty,
+        found.allSatisfy({
+          self[$0].isStored && (depth > 0 || self[$0].isLet) && !self[$0].isStatic
+            && isPlainValue(type(of: $0))
+        })
+      else { return false }
+      owners = found.flatMap { type(of: $0).candidates }
+    }
+    return !path.isEmpty
+  }
+
+  /// Whether nothing but the standard library's values is in a value, as far as the names of types tell, and those that the
+  /// project makes of them.
+  private func isPlainValue(_ type: ResolvedType) -> Bool { isPlainValue(type, within: 3) }
+
+  private func isPlainValue(_ type: ResolvedType, within depth: Int) -> Bool {
+    guard depth > 0 else { return false }
     switch type {
     case .external(let name, let arguments):
-      !mayBeObject(name) && arguments.allSatisfy(isPlainValue)
-    case .optional(let inner), .array(let inner): isPlainValue(inner)
+      return !mayBeObject(name) && arguments.allSatisfy { isPlainValue($0, within: depth) }
+    case .optional(let inner), .array(let inner): return isPlainValue(inner, within: depth)
+    case .nominal(let types, let arguments):
+      return arguments.allSatisfy { isPlainValue($0, within: depth) }
+        && types.allSatisfy { isPlainValue($0, within: depth) }
+    default: return false
+    }
+  }
+
+  private func isPlainValue(_ id: TypeID, within depth: Int) -> Bool {
+    switch self[id].kind {
+    case .enum: true
+    case .struct:
+      properties(of: id).filter { self[$0].isStored && !self[$0].isStatic }.allSatisfy {
+        self[$0].attributes.isEmpty && isPlainValue(type(of: $0), within: depth - 1)
+      }
     default: false
     }
   }
