@@ -56,7 +56,9 @@ extension ProjectModel {
   }
 
   /// What objects of the system have for as long as they live.
-  private static let constantMembers: Set<String> = ["mainContext", "viewContext"]
+  private static let constantMembers: Set<String> = [
+    "delegate", "mainContext", "supportsAlternateIcons", "supportsMultipleScenes", "viewContext",
+  ]
 
   /// Those without a prefix that are often read in views.
   private static let otherSystemClasses: Set<String> = [

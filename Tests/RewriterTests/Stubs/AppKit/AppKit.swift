@@ -38,6 +38,9 @@ open class NSApplication: NSResponder {
   public nonisolated static let willTerminateNotification =
     Notification.Name("NSApplicationWillTerminateNotification")
 
+  open weak var delegate: (any NSApplicationDelegate)?
+  open var windows: [NSWindow] { [] }
+
   open func terminate(_ sender: Any?) {}
   open func activate(ignoringOtherApps flag: Bool) {}
 }
