@@ -178,7 +178,9 @@ extension ProjectModel {
         }
       }
     }
-    guard changesUnseen(member, of: type), isLikelyToChange(member, of: type) else { return false }
+    // An identity is given once, be it behind the initializer, as that of a managed object is.
+    guard member != "id", changesUnseen(member, of: type), isLikelyToChange(member, of: type)
+    else { return false }
     return type.candidates.allSatisfy { id in
       members(of: id, named: member).properties.contains { reference in
         self[reference].isStored
