@@ -1,6 +1,12 @@
 /// A range of UTF-8 byte offsets into a file as read, 0-based and half-open.
 public typealias ByteRange = Range<Int>
 
+extension ByteRange {
+  public func contains(_ other: ByteRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
 /// A place in a file as read. Sites order everything that is decided or printed.
 public struct Site: Sendable, Hashable, Comparable {
   /// Path relative to the project's root.

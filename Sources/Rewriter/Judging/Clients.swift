@@ -14,8 +14,7 @@ extension ProjectModel {
 
   /// Whether those who import a library can make objects of a class.
   func clientsMake(_ id: TypeID) -> Bool {
-    isOfferedToClients(id)
-      && functions(of: id).contains { self[$0].kind == .initializer && self[$0].isPublic }
+    isOfferedToClients(id) && initializers(of: id).contains { self[$0].isPublic }
   }
 
   /// Whether those who import a library can give a property of a class another value.

@@ -12,7 +12,7 @@ extension ProjectModel {
     let backings = uses.backings(of: site).filter {
       $0.use.assigned == nil && $0.use.member == "wrappedValue"
     }
-    for reference in functions(of: host) where self[reference].kind == .initializer {
+    for reference in initializers(of: host) {
       guard let body = self[reference].body else { continue }
       let file = files[reference.file]
       let ranges =

@@ -26,9 +26,7 @@ private func readsOfOwnState(
     model: model, id: id, tracked: Set(tracked.map { model[$0].name }),
     announcements: uses.announcements)
   // What decodes makes the object, and no view does.
-  let initializers = model.functions(of: id).filter {
-    model[$0].kind == .initializer && !model[$0].parameters.isOfDecoder
-  }
+  let initializers = model.initializers(of: id).filter { !model[$0].parameters.isOfDecoder }
   let found = initializers.flatMap { initializer in
     let reads = code.reads(of: initializer).filter {
       !owners.isPutOff(model.files[initializer.file].site($0), of: id)

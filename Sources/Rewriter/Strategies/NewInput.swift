@@ -4,9 +4,7 @@ extension ProjectModel {
   /// Whether an initializer of the view makes the model of an object that it is handed, and another initializer makes that
   /// object anew: a view that kept the model would show it of the first object, beside the newest.
   func isMadeOfNewObject(_ site: OwnerSite) -> Bool {
-    let initializers = functions(of: site.host).filter {
-      self[$0].kind == .initializer && self[$0].body != nil
-    }
+    let initializers = initializers(of: site.host).filter { self[$0].body != nil }
     guard initializers.count > 1 else { return false }
     let handed = initializers.flatMap { newObjects(handedOnIn: $0) }
     guard !handed.isEmpty else { return false }

@@ -70,7 +70,7 @@ extension ProjectModel {
         .map(\.name))
     guard !statics.isEmpty else { return [] }
     var result: Set<String> = []
-    for initializer in functions(of: id) where self[initializer].kind == .initializer {
+    for initializer in initializers(of: id) {
       guard let body = self[initializer].body else { continue }
       for assignment in files[initializer.file].uses.assignments.starting(in: body) {
         if case .member(_, let name) = assignment.target.kind, statics.contains(name) {

@@ -46,24 +46,3 @@ public struct Read: Sendable, Hashable {
     Expression(base.map { .member($0, name) } ?? .name(name), range: range)
   }
 }
-
-extension ByteRange {
-  public func contains(_ other: ByteRange) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
-  }
-}
-
-extension FileFacts {
-  /// Whether a closure names what it is handed: `{ value in … }`, `{ $0.finish() }`.
-  func takesValue(_ closure: LexicalScope) -> Bool {
-    closure.bindings.contains { $0.kind == .closureParameter }
-      || !bytes.places(of: Array("$0".utf8), in: closure.range).isEmpty
-  }
-}
-
-extension Expression {
-  /// `x`
-  var simpleName: String? {
-    if case .name(let name) = kind { name } else { nil }
-  }
-}

@@ -101,6 +101,14 @@ extension Parameter {
   fileprivate var isKeptAutoclosure: Bool { isAutoclosure && isEscaping }
 }
 
+extension FileFacts {
+  /// Whether a closure names what it is handed: `{ value in … }`, `{ $0.finish() }`.
+  func takesValue(_ closure: LexicalScope) -> Bool {
+    closure.bindings.contains { $0.kind == .closureParameter }
+      || !bytes.places(of: Array("$0".utf8), in: closure.range).isEmpty
+  }
+}
+
 extension String {
   /// `of` in `size(of:)`; nothing where a function is named without labels.
   fileprivate var labelsOfReference: [String] {

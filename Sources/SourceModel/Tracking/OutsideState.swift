@@ -118,9 +118,7 @@ extension ProjectModel {
 
   /// Whether nothing but the standard library's values is in a value, as far as the names of types tell, and those that the
   /// project makes of them.
-  private func isPlainValue(_ type: ResolvedType) -> Bool { isPlainValue(type, within: 3) }
-
-  private func isPlainValue(_ type: ResolvedType, within depth: Int) -> Bool {
+  private func isPlainValue(_ type: ResolvedType, within depth: Int = 3) -> Bool {
     guard depth > 0 else { return false }
     switch type {
     case .external(let name, let arguments):

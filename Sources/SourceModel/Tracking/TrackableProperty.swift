@@ -154,8 +154,8 @@ extension ProjectModel {
     guard !property.startsWithValue, property.type != nil, macroTakes(property, of: id) else {
       return false
     }
-    return functions(of: id).allSatisfy { initializer in
-      guard self[initializer].kind == .initializer, let body = self[initializer].body,
+    return initializers(of: id).allSatisfy { initializer in
+      guard let body = self[initializer].body,
         files[initializer.file].occurrences(of: property.name, in: body) > 0
       else { return true }
       guard let statements = initializerBody(of: initializer)?.statements,

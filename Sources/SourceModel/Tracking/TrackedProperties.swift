@@ -137,9 +137,9 @@ extension ProjectModel {
   func isNamedInInitializer(
     _ property: DeclaredProperty, of id: TypeID, besidesConvenience: Bool = false
   ) -> Bool {
-    functions(of: id).contains { initializer in
+    initializers(of: id).contains { initializer in
       let function = self[initializer]
-      guard function.kind == .initializer, let body = function.body,
+      guard let body = function.body,
         !besidesConvenience || !function.hasModifier("convenience")
       else { return false }
       return files[initializer.file].occurrences(of: property.name, in: body) > 0

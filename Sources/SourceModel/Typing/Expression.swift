@@ -101,6 +101,11 @@ public struct Expression: Sendable, Hashable {
     if case .closure = kind { true } else { false }
   }
 
+  /// `x`
+  var simpleName: String? {
+    if case .name(let name) = kind { name } else { nil }
+  }
+
   public var isSelf: Bool { unwrapped.kind == .selfReference }
 
   /// `a` for `a.b`; nil where no dot stands, or nothing before it.
