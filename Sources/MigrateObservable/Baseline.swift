@@ -1,15 +1,15 @@
 import Rewriter
 
-/// The observable types that a project has agreed to leave for later, by their qualified names.
+/// The observable types that may stay unmigrated for now, by qualified name.
 ///
-/// Names rather than lines: a type stays known when its file is edited or renamed.
+/// Names instead of lines, so that a type is still found after its file is edited or renamed.
 struct Baseline: Sendable, Hashable {
   let types: Set<String>
 
-  /// Every type that would move or is held.
+  /// Every type that would be migrated or is blocked.
   init(of migration: Migration) {
     types = Set(
-      (migration.moved + migration.held).map { migration.model.qualifiedName($0.type) })
+      (migration.migrated + migration.blocked).map { migration.model.qualifiedName($0.type) })
   }
 
   init(contentsOf path: String) throws(Failure) {
@@ -18,10 +18,11 @@ struct Baseline: Sendable, Hashable {
       bytes = try readFile(path).bytes
     } catch {
       let reason = error.code == ENOENT ? "does not exist" : "cannot be read: \(error.reason)"
-      throw Failure(.missingInput, "\(path): error: \(reason)")
+      throw Failure(.missingInput, "\(path): error: the file \(reason)")
     }
     guard let types = JSONDocument(bytes)?.members?["types"]?.texts else {
-      throw Failure(.usage, "\(path): error: is no baseline; --write-baseline makes one")
+      throw Failure(
+        .usage, "\(path): error: the file is not a baseline; create one with --write-baseline")
     }
     self.types = Set(types)
   }
@@ -33,7 +34,7 @@ struct Baseline: Sendable, Hashable {
       try disk.replaceFile(path, with: text)
     } catch {
       let reason = (error as? SystemError)?.reason ?? "\(error)"
-      throw Failure(.unwritable, "\(path): error: cannot be written: \(reason)")
+      throw Failure(.unwritable, "\(path): error: the file cannot be written: \(reason)")
     }
   }
 }

@@ -1,5 +1,5 @@
-// The C library, for every file of this module: each platform has a name of its own for it. Foundation would bring it,
-// and make the tool half as large again.
+// Makes the C library available in every file of this module; its name differs by platform. Importing Foundation
+// instead would make the tool half as large again.
 #if canImport(Darwin)
   @_exported import Darwin
 #elseif canImport(Glibc)
@@ -10,7 +10,7 @@
 
 func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-/// Where files go that nobody keeps.
+/// The folder for temporary files.
 var temporaryFolder: String {
   environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
 }

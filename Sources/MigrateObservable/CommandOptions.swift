@@ -1,20 +1,20 @@
 import Rewriter
 
 extension Options {
-  /// What the command line says, else what the project's configuration says.
+  /// Takes each option from the command line, or from the configuration if it is not given there.
   init(_ command: MigrateObservableCommand, _ configuration: Configuration) throws(Failure) {
     self.init()
-    /// What the command line says of an option, else what the file says under a key, and the words that tell which.
-    func said(
+    /// The value from the command line, or from the configuration, and the start of error messages about it.
+    func setting(
       _ option: String, _ given: String?, _ key: String, _ configured: String?
     ) -> (value: String, place: String)? {
       given.map { ($0, "error: \(option)") }
         ?? configured.map { ($0, configuration.place(of: key)) }
     }
-    if let (value, place) = said("--xcode", command.xcode, "xcode", configuration.xcode) {
+    if let (value, place) = setting("--xcode", command.xcode, "xcode", configuration.xcode) {
       xcode = try Self.xcode(value, place)
     }
-    if let (value, place) = said("--heavy", command.heavy, "heavy", configuration.heavy) {
+    if let (value, place) = setting("--heavy", command.heavy, "heavy", configuration.heavy) {
       heavy = try Self.strategy(value, place)
     }
     for (type, name) in configuration.strategies.sorted(by: { $0.key < $1.key }) {
@@ -29,12 +29,13 @@ extension Options {
       let strategy = try Self.strategy(parts[1], "error: --strategy")
       strategies.updateValue(strategy, forKey: parts[0])
     }
-    if let (value, place) = said("--combine", command.combine, "combine", configuration.combine) {
+    if let (value, place) = setting("--combine", command.combine, "combine", configuration.combine)
+    {
       combine = try Self.choice(value, place)
     }
     only = Set(command.only.isEmpty ? configuration.only : command.only)
     except = Set(command.except.isEmpty ? configuration.except : command.except)
-    if let (value, place) = said(
+    if let (value, place) = setting(
       "--deployment-target", command.deploymentTarget, "deploymentTarget",
       configuration.deploymentTarget)
     {
@@ -43,7 +44,7 @@ extension Options {
     placeholder = command.placeholder
   }
 
-  /// - Parameter place: what the value was said for, at the head of the message.
+  /// - Parameter place: the start of an error message: where the value was given.
   private static func xcode(_ value: String, _ place: String) throws(Failure) -> Xcode {
     if value == "auto" { return .auto }
     guard let major = Int(value), major > 0 else {
@@ -53,12 +54,12 @@ extension Options {
   }
 
   /// nil for `auto`.
-  /// - Parameter place: what the value was said for, at the head of the message.
+  /// - Parameter place: the start of an error message: where the value was given.
   private static func strategy(_ name: String, _ place: String) throws(Failure) -> Strategy? {
     name == "auto" ? nil : try choice(name, place)
   }
 
-  /// - Parameter place: what the value was said for, at the head of the message.
+  /// - Parameter place: the start of an error message: where the value was given.
   private static func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ place: String
   ) throws(Failure) -> Value {
@@ -73,6 +74,6 @@ extension Options {
 }
 
 extension Configuration {
-  /// The head of a message about what the file says under a key.
+  /// The start of an error message about the value of a key.
   fileprivate func place(of key: String) -> String { "\(path): error: `\(key)`" }
 }

@@ -1,10 +1,10 @@
 import Rewriter
 
-/// What a project's `.migrate-observable.json` says.
+/// The settings in a project's `.migrate-observable.json`.
 struct Configuration: Sendable, Hashable {
   static let fileName = ".migrate-observable.json"
 
-  /// The file, as messages name it.
+  /// The path of the file, as messages show it.
   let path: String
   var xcode: String?
   var heavy: String?
@@ -19,7 +19,7 @@ struct Configuration: Sendable, Hashable {
     "xcode", "heavy", "strategies", "combine", "only", "except", "exclude", "deploymentTarget",
   ]
 
-  /// Reads the file at a project's root; where there is none, nothing is configured.
+  /// Reads the file at the project's root; without one, all settings are empty.
   init(of project: ProjectFolder) throws(Failure) {
     let shown = project.shown(Self.fileName)
     path = shown
@@ -28,16 +28,16 @@ struct Configuration: Sendable, Hashable {
       bytes = try readFile(project.absolute(Self.fileName)).bytes
     } catch {
       if error.code == ENOENT { return }
-      throw Failure(.usage, "\(shown): error: cannot be read: \(error.reason)")
+      throw Failure(.usage, "\(shown): error: the file cannot be read: \(error.reason)")
     }
     guard let values = JSONDocument(bytes)?.members else {
-      throw Failure(.usage, "\(shown): error: is not a JSON object")
+      throw Failure(.usage, "\(shown): error: the file is not a JSON object")
     }
 
     for key in values.keys.sorted() where !Self.keys.contains(key) {
       let advice =
         nearestName(to: key, among: Self.keys).map { "did you mean `\($0)`?" }
-        ?? "there are " + Self.keys.sorted().joined(separator: ", ")
+        ?? "known keys are " + Self.keys.sorted().joined(separator: ", ")
       throw Failure(.usage, "\(shown): error: unknown key `\(key)`; \(advice)")
     }
     func value<Value>(
@@ -61,7 +61,7 @@ struct Configuration: Sendable, Hashable {
     deploymentTarget = try value("deploymentTarget", "a string", \.text)
   }
 
-  /// Adds answers to the file, or makes it; what else it says stays.
+  /// Adds answers to the file, or creates it; other settings stay.
   static func add(
     _ answers: Answers, in project: ProjectFolder, disk: FileSystem = .disk
   ) throws(Failure) {
@@ -82,7 +82,8 @@ struct Configuration: Sendable, Hashable {
       try disk.replaceFile(path, with: text)
     } catch {
       let reason = (error as? SystemError)?.reason ?? "\(error)"
-      throw Failure(.unwritable, "\(project.shown(fileName)): error: cannot be written: \(reason)")
+      throw Failure(
+        .unwritable, "\(project.shown(fileName)): error: the file cannot be written: \(reason)")
     }
   }
 }

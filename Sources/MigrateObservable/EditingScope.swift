@@ -1,18 +1,18 @@
-/// The project, and what of it the user named: only that is edited.
+/// The project, and the paths in it that the user named: only files under these are edited.
 struct EditingScope: Sendable {
   let project: ProjectFolder
   /// Files and folders, relative to the project's root.
   let paths: [String]
 
   /// - Parameters:
-  ///   - paths: as the user wrote them; none means the current folder, or the project if one is named.
-  ///   - project: the folder that the user gave instead of a search.
+  ///   - paths: as the user wrote them; none means the current folder, or the project if one is given.
+  ///   - project: the project folder that the user gave; nil searches for it.
   init(paths: [String], project named: String?) throws(Failure) {
     let workingFolder = try Self.resolve(".")
     if let named {
       let folder = try Self.resolve(named)
       guard (try? FileStatus(of: folder))?.kind == .folder else {
-        throw Failure(.missingInput, "\(named): error: is not a folder")
+        throw Failure(.missingInput, "\(named): error: the path is not a folder")
       }
       project = ProjectFolder(path: folder, workingFolder: workingFolder)
     } else {
@@ -25,7 +25,7 @@ struct EditingScope: Sendable {
     for path in paths.isEmpty ? [named ?? "."] : paths {
       guard let inside = project.relative(try Self.resolve(path)) else {
         throw Failure(
-          .usage, "\(path): error: lies outside the project \(named ?? project.shown(""))")
+          .usage, "\(path): error: the path is outside the project \(named ?? project.shown(""))")
       }
       relative.append(inside)
     }
@@ -37,7 +37,7 @@ struct EditingScope: Sendable {
       return try resolvePath(path)
     } catch {
       let reason = error.code == ENOENT ? "does not exist" : "cannot be read: \(error.reason)"
-      throw Failure(.missingInput, "\(path): error: \(reason)")
+      throw Failure(.missingInput, "\(path): error: the path \(reason)")
     }
   }
 }

@@ -1,7 +1,8 @@
-/// What the process returns; scripts depend on these numbers.
+/// The exit status of the process; scripts depend on these numbers.
 enum ExitStatus: Int32, Sendable {
   case success = 0
-  /// `--check`: something would change or is held. `--strict`: something needs a person.
+  /// `--check`: something would change or is blocked. `--strict`: there is a warning. `--verify`: some types were
+  /// backed out, or the command did not finish.
   case findings = 1
   case usage = 64
   case unusableInput = 65
@@ -12,7 +13,7 @@ enum ExitStatus: Int32, Sendable {
   case changed = 75
 }
 
-/// Why a run ended early, in lines for a person.
+/// Why a run ended early, as lines to print.
 struct Failure: Error, Sendable {
   let status: ExitStatus
   let lines: [String]

@@ -5,10 +5,10 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate-observable explain",
     abstract:
-      "Prints the page of a rule, reason, caution, strategy, signal or fault; without a name, the list."
-  )
+      "Print the page of a rule, blocker, warning, finding, strategy, signal or creation site.",
+    discussion: "Without a name, lists all pages.")
 
-  @Argument(help: "The name, as it stands in brackets at the end of a line.")
+  @Argument(help: "Name, as printed after # at the end of a diagnostic.")
   var name: String?
 
   func run() throws {
@@ -23,7 +23,8 @@ struct ExplainCommand: ParsableCommand {
     }
     let nearest = nearestName(to: name, among: namesOfExplanations)
     terminal.report([
-      "error: nothing is called `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "")
+      "error: there is no page named `\(name)`; "
+        + (nearest.map { "did you mean `\($0)`?" } ?? "`migrate-observable explain` lists all")
     ])
     throw ExitCode(ExitStatus.usage.rawValue)
   }

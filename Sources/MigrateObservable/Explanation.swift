@@ -1,12 +1,12 @@
 import Rewriter
 
-/// All that `explain` takes, sorted.
+/// All names that `explain` accepts, sorted.
 var namesOfExplanations: [String] { Set(Explanation.all.map(\.name)).sorted() }
 
-/// The pages of that name; nil where nothing bears it.
+/// The pages with that name; nil if there is none.
 func explanation(of name: String) -> String? {
   let pages = Explanation.pages(named: name)
   guard !pages.isEmpty else { return nil }
-  // A line break follows what is printed.
+  // The line break at the end is dropped: printing adds one.
   return String(pages.map(\.markdown).joined(separator: "\n").dropLast())
 }

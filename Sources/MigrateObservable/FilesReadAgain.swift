@@ -1,14 +1,14 @@
 import SourceModel
 
-/// Reads files once more whose bytes were not kept, and notes those that do not hold any more what they held.
+/// Reads files again whose contents were not kept in memory, and records those that have changed in the meantime.
 final class FilesReadAgain: @unchecked Sendable {
   private let folder: ProjectFolder
   private let keptSize: Int
   private let lock = Lock()
   private var changed: Set<String> = []
-  private var heldSize = 0
+  private var totalSize = 0
 
-  /// How many bytes of sources stay in memory whatever is in them.
+  /// How many bytes of sources stay in memory before files are read again instead.
   static let keptSize = 2 << 20
 
   init(_ folder: ProjectFolder, keptSize: Int) {
@@ -16,20 +16,20 @@ final class FilesReadAgain: @unchecked Sendable {
     self.keptSize = keptSize
   }
 
-  /// A file whose bytes are kept where there is room or something is to be acted on.
-  func source(_ path: String, holding bytes: [UInt8], isInEditingScope: Bool) -> SourceFile {
+  /// A source file; its contents stay in memory while the limit is not reached, or if the migration needs them.
+  func source(_ path: String, containing bytes: [UInt8], isInEditingScope: Bool) -> SourceFile {
     let isKept = lock.hold {
-      heldSize += bytes.count
-      return heldSize <= keptSize
+      totalSize += bytes.count
+      return totalSize <= keptSize
     }
     if isKept { return SourceFile(path: path, bytes: bytes, isInEditingScope: isInEditingScope) }
-    // It holds nothing of the file, or each would take memory of its own.
+    // The closure captures nothing of the file: each capture would take memory.
     return SourceFile(
       path: path, bytes: bytes, isInEditingScope: isInEditingScope, hash: bytes.contentHash
     ) { [self] in read($0, hash: $1) }
   }
 
-  /// What came out of other bytes is never shown: `check` ends the run.
+  /// Returns no bytes for a file that has changed; results from it are never shown, because `check` ends the run.
   private func read(_ file: SourceFile, hash: UInt64) -> [UInt8] {
     guard let bytes = try? readFile(folder.absolute(file.path)).bytes, bytes.count == file.size,
       bytes.contentHash == hash
@@ -40,7 +40,7 @@ final class FilesReadAgain: @unchecked Sendable {
     return bytes
   }
 
-  /// - Throws: the failure of a run whose files were changed while it read them.
+  /// - Throws: if a file changed between the first and a later reading.
   func check() throws(Failure) {
     let changed = lock.hold { self.changed }.sorted()
     guard !changed.isEmpty else { return }
@@ -50,7 +50,7 @@ final class FilesReadAgain: @unchecked Sendable {
 }
 
 extension [UInt8] {
-  /// Tells contents apart that an accident may bring about.
+  /// A fast hash that detects accidental changes; it is not safe against deliberate ones.
   var contentHash: UInt64 {
     withUnsafeBytes { buffer in
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -1,30 +1,30 @@
-/// A pattern for paths: `*` and `?` stop at a slash, `**` does not, `[a-z]` is a set.
+/// A pattern for paths: `*` and `?` do not match a slash, `**` does, `[a-z]` is a set.
 ///
-/// As in a `.gitignore`, a pattern without a slash is about a name at any depth, one with a slash about
-/// the path from the project's root, and what lies in a folder that matches is matched with it.
+/// As in a `.gitignore`, a pattern without a slash matches a name at any depth, a pattern with a slash matches
+/// the path from the project's root, and a folder that matches includes everything in it.
 struct Glob: Sendable, Hashable {
   private let pattern: [UInt8]
-  private let isAboutNames: Bool
+  private let matchesNames: Bool
 
   init(_ text: String) {
     var pattern = Array(text.utf8)
     if pattern.starts(with: Array("./".utf8)) { pattern.removeFirst(2) }
     while pattern.last == .slash { pattern.removeLast() }
-    isAboutNames = !pattern.contains(.slash)
+    matchesNames = !pattern.contains(.slash)
     if pattern.first == .slash { pattern.removeFirst() }
     self.pattern = pattern
   }
 
-  /// Whether the file or folder itself is meant; a folder that is meant takes all it holds with it.
+  /// Whether the file or folder itself matches; the contents of a matching folder need not be tested.
   func matches(_ path: String) -> Bool {
     var subject = Array(path.utf8)[...]
-    if isAboutNames, let slash = subject.lastIndex(of: .slash) {
+    if matchesNames, let slash = subject.lastIndex(of: .slash) {
       subject = subject[(slash + 1)...]
     }
     return Self.match(pattern[...], subject)
   }
 
-  /// Backtracks to the last star only; after `**` nothing earlier needs to be tried again.
+  /// Backtracks only to the last star; after a `**`, earlier stars need not be retried.
   private static func match(_ pattern: ArraySlice<UInt8>, _ subject: ArraySlice<UInt8>) -> Bool {
     var pattern = pattern
     var subject = subject
@@ -32,7 +32,7 @@ struct Glob: Sendable, Hashable {
     while true {
       if pattern.starts(with: [.star, .star]) {
         let rest = pattern.dropFirst(2)
-        // `**/` also stands for no folder at all.
+        // `**/` also matches no folder at all.
         let skipped = rest.first == .slash ? rest.dropFirst() : rest
         if skipped.isEmpty { return true }
         for start in subject.startIndex...subject.endIndex
@@ -61,7 +61,7 @@ struct Glob: Sendable, Hashable {
     }
   }
 
-  /// What is left of the pattern once its first element has taken a byte; nil where it does not take it.
+  /// The rest of the pattern after its first element has matched a byte; nil if it does not match.
   private static func step(_ pattern: ArraySlice<UInt8>, over byte: UInt8) -> ArraySlice<UInt8>? {
     switch pattern.first {
     case .questionMark: return byte == .slash ? nil : pattern.dropFirst()

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A file of JSON that people write, too.
+/// The contents of a JSON file that people edit by hand, such as the configuration.
 enum JSONDocument: Codable, Sendable, Hashable {
   case null
   case boolean(Bool)
@@ -14,7 +14,7 @@ enum JSONDocument: Codable, Sendable, Hashable {
   case array([JSONDocument])
   case object([String: JSONDocument])
 
-  /// nil where the text is none.
+  /// Nil if the text is not valid JSON.
   init?(_ text: [UInt8]) {
     guard let value = try? JSONDecoder().decode(Self.self, from: Data(text)) else { return nil }
     self = value
@@ -52,7 +52,7 @@ enum JSONDocument: Codable, Sendable, Hashable {
     }
   }
 
-  /// The text of the file, members in the order of their names.
+  /// The text of the file, with members sorted by name.
   func written() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -69,14 +69,14 @@ enum JSONDocument: Codable, Sendable, Hashable {
     return nil
   }
 
-  /// Where every element is a string.
+  /// The elements, if all of them are strings.
   var texts: [String]? {
     guard case .array(let elements) = self else { return nil }
     let texts = elements.compactMap(\.text)
     return texts.count == elements.count ? texts : nil
   }
 
-  /// Where every member is a string.
+  /// The members, if all their values are strings.
   var textMembers: [String: String]? {
     guard let members else { return nil }
     let texts = members.compactMapValues(\.text)

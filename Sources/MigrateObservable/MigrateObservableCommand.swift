@@ -4,15 +4,15 @@ import Rewriter
 struct MigrateObservableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate-observable",
-    abstract: "Migrates ObservableObject code to @Observable.",
+    abstract: "Migrate SwiftUI code from ObservableObject to @Observable.",
     usage: """
       migrate-observable [options] [<path> ...]
-      migrate-observable undo [--force]
+      migrate-observable undo [--project <folder>] [--force]
       migrate-observable explain [<name>]
       """,
     discussion: """
-      Reads the whole project that encloses the paths, and edits only what lies under them. A type \
-      moves only if everything it touches can move with it; any other is held, and the output says why.
+      Reads the whole project around the paths, but edits only files under the paths. A type is \
+      migrated together with all code that uses it, or not at all; the output says what blocks it.
       """,
     version: "0.1.0")
 
@@ -22,152 +22,179 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(help: "Write nothing; print the patch on standard output.")
   var dryRun = false
 
-  @Flag(help: "Write nothing; exit with 1 when something would change or is held.")
+  @Flag(help: "Write nothing; exit with 1 if anything would change or is blocked.")
   var check = false
 
-  @Flag(help: "Migrate nothing; report faults in code that is already on @Observable.")
+  @Flag(help: "Migrate nothing; report ownership and initializer problems in @Observable code.")
   var audit = false
+
   @Option(
-    help: ArgumentHelp("With --check: types in this file are no finding.", valueName: "file"))
+    help: ArgumentHelp(
+      "With --check: do not fail because of the types that this file lists.", valueName: "file"))
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --check: write all types that are findings now to this file.", valueName: "file"))
+      "With --check: save the types that would be migrated or are blocked as a baseline.",
+      valueName: "file"))
   var writeBaseline: String?
 
-  @Option(help: "Write a report; its extension (\(ReportKind.extensions)) picks the kind.")
+  @Option(
+    help: ArgumentHelp(
+      "Write a report (repeatable); its extension picks the format: \(ReportKind.extensions).",
+      valueName: "file"))
   var report: [String] = []
 
-  @Option(help: "How @State evaluates a default: auto, or the major version of Xcode.")
+  @Option(
+    help: ArgumentHelp(
+      "Xcode version, which decides how often @State evaluates a default: auto, 26, 27.",
+      valueName: "version"))
   var xcode: String?
 
   @Option(
-    help: "What to do where a view owns a heavy model: auto, \(Strategy.names).")
+    help: ArgumentHelp(
+      "Ownership strategy for heavy models: auto, \(Strategy.names).", valueName: "strategy"))
   var heavy: String?
 
-  @Option(help: ArgumentHelp("The same for one model type.", valueName: "type=strategy"))
+  @Option(
+    help: ArgumentHelp(
+      "Ownership strategy for one model type (repeatable).", valueName: "type=strategy"))
   var strategy: [String] = []
 
-  @Option(help: "A published property that is read as a publisher: bridge it, or hold the type.")
+  @Option(
+    help: ArgumentHelp(
+      "What to do if a property is read as a publisher: bridge (add a subject), block (the type).",
+      valueName: "how"))
   var combine: String?
 
-  @Option(help: ArgumentHelp("Migrate only this type.", valueName: "type"))
+  @Option(help: ArgumentHelp("Migrate only this type (repeatable).", valueName: "type"))
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Do not migrate this type.", valueName: "type"))
+  @Option(help: ArgumentHelp("Do not migrate this type (repeatable).", valueName: "type"))
   var except: [String] = []
 
-  @Option(help: "Whether a target's deployment floor holds its types: check, ignore.")
+  @Option(
+    help: ArgumentHelp(
+      "Whether to block types in targets that support systems without Observation: check, ignore.",
+      valueName: "how"))
   var deploymentTarget: String?
 
-  @Flag(help: "Exit with 1 when a type is held or a change needs reading.")
+  @Flag(help: "Exit with 1 if a type is blocked or there is a warning.")
   var strict = false
 
   @Option(
     help: ArgumentHelp(
-      "After applying, run this; back out the types whose files its errors name.",
+      "Run this command after applying; back out the types whose files its errors name.",
       valueName: "command"))
   var verify: String?
 
-  @Flag(help: "With --verify: start from a tree that already fails.")
+  @Flag(help: "With --verify: continue even if the command fails before the migration.")
   var force = false
 
-  @Flag(help: "Change files that have uncommitted changes.")
+  @Flag(help: "Allow uncommitted changes in the files to edit.")
   var allowDirty = false
 
-  @Flag(help: "Change files that have staged changes.")
+  @Flag(help: "Allow staged changes in the files to edit.")
   var allowStaged = false
 
-  @Flag(name: .customLong("allow-no-vcs"), help: "Change files outside of a Git repository.")
+  @Flag(name: .customLong("allow-no-vcs"), help: "Allow files that are not in a Git repository.")
   var allowNoRepository = false
 
-  @Flag(help: "Ask per type: apply, skip, strategy, show, quit.")
+  @Flag(help: "Ask before each group of types is migrated: apply, skip, strategy, show, quit.")
   var interactive = false
 
   @Option(
     help: ArgumentHelp(
-      "Write nothing but one patch per group of types that move together, to this new folder.",
+      "Write only patches, one per group of types that must migrate together, to this new folder.",
       valueName: "folder"))
   var slice: String?
 
   @Option(
     help: ArgumentHelp(
-      "For each heavy owner, write a test of what holds now to this folder; files that are there stay.",
+      "Write a test for each view that owns a heavy model to this folder; keep existing files.",
       valueName: "folder"))
   var emitTests: String?
 
   @Flag(
-    help: "Commit the migration, one commit per group of types that move together.")
+    help: "Commit the migration, one commit per group of types that must migrate together.")
   var commit = false
 
-  @Option(help: "The style of the lines on standard error: xcode, github, none.")
-  var diagnostics: Diagnostic.Style = .xcode
+  @Option(help: "Style of the diagnostics on standard error.")
+  var diagnostics: DiagnosticStyle = .xcode
 
-  @Option(help: ArgumentHelp("The project to read, instead of the nearest.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "Project folder to read, instead of the nearest enclosing one.", valueName: "folder"))
   var project: String?
 
-  @Option(help: ArgumentHelp("Do not read these paths of the project.", valueName: "glob"))
+  @Option(
+    help: ArgumentHelp(
+      "Do not read paths of the project that match this pattern (repeatable).", valueName: "glob"))
   var exclude: [String] = []
 
   @Flag(help: "With bootstrap and defer: show a ProgressView until the model is ready.")
   var placeholder = false
 
-  @Option(help: "How many files are read and parsed at once; all cores if not given.")
+  @Option(
+    help: ArgumentHelp(
+      "Number of files to read and parse at once; one per core if not given.", valueName: "count"))
   var jobs: Int?
 
-  /// Parses every file, whether anything leads to it or not.
+  /// Parses every file, even those that the migration cannot involve.
   @Flag(help: .hidden)
   var noFilter = false
 
-  @Option(help: "Whether to colour: auto, always, never.")
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: Terminal.Color = .auto
 
   @Flag(name: .shortAndLong, help: "Print warnings and errors only.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Print every objection, and every file that was written.")
+  @Flag(name: .shortAndLong, help: "Print every diagnostic and the path of every written file.")
   var verbose = false
 
   mutating func validate() throws {
-    if dryRun, check { throw ValidationError("--dry-run and --check exclude each other") }
+    if dryRun, check { throw ValidationError("--dry-run and --check cannot be used together") }
     if audit, dryRun || check {
-      throw ValidationError("--audit excludes --dry-run and --check")
+      throw ValidationError("--audit cannot be used with --dry-run or --check")
     }
     if audit, interactive || commit || slice != nil || verify != nil {
       throw ValidationError(
-        "--audit changes nothing: no --interactive, --commit, --slice or --verify")
+        "--audit cannot be used with --interactive, --commit, --slice or --verify")
     }
     if audit, report.contains(where: { ReportKind(file: $0) == .patch }) {
-      throw ValidationError("--audit changes nothing: there is no patch to report")
+      throw ValidationError("--audit changes nothing, so it cannot write a .patch report")
     }
     if slice != nil, dryRun || check || verify != nil {
-      throw ValidationError("--slice excludes --dry-run, --check and --verify")
+      throw ValidationError("--slice cannot be used with --dry-run, --check or --verify")
     }
     if commit, dryRun || check || slice != nil || verify != nil {
-      throw ValidationError("--commit excludes --dry-run, --check, --slice and --verify")
+      throw ValidationError(
+        "--commit cannot be used with --dry-run, --check, --slice or --verify")
     }
     if commit, allowDirty || allowStaged || allowNoRepository {
-      throw ValidationError("--commit needs a clean repository")
+      throw ValidationError(
+        "--commit needs a clean repository; remove --allow-dirty, --allow-staged, --allow-no-vcs")
     }
     if interactive, dryRun || check || slice != nil {
-      throw ValidationError("--interactive goes with a run that writes")
+      throw ValidationError("--interactive cannot be used with --dry-run, --check or --slice")
     }
     if dryRun || check, verify != nil {
-      throw ValidationError("--verify goes with a run that writes")
+      throw ValidationError("--verify cannot be used with --dry-run or --check")
     }
     if emitTests != nil, dryRun || check || audit || slice != nil {
-      throw ValidationError("--emit-tests goes with a run that writes")
+      throw ValidationError(
+        "--emit-tests cannot be used with --dry-run, --check, --audit or --slice")
     }
-    if force, verify == nil { throw ValidationError("--force goes with --verify") }
+    if force, verify == nil { throw ValidationError("--force requires --verify") }
     if !check, baseline != nil || writeBaseline != nil {
-      throw ValidationError("--baseline and --write-baseline go with --check")
+      throw ValidationError("--baseline and --write-baseline require --check")
     }
-    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be used together") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     for file in report where ReportKind(file: file) == nil {
       throw ValidationError(
-        "`\(file)` is no report: its extension must be one of \(ReportKind.extensions)")
+        "--report cannot write `\(file)`; use one of the extensions \(ReportKind.extensions)")
     }
   }
 
@@ -184,7 +211,7 @@ struct MigrateObservableCommand: ParsableCommand {
   }
 }
 
-extension Diagnostic.Style: ExpressibleByArgument {}
+extension DiagnosticStyle: ExpressibleByArgument {}
 extension Terminal.Color: ExpressibleByArgument {}
 
 extension Strategy {

@@ -15,20 +15,17 @@ extension MigrationRun {
     }
   }
 
-  /// Why none of the files that the user named can be taken, where the migration has no reason to say so.
-  func untoldErrors(_ tree: SourceTree, _ migration: Migration) -> [String] {
-    guard command.diagnostics != .none else { return [] }
-    let told = Set(migration.remarks.map(\.site.path))
-    return tree.project.sources.filter { $0.isInEditingScope && !told.contains($0.path) }
+  /// Syntax errors in the files that the user named, except those that the migration already reports.
+  func unreportedErrors(_ tree: SourceTree, _ migration: Migration) -> [PlacedDiagnostic] {
+    let reported = Set(migration.projectDiagnostics.map(\.site.path))
+    return tree.project.sources.filter { $0.isInEditingScope && !reported.contains($0.path) }
       .compactMap { source in
         let file = ParsedFile(source)
         guard let offset = file.firstSyntaxError else { return nil }
         let (line, column) = file.lines.position(of: offset)
-        return Diagnostic(
-          .warning,
-          at: Site(path: source.path, range: offset..<offset, line: line, column: column),
-          message: "the file does not parse", name: "SyntaxError"
-        ).line(command.diagnostics, path: project.shown(source.path))
+        return PlacedDiagnostic(
+          .unparsedFile,
+          at: Site(path: source.path, range: offset..<offset, line: line, column: column))
       }
   }
 }

@@ -1,9 +1,9 @@
 import Rewriter
 
 extension MigrationRun {
-  /// Applies the migration, and commits it slice by slice. The commits are made before anything is
-  /// written, and the branch is moved when all is written.
-  /// - Returns: The paths of the files that hold their new bytes.
+  /// Applies the migration with one commit per slice. The commits are created before any file is
+  /// written, and the branch is updated after all files are written.
+  /// - Returns: The paths of the files that now have their new contents.
   func commit(_ migration: Migration, _ options: Options) throws(Failure) -> [String] {
     terminal.showProgress("Slicing \(counted(migration.groups.count, "group"))")
     defer { terminal.clearProgress() }
@@ -27,8 +27,8 @@ extension MigrationRun {
       throw Failure(
         .defect,
         [
-          "error: the slices are not the migration",
-          "error: this is a fault of migrate-observable; nothing was written",
+          "error: internal error of migrate-observable: the commits do not add up to the migration",
+          "error: nothing was written; please report this error",
         ])
     }
     let written = try apply(migration)

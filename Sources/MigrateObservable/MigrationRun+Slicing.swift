@@ -1,7 +1,7 @@
 import Rewriter
 
 extension MigrationRun {
-  /// Writes a patch per slice, and a page that lists them, to a folder that holds nothing yet.
+  /// Writes one patch per slice and a README that lists them, to a new or empty folder.
   func writeSlices(of migration: Migration, to folder: String) throws(Failure) {
     terminal.showProgress("Slicing \(counted(migration.groups.count, "group"))")
     defer { terminal.clearProgress() }
@@ -30,12 +30,16 @@ extension MigrationRun {
       }
       for (slice, name) in zip(slices, names) {
         try disk.createFile(
-          folder + "/" + name, holding: Array(unifiedDiff(of: slice.changes).utf8), mode: 0o644)
+          folder + "/" + name, containing: Array(unifiedDiff(of: slice.changes).utf8), mode: 0o644)
       }
       let index = sliceIndex(slices, names: names, of: migration)
-      try disk.createFile(folder + "/README.md", holding: Array(index.utf8), mode: 0o644)
+      try disk.createFile(folder + "/README.md", containing: Array(index.utf8), mode: 0o644)
     } catch {
-      throw Failure(.unwritable, "\(error.path): error: cannot be written: \(error.reason)")
+      let problem =
+        error.code == ENOTEMPTY
+        ? "the folder is not empty; choose a new one"
+        : "the path cannot be written: \(error.reason)"
+      throw Failure(.unwritable, "\(error.path): error: \(problem)")
     }
   }
 }

@@ -1,7 +1,7 @@
 import Rewriter
 
 extension MigrationRun {
-  /// The tests that `--emit-tests` asks for. One that is there may have been completed by hand, and stays.
+  /// The test files for `--emit-tests`. Existing files are kept, because someone may have edited them.
   func pendingTests(of migration: Migration) throws(Failure) -> PendingFiles {
     guard let folder = command.emitTests else { return try PendingFiles([]) }
     let (tests, untested) = migration.ownerTests
@@ -13,27 +13,24 @@ extension MigrationRun {
       do {
         try disk.createFolders(folder)
       } catch {
-        throw Failure(.unwritable, "\(folder): error: cannot be made: \(error.reason)")
+        throw Failure(
+          .unwritable, "\(folder): error: the folder cannot be created: \(error.reason)")
       }
     }
     let new = tests.filter { !names.contains($0.name) }
     let files = try PendingFiles(new.map { ("\(folder)/\($0.name)", $0.text) })
     guard command.diagnostics != .none, !command.quiet else { return files }
-    terminal.report(
-      untested.map { remark in
-        Diagnostic(.note, at: remark.site, message: remark.message, name: remark.name)
-          .line(command.diagnostics, path: project.shown(remark.site.path))
-      })
+    report(untested)
     terminal.report(
       tests.filter { names.contains($0.name) }.map {
-        "\(folder)/\($0.name): note: is there, and stays"
+        "\(folder)/\($0.name): note: the file exists and is not replaced"
       })
     return files
   }
 }
 
 extension FileSystem {
-  /// Makes the folder, and those above it that are missing.
+  /// Creates the folder and its missing parents.
   fileprivate func createFolders(_ path: String) throws(SystemError) {
     let parent = parentFolder(of: path)
     if parent != path, (try? FileStatus(of: parent)) == nil { try createFolders(parent) }

@@ -10,16 +10,16 @@ extension MigrationRun {
     fileprivate init(_ whole: Migration, _ final: Migration, written: [String]) {
       migration = final
       self.written = written
-      backedOut = Set(whole.moved.map(\.type)).subtracting(final.moved.map(\.type))
+      backedOut = Set(whole.migrated.map(\.type)).subtracting(final.migrated.map(\.type))
     }
   }
 
-  /// Applies the migration; as long as the command fails, takes out the types behind its errors.
+  /// Applies the migration and runs the command; while it fails, backs out the types behind its errors.
   func verify(
     _ whole: Migration, _ tree: SourceTree, _ options: Options, with line: String
   ) throws(Failure) -> Verified {
-    let command = VerifyCommand(line: line, isStopped: { HeldSignals.isStopped })
-    terminal.showProgress("Verifying as it is")
+    let command = VerifyCommand(line: line, isStopped: { BlockedSignals.isStopped })
+    terminal.showProgress("Running the command before the migration")
     let first = try run(command)
     if case .timedOut = first.ending { throw timeOut }
     if case .stopped = first.ending { throw stop }
@@ -27,7 +27,7 @@ extension MigrationRun {
       throw Failure(
         .changed,
         lastLines(of: first.output) + [
-          "error: `\(line)` fails before anything is changed; pass --force to go on all the same",
+          "error: `\(line)` fails before the migration; fix that, or pass --force to continue",
           "error: nothing was written",
         ])
     }
@@ -37,10 +37,11 @@ extension MigrationRun {
     var options = options
     var migration = whole
     var causes: [TypeID: CompilerError] = [:]
-    var words: [String] = []
+    var output: [String] = []
     while !migration.changes.isEmpty {
       let written = try apply(migration)
-      terminal.showProgress("Verifying \(counted(migration.moved.count, "type"))")
+      let count = counted(migration.migrated.count, "migrated type")
+      terminal.showProgress("Running the command with \(count)")
       let outcome: VerifyCommand.Outcome
       do {
         outcome = try run(command)
@@ -57,7 +58,7 @@ extension MigrationRun {
       let errors = CompilerError.all(in: outcome.output, project: project)
         .filter { !known.contains($0.path + ":" + $0.message) }
       if outcome.passes || (!first.passes && errors.isEmpty) {
-        tell(whole, migration, causes, words)
+        reportBackedOut(whole, migration, causes, output)
         return Verified(whole, migration, written: written)
       }
 
@@ -68,15 +69,15 @@ extension MigrationRun {
         }
       }
       if blamed.isEmpty {
-        // Nothing says which: none can be trusted.
-        blamed = Set(migration.moved.map(\.type))
-        words = lastLines(of: outcome.output)
+        // No error points to a type, so all of them are backed out.
+        blamed = Set(migration.migrated.map(\.type))
+        output = lastLines(of: outcome.output)
       }
       try restore()
       options.except.formUnion(blamed.map(migration.model.qualifiedName))
       migration = try migrate(tree, options)
     }
-    tell(whole, migration, causes, words)
+    reportBackedOut(whole, migration, causes, output)
     return Verified(whole, migration, written: [])
   }
 
@@ -85,20 +86,21 @@ extension MigrationRun {
     do {
       return try command.run()
     } catch {
-      throw Failure(.unwritable, "error: the command cannot be run: \(error.reason)")
+      throw Failure(.unwritable, "error: the --verify command cannot be run: \(error.reason)")
     }
   }
 
   private var timeOut: Failure {
     Failure(
-      .findings, ["error: the command does not end", "error: everything was put back as it was"])
+      .findings,
+      ["error: the --verify command did not finish in time", "error: all files are unchanged"])
   }
 
   private var stop: Failure {
-    Failure(.unwritable, ["error: interrupted", "error: everything was put back as it was"])
+    Failure(.unwritable, ["error: interrupted", "error: all files are unchanged"])
   }
 
-  /// Puts back what was applied. This is not interrupted.
+  /// Restores the files that were changed. Signals do not interrupt this.
   func restore() throws(Failure) {
     let restoration: Transaction.Restoration?
     do {
@@ -110,36 +112,36 @@ extension MigrationRun {
     throw Failure(
       .changed,
       left.map { "\(project.shown($0.path)): error: \($0.message)" } + [
-        "error: these files were changed while the command ran, and were left as they are"
+        "error: these files were not restored; "
+          + "`migrate-observable undo --force` restores them and discards later changes"
       ])
   }
 
-  /// Says what was backed out, and why.
-  private func tell(
-    _ whole: Migration, _ final: Migration, _ causes: [TypeID: CompilerError], _ words: [String]
+  /// Reports which types were backed out, and why.
+  private func reportBackedOut(
+    _ whole: Migration, _ final: Migration, _ causes: [TypeID: CompilerError],
+    _ output: [String]
   ) {
-    guard command.diagnostics != .none else { return }
-    let moved = Set(final.moved.map(\.type))
-    for verdict in whole.moved where !moved.contains(verdict.type) {
+    let migrated = Set(final.migrated.map(\.type))
+    var diagnostics: [PlacedDiagnostic] = []
+    for verdict in whole.migrated where !migrated.contains(verdict.type) {
       let name = whole.model.qualifiedName(verdict.type)
       let group = whole.groups.first { $0.contains(verdict.type) } ?? []
       let message: String
       if let cause = causes[verdict.type] {
         message =
-          "\(name) was backed out: \(project.shown(cause.path)):\(cause.line):\(cause.column): "
+          "`\(name)` was backed out: \(project.shown(cause.path)):\(cause.line):\(cause.column): "
           + cause.message
       } else if let other = group.first(where: { causes[$0] != nil }) {
-        message = "\(name) was backed out with \(whole.model.qualifiedName(other))"
+        message = "`\(name)` was backed out together with `\(whole.model.qualifiedName(other))`"
       } else {
-        message = "\(name) was backed out: the command fails, and names no file that was changed"
+        message = "`\(name)` was backed out: the command fails and its errors point to no type"
       }
       let site = whole.model.site(of: verdict.type)
-      terminal.report([
-        Diagnostic(.warning, at: site, message: message, name: "Verify")
-          .line(command.diagnostics, path: project.shown(site.path))
-      ])
+      diagnostics.append(PlacedDiagnostic(.backedOut, message, at: site))
     }
-    terminal.report(words)
+    report(diagnostics)
+    terminal.report(output)
   }
 
   private func lastLines(of output: String) -> [String] {

@@ -7,7 +7,7 @@ import SourceModel
   import Foundation
 #endif
 
-/// One run, from the paths to the exit status.
+/// One run of the tool, from its arguments to its exit status.
 struct MigrationRun {
   let command: MigrateObservableCommand
   let terminal: Terminal
@@ -23,7 +23,7 @@ struct MigrationRun {
   init(_ command: MigrateObservableCommand, terminal: Terminal) throws(Failure) {
     self.command = command
     self.terminal = terminal
-    // To count the cores takes several files to read.
+    // Counting the cores reads several files, so it is done only once.
     jobs = command.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     scope = try EditingScope(paths: command.paths, project: command.project)
     configuration = try Configuration(of: scope.project)
@@ -35,10 +35,10 @@ struct MigrationRun {
 
   func perform() throws(Failure) -> ExitStatus {
     let tree = try read()
-    if command.audit { return try showFaults(in: tree) }
+    if command.audit { return try showFindings(in: tree) }
     var migration = try migrate(tree)
-    // The process ends with the run: to take the facts apart piece by piece would only cost time.
-    _ = Unmanaged.passRetained(Kept(migration))
+    // Never released: the process ends with the run, and deallocating the model would only cost time.
+    _ = Unmanaged.passRetained(MigrationBox(migration))
     try checkNames(in: migration.model)
     show(tree, migration)
     var options = options
@@ -51,7 +51,7 @@ struct MigrationRun {
     }
 
     var reports = try PendingFiles(
-      reports: command.report, of: migration, jobs: jobs, isLasting: !command.dryRun)
+      reports: command.report, of: migration, jobs: jobs, isDurable: !command.dryRun)
     var tests = try pendingTests(of: migration)
     var written: [String] = []
     var backedOut: Set<TypeID> = []
@@ -60,7 +60,7 @@ struct MigrationRun {
     } else if let folder = command.slice {
       try writeSlices(of: migration, to: folder)
     } else if !command.check, !migration.changes.isEmpty {
-      let signals = HeldSignals()
+      let signals = BlockedSignals()
       do {
         try checkRepository(tree)
         if let line = command.verify {
@@ -71,7 +71,7 @@ struct MigrationRun {
             reports.discard()
             tests.discard()
             reports = try PendingFiles(
-              reports: command.report, of: migration, jobs: jobs, isLasting: true)
+              reports: command.report, of: migration, jobs: jobs, isDurable: true)
             tests = try pendingTests(of: migration)
           }
         } else if command.commit {
@@ -82,7 +82,7 @@ struct MigrationRun {
       } catch {
         reports.discard()
         tests.discard()
-        if HeldSignals.isStopped { terminal.report(error.lines) }
+        if BlockedSignals.isStopped { terminal.report(error.lines) }
         signals.release()
         throw error
       }
@@ -109,7 +109,9 @@ struct MigrationRun {
       let paths = command.paths.isEmpty ? [project.shown("")] : command.paths
       throw Failure(
         .missingInput,
-        problemLines(tree) + paths.map { "\($0): error: holds no Swift file that may be read" })
+        DiagnosticLines.lines(
+          of: problems(of: tree), command.diagnostics, showsAll: true, shown: project.shown)
+          + paths.map { "\($0): error: no Swift file found" })
     }
     return tree
   }
@@ -117,12 +119,12 @@ struct MigrationRun {
   func migrate(_ tree: SourceTree, _ options: Options? = nil) throws(Failure) -> Migration {
     terminal.showProgress("Migrating \(counted(tree.project.sources.count, "file"))")
     defer { terminal.clearProgress() }
-    let migration = Result { () throws(Defect) in
+    let migration = Result { () throws(InternalError) in
       try Rewriter.migrate(
         tree.project, options: options ?? self.options, jobs: jobs,
         extent: command.noFilter ? .all : .needed)
     }
-    // What came of bytes that are others now, a fault too, is not shown.
+    // Results from files that changed since, errors included, are discarded.
     try tree.readAgain.check()
     do {
       return try migration.get()
@@ -131,7 +133,7 @@ struct MigrationRun {
     }
   }
 
-  /// A misspelt name would be a selection of nothing, or protect nothing.
+  /// Rejects names that no observable type has; a misspelled name would have no effect.
   private func checkNames(in model: ProjectModel) throws(Failure) {
     var known: Set<String> = []
     for type in model.types.map(\.id)
@@ -144,16 +146,16 @@ struct MigrationRun {
     throw Failure(
       .usage,
       unknown.map { name in
-        // `App.Model`, where a module was written before the name.
+        // Also try the last component: in `App.Model`, `App` may be the module.
         let last = name.split(separator: ".").last.map(String.init) ?? name
         let nearest =
           nearestName(to: name, among: known) ?? nearestName(to: last, among: known)
-        return "\(place(of: name))error: no observable type is called `\(name)`"
+        return "\(place(of: name))error: no observable type is named `\(name)`"
           + (nearest.map { "; did you mean `\($0)`?" } ?? "")
       })
   }
 
-  /// The configuration, as the head of a message, where it alone asks for a type of the name.
+  /// The start of an error message about a type name that only the configuration file mentions.
   private func place(of name: String) -> String {
     let isGiven =
       (command.only + command.except).contains(name)
@@ -180,7 +182,7 @@ struct MigrationRun {
     terminal.showProgress("Writing \(counted(migration.changes.count, "file"))")
     defer { terminal.clearProgress() }
     do {
-      return try Transaction(project, isStopped: { HeldSignals.isStopped }).apply(
+      return try Transaction(project, isStopped: { BlockedSignals.isStopped }).apply(
         migration.changes.map {
           FileReplacement(path: $0.path, before: $0.before, after: $0.after)
         })
@@ -190,69 +192,60 @@ struct MigrationRun {
     }
   }
 
-  /// Git applies a patch to the current folder and below; one that reaches further is about the project's root.
+  /// Paths are relative to the current folder, as `git apply` expects; if a file is outside of it, to the project.
   private func printPatch(of migration: Migration) {
     let changes = migration.changes
     if changes.allSatisfy({ isPath(project.absolute($0.path), inside: project.workingFolder) }) {
       terminal.printPatch(unifiedDiff(of: changes, jobs: jobs, path: project.shown))
     } else {
       terminal.printPatch(unifiedDiff(of: changes, jobs: jobs))
-      terminal.report(["note: apply the patch in \(project.shown("")); its paths start there"])
+      let root = project.shown("")
+      terminal.report(["note: paths in the patch are relative to \(root); apply it there"])
     }
   }
 
-  // MARK: Telling
+  // MARK: Reporting
 
   private func show(_ tree: SourceTree, _ migration: Migration) {
-    guard command.diagnostics != .none else { return }
-    terminal.report(problemLines(tree))
-    let diagnostics = migration.diagnostics(showsAll: command.verbose)
-      .filter { !command.quiet || $0.severity != .note }
-    terminal.report(
-      diagnostics.map { $0.line(command.diagnostics, path: project.shown($0.path)) })
+    report(problems(of: tree) + migration.diagnostics)
   }
 
-  private func showFaults(in tree: SourceTree) throws(Failure) -> ExitStatus {
+  /// Prints diagnostics, as many as fit on a screen unless `--verbose` asks for all.
+  func report(_ diagnostics: [PlacedDiagnostic]) {
+    terminal.report(
+      DiagnosticLines.lines(
+        of: diagnostics.filter { !command.quiet || $0.severity != .note }, command.diagnostics,
+        showsAll: command.verbose, shown: project.shown))
+  }
+
+  private func showFindings(in tree: SourceTree) throws(Failure) -> ExitStatus {
     terminal.showProgress("Auditing \(counted(tree.project.sources.count, "file"))")
     let audit = audit(tree.project, options: options, jobs: jobs)
     terminal.clearProgress()
     try checkNames(in: audit.model)
     try PendingFiles(reports: command.report, of: audit).publish()
-    terminal.report(problemLines(tree))
-    if command.diagnostics != .none {
-      terminal.report(
-        audit.remarks.map { remark in
-          Diagnostic(.warning, at: remark.site, message: remark.message, name: remark.name)
-            .line(command.diagnostics, path: project.shown(remark.site.path))
-        })
-      terminal.report(
-        audit.findings.filter { !command.quiet || !$0.fault.isNote }.map { finding in
-          Diagnostic(
-            finding.fault.isNote ? .note : .warning, at: finding.site,
-            message: finding.summary, name: finding.fault.rawValue
-          ).line(command.diagnostics, path: project.shown(finding.site.path))
-        })
-    }
+    report(
+      problems(of: tree) + audit.fileDiagnostics + audit.findings.map { PlacedDiagnostic($0) })
     if !command.quiet { terminal.report([audit.headline]) }
-    if tree.unusableCount + audit.remarks.count == tree.namedCount { return .unusableInput }
-    return command.strict && !audit.faults.isEmpty ? .findings : .success
+    if tree.unusableCount + audit.fileDiagnostics.count == tree.namedCount {
+      return .unusableInput
+    }
+    return command.strict && !audit.warnings.isEmpty ? .findings : .success
   }
 
-  private func problemLines(_ tree: SourceTree) -> [String] {
-    guard command.diagnostics != .none else { return [] }
-    return tree.problems.map { problem in
-      Diagnostic(.warning, path: problem.path, message: problem.message, name: problem.name)
-        .line(command.diagnostics, path: project.shown(problem.path))
+  private func problems(of tree: SourceTree) -> [PlacedDiagnostic] {
+    tree.problems.map { problem in
+      PlacedDiagnostic(problem.kind, problem.message, at: Site(wholeFile: problem.path))
     }
   }
 
   private func summarize(_ migration: Migration, written: [String], _ backedOut: Set<TypeID>) {
     guard !command.quiet else { return }
     if command.verbose { terminal.report(written.map { "wrote \(project.shown($0))" }) }
-    // What depends on them is held, and counted there.
+    // Types that depend on a backed-out type are counted as blocked.
     let summary = Summary(
       migration, written: written.count,
-      backedOut: backedOut.subtracting(migration.held.map(\.type)).count, mode: mode)
+      backedOut: backedOut.subtracting(migration.blocked.map(\.type)).count, mode: mode)
     terminal.report(summary.lines)
   }
 
@@ -262,39 +255,42 @@ struct MigrationRun {
 
   private func status(_ tree: SourceTree, _ migration: Migration) -> ExitStatus {
     if isUnusable(tree, migration) {
-      terminal.report(untoldErrors(tree, migration))
+      report(unreportedErrors(tree, migration))
       return .unusableInput
     }
     if command.check, command.writeBaseline == nil {
-      // What does not compile is no type that was left for later.
-      if migration.remarks.contains(where: \.isMixedState) { return .findings }
+      // Code in a mixed state does not compile, so no baseline excuses it.
+      if migration.hasMixedState { return .findings }
       let found = Baseline(of: migration).types
       if let baseline {
         let new = found.subtracting(baseline.types).sorted()
+        let file = command.baseline ?? "the baseline"
         terminal.report(
-          new.map { "error: `\($0)` is not in \(command.baseline ?? "the baseline")" })
+          new.map { "error: `\($0)` is not in \(file); migrate it or update the baseline" })
         return new.isEmpty ? .success : .findings
       }
       if !found.isEmpty { return .findings }
     }
-    if command.strict, !migration.held.isEmpty || !migration.cautions.isEmpty { return .findings }
+    if command.strict, migration.diagnostics.contains(where: { $0.severity <= .warning }) {
+      return .findings
+    }
     return .success
   }
 }
 
-/// A migration that is never taken apart.
-private final class Kept {
+/// Keeps a migration in memory until the process ends.
+private final class MigrationBox {
   let migration: Migration
   init(_ migration: Migration) { self.migration = migration }
 }
 
-extension Defect {
+extension InternalError {
   var failure: Failure {
     Failure(
       .defect,
       [
-        "error: \(message)",
-        "error: this is a fault of migrate-observable; nothing was written",
+        "error: internal error of migrate-observable: \(message)",
+        "error: nothing was written; please report this error",
       ])
   }
 }

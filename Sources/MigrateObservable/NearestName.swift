@@ -1,4 +1,4 @@
-/// The candidate that is most like a name; nil where none is near enough to be a slip of the pen.
+/// The candidate most similar to a name; nil if none is similar enough to be a typo.
 func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased())
   let limit = max(2, wanted.count / 3)
@@ -9,7 +9,7 @@ func nearestName(to name: String, among candidates: some Sequence<String>) -> St
     .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
 }
 
-/// How many insertions, deletions, substitutions and swaps of neighbours lie between two words.
+/// The number of insertions, deletions, substitutions and swaps of neighbours that turn one word into the other.
 private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforePrevious: [Int] = []
   var previous = Array(0...b.count)

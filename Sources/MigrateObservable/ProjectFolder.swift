@@ -1,20 +1,20 @@
-/// The project that a run is about: where it lies, and how its paths are shown.
+/// The project that a run works on: its location, and how its paths are shown.
 struct ProjectFolder: Sendable {
-  /// Absolute, without links.
+  /// Absolute, with symbolic links resolved.
   let path: String
-  /// Other tools' folders, where nothing is the project's own.
+  /// Folders of other tools, which contain no sources of the project.
   private static let foldersNeverRead: Set<String> = [
     ".build", ".git", ".swiftpm", ".migrate-observable", "DerivedData", "Pods", "Carthage",
     "node_modules",
   ]
 
-  /// Whether a folder of the name is another tool's, or holds what nothing compiles: templates of Xcode's, and the samples
-  /// of documentation.
+  /// Whether a folder with this name belongs to another tool, or contains Swift files that are not compiled: Xcode
+  /// templates and documentation samples.
   static func isNeverRead(_ name: String) -> Bool {
     foldersNeverRead.contains(name) || name.hasSuffix(".xctemplate") || name.hasSuffix(".docc")
   }
 
-  /// The folder that the tool was called in; absolute, without links.
+  /// The current folder of the tool; absolute, with symbolic links resolved.
   let workingFolder: String
 
   init(path: String, workingFolder: String) {
@@ -22,8 +22,8 @@ struct ProjectFolder: Sendable {
     self.workingFolder = workingFolder
   }
 
-  /// The nearest folder around all the paths that holds a project; else the nearest folder around them.
-  /// - Parameter paths: absolute, without links.
+  /// The nearest folder around all paths that contains a project; without one, the nearest folder around them.
+  /// - Parameter paths: absolute, with symbolic links resolved.
   init(enclosing paths: [String], workingFolder: String) {
     self.workingFolder = workingFolder
     let common = Self.commonFolder(of: paths)
@@ -51,7 +51,7 @@ struct ProjectFolder: Sendable {
     return common
   }
 
-  /// The path relative to the project; nil where it lies outside.
+  /// The path relative to the project; nil if it is outside.
   func relative(_ absolute: String) -> String? {
     if absolute == path { return "" }
     guard isPath(absolute, inside: path) else { return nil }
@@ -62,7 +62,7 @@ struct ProjectFolder: Sendable {
     relative.isEmpty ? path : path == "/" ? "/" + relative : path + "/" + relative
   }
 
-  /// A path of the project as seen from the folder that the tool was called in.
+  /// A path of the project, relative to the current folder.
   func shown(_ relative: String) -> String {
     if path == workingFolder { return relative.isEmpty ? "." : relative }
     let from = workingFolder.split(separator: "/")
@@ -80,23 +80,23 @@ func parentFolder(of path: String) -> String {
   return String(path[..<slash])
 }
 
-/// Whether an absolute path is a folder's or lies in it.
+/// Whether an absolute path is the folder itself or inside it.
 func isPath(_ path: String, inside folder: String) -> Bool {
   folder == "/" || path == folder || path.utf8.starts(with: (folder + "/").utf8)
 }
 
-/// The names in a folder, in the order of their bytes.
+/// The names in a folder, sorted by their bytes.
 func namesInFolder(_ path: String) throws(SystemError) -> [String] {
   try entriesInFolder(path).map(\.name)
 }
 
 struct FolderEntry {
   let name: String
-  /// nil where only the entry's own status tells.
+  /// Nil if the kind is only known from the status of the entry.
   let kind: FileStatus.Kind?
 }
 
-/// What stands in a folder, in the order of the bytes of the names.
+/// The entries of a folder, sorted by the bytes of their names.
 func entriesInFolder(_ path: String) throws(SystemError) -> [FolderEntry] {
   guard let folder = opendir(path) else { throw SystemError(code: errno, path: path) }
   defer { closedir(folder) }
@@ -113,9 +113,9 @@ func entriesInFolder(_ path: String) throws(SystemError) -> [FolderEntry] {
 }
 
 extension Array {
-  /// In the order of the bytes of a text.
+  /// Sorted by the bytes of a text.
   func sortedByBytes(of text: (Element) -> String) -> [Element] {
-    // Texts that are all ASCII are compared at once, and the same.
+    // For ASCII, comparing strings is faster and gives the same order.
     if allSatisfy({ text($0).utf8.allSatisfy { $0 < 0x80 } }) {
       return sorted { text($0) < text($1) }
     }

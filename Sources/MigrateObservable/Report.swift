@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The kinds of report, by the extension of their file.
+/// The report formats, by file extension.
 enum ReportKind: String, CaseIterable {
   case html
   case markdown = "md"
@@ -16,20 +16,22 @@ enum ReportKind: String, CaseIterable {
 
   static var extensions: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }
 
-  /// The report's text, in pieces.
+  /// The text of the report, in chunks.
   /// - Parameter jobs: how many threads write it.
   func pieces(of migration: Migration, jobs: Int) -> [[UInt8]] {
     switch self {
     case .html: [Array(htmlReport(migration).utf8)]
     case .markdown: [Array(markdownReport(migration).utf8)]
-    case .json: jsonReport(migration, jobs: jobs)
+    case .json:
+      jsonReport(
+        migration, version: MigrateObservableCommand.configuration.version, jobs: jobs)
     case .sarif:
       [Array(sarifReport(migration, version: MigrateObservableCommand.configuration.version).utf8)]
     case .patch: [Array(unifiedDiff(of: migration.changes, pathPrefix: "", jobs: jobs).utf8)]
     }
   }
 
-  /// Nil where an audit has none of the kind: it changes nothing that a patch could hold.
+  /// Nil for a patch: an audit changes nothing.
   func text(of audit: Audit) -> String? {
     switch self {
     case .html: htmlReport(audit)
@@ -41,24 +43,24 @@ enum ReportKind: String, CaseIterable {
   }
 }
 
-/// Reports and tests that are written, beside the places that they are to take. What cannot be written is found out
+/// Reports and tests, written to temporary files beside their destinations: a file that cannot be written is found
 /// before the project is changed.
 struct PendingFiles {
   private var files: [(temporary: String, destination: String)] = []
 
-  /// - Parameter isLasting: whether they are to outlive a system that fails; those of a run that changes nothing can be made
-  ///   again.
+  /// - Parameter isDurable: whether to wait until they are on disk. Not needed if the run changes nothing, because it
+  ///   can be repeated.
   init(
-    reports paths: [String], of migration: Migration, jobs: Int, isLasting: Bool
+    reports paths: [String], of migration: Migration, jobs: Int, isDurable: Bool
   ) throws(Failure) {
     try self.init(
-      Self.reports(paths) { $0.pieces(of: migration, jobs: jobs) }, isLasting: isLasting)
+      Self.reports(paths) { $0.pieces(of: migration, jobs: jobs) }, isDurable: isDurable)
   }
 
   init(reports paths: [String], of audit: Audit) throws(Failure) {
     try self.init(
       Self.reports(paths) { kind in kind.text(of: audit).map { [Array($0.utf8)] } },
-      isLasting: false)
+      isDurable: false)
   }
 
   private static func reports(
@@ -70,11 +72,11 @@ struct PendingFiles {
   }
 
   init(_ texts: [(path: String, text: String)]) throws(Failure) {
-    try self.init(texts.map { ($0.path, [Array($0.text.utf8)]) }, isLasting: true)
+    try self.init(texts.map { ($0.path, [Array($0.text.utf8)]) }, isDurable: true)
   }
 
   private init(
-    _ files: [(path: String, pieces: [[UInt8]])], disk: FileSystem = .disk, isLasting: Bool
+    _ files: [(path: String, pieces: [[UInt8]])], disk: FileSystem = .disk, isDurable: Bool
   ) throws(Failure) {
     for (path, pieces) in files {
       let destination = targetPath(path)
@@ -83,13 +85,13 @@ struct PendingFiles {
         let status = try? FileStatus(of: destination)
         if let status, status.kind != .file { throw SystemError(code: EEXIST, path: path) }
         try disk.createFile(
-          temporary, holding: pieces, like: status, isLasting: isLasting)
-        // The umask is known only by asking for it; a new report is as readable as any new file.
+          temporary, containing: pieces, like: status, isDurable: isDurable)
+        // Without the umask, which cannot be read without setting it, use the usual mode of new files.
         if status == nil { chmod(temporary, 0o644) }
         self.files.append((temporary, destination))
       } catch {
         discard(disk)
-        throw Failure(.unwritable, "\(path): error: cannot be written: \(error.reason)")
+        throw Failure(.unwritable, "\(path): error: the file cannot be written: \(error.reason)")
       }
     }
   }
@@ -101,7 +103,9 @@ struct PendingFiles {
       do {
         try disk.rename(file.temporary, file.destination)
       } catch {
-        throw Failure(.unwritable, "\(file.destination): error: cannot be written: \(error.reason)")
+        throw Failure(
+          .unwritable,
+          "\(file.destination): error: the file cannot be written: \(error.reason)")
       }
     }
   }
@@ -111,12 +115,12 @@ struct PendingFiles {
   }
 }
 
-/// The file that a path leads to, which is written in place of a link to it.
+/// The file that a path refers to, with symbolic links resolved, so that a link is not replaced.
 func targetPath(_ path: String) -> String {
   (try? resolvePath(path)) ?? (path.hasPrefix("/") ? path : "./" + path)
 }
 
-/// Where the bytes of a file are written before they take its place: of its own for each file, for runs may share a folder.
+/// The temporary file that is written first and then renamed. Each file has its own, because runs may share a folder.
 func temporaryPath(beside path: String) -> String {
   let name = path.split(separator: "/").last.map(String.init) ?? ""
   return parentFolder(of: path) + "/." + name + ".migrate-observable.tmp"

@@ -1,29 +1,30 @@
+import Rewriter
 import SourceModel
 
-/// What one run reads: every Swift file and manifest of the project, in the order of their paths.
+/// The files that one run reads: every Swift file and manifest of the project, sorted by path.
 struct SourceTree: Sendable {
   let folder: ProjectFolder
   let project: Project
-  /// Files and folders that could not be taken, each with the reason.
+  /// Files and folders that could not be used, each with the reason.
   let problems: [Problem]
-  /// How many of the Swift files the user named, readable or not.
+  /// The number of Swift files under the paths that the user named, readable or not.
   let namedCount: Int
-  /// How many of those could not be taken.
+  /// The number of those that could not be used.
   let unusableCount: Int
-  /// The files whose bytes were not kept.
+  /// Reads files again whose contents were not kept in memory.
   let readAgain: FilesReadAgain
 
   struct Problem: Sendable {
     /// Relative to the project's root.
     let path: String
     let message: String
-    let name: String
+    let kind: DiagnosticKind
   }
 
   /// - Parameters:
-  ///   - scope: what the user named, relative to the project's root.
-  ///   - keptSize: how many bytes of sources stay in memory; where there are more, those of files in which nothing is to be
-  ///     acted on are read again when they are needed.
+  ///   - scope: the paths that the user named, relative to the project's root.
+  ///   - keptSize: how many bytes of sources stay in memory; beyond that, files that are not relevant to the migration
+  ///     are read again when they are needed.
   static func read(
     _ folder: ProjectFolder, scope: [String], excluding globs: [Glob], jobs: Int,
     keptSize: Int = FilesReadAgain.keptSize
@@ -36,7 +37,7 @@ struct SourceTree: Sendable {
     let contents = mapInParallel(found.count, jobs: jobs) {
       Content(found[$0], in: folder, mayBeLinkedTo: followsLinks, readAgain)
     }
-    let doubles = secondNames(of: found, contents)
+    let aliases = aliases(of: found, contents)
 
     var sources: [SourceFile] = []
     sources.reserveCapacity(found.count)
@@ -45,14 +46,16 @@ struct SourceTree: Sendable {
     var namedCount = 0
     var unusableCount = 0
     for (index, (file, content)) in zip(found, contents).enumerated()
-    where !doubles.contains(index) {
+    where !aliases.contains(index) {
       let isNamed = file.isSwift && file.isInScope
       if isNamed { namedCount += 1 }
       switch content.kind {
       case .unreadable(let error):
         if isNamed { unusableCount += 1 }
         problems.append(
-          Problem(path: file.path, message: "cannot be read: \(error.reason)", name: "Unreadable"))
+          Problem(
+            path: file.path, message: "The file cannot be read: \(error.reason)",
+            kind: .unreadableFile))
       case .read(let source):
         sources.append(source)
       case .readManifest(let manifest, let source):
@@ -63,8 +66,7 @@ struct SourceTree: Sendable {
       unusableCount += 1
       problems.append(
         Problem(
-          path: file.path, message: "is not valid UTF-8; it was read, and is not edited",
-          name: "InvalidUTF8"))
+          path: file.path, message: "", kind: .invalidUTF8))
     }
     problems.sort { ($0.path, $0.message) < ($1.path, $1.message) }
     return SourceTree(
@@ -73,9 +75,9 @@ struct SourceTree: Sendable {
       readAgain: readAgain)
   }
 
-  /// The positions of files under a second name: one read twice would have its types taken for two. The first name is the
-  /// one that the fewest links lead to.
-  private static func secondNames(of files: [TreeWalk.File], _ contents: [Content]) -> Set<Int> {
+  /// The positions of files that were also found under another path; reading one twice would duplicate its types.
+  /// The path that follows the fewest symbolic links is kept.
+  private static func aliases(of files: [TreeWalk.File], _ contents: [Content]) -> Set<Int> {
     let found = files.indices.filter { contents[$0].identity != nil }
       .sorted { (files[$0].linkDepth, $0) < (files[$1].linkDepth, $1) }
     var seen: Set<TreeWalk.Identity> = []
@@ -83,7 +85,7 @@ struct SourceTree: Sendable {
       found.filter { contents[$0].identity.map { !seen.insert($0).inserted } ?? false })
   }
 
-  /// In little memory: there is one for each file.
+  /// Kept small: there is one for each file.
   private struct Content: Sendable {
     enum Kind: Sendable {
       case unreadable(SystemError)
@@ -92,10 +94,10 @@ struct SourceTree: Sendable {
     }
     let kind: Kind
     let isText: Bool
-    /// Of a file that another name may lead to.
+    /// Only for a file that may have another path.
     let identity: TreeWalk.Identity?
 
-    /// - Parameter mayBeLinkedTo: whether the walk came to files through symbolic links.
+    /// - Parameter mayBeLinkedTo: whether the walk followed symbolic links.
     init(
       _ file: TreeWalk.File, in folder: ProjectFolder, mayBeLinkedTo: Bool,
       _ readAgain: FilesReadAgain
@@ -108,7 +110,7 @@ struct SourceTree: Sendable {
         let source =
           file.isSwift
           ? readAgain.source(
-            file.path, holding: bytes, isInEditingScope: file.isInScope && isText) : nil
+            file.path, containing: bytes, isInEditingScope: file.isInScope && isText) : nil
         if let source, !file.isManifest {
           kind = .read(source)
         } else {
@@ -124,7 +126,7 @@ struct SourceTree: Sendable {
   }
 }
 
-/// Whether bytes are text. Most sources are ASCII, which is quick to see.
+/// Whether the bytes are valid UTF-8. Fast for ASCII, which most sources are.
 func isUTF8(_ bytes: [UInt8]) -> Bool {
   bytes.withUnsafeBytes { buffer in
     var index = 0
@@ -135,7 +137,7 @@ func isUTF8(_ bytes: [UInt8]) -> Bool {
     }
     let rest = UnsafeRawBufferPointer(rebasing: buffer[index...])
     if rest.allSatisfy({ $0 < 0x80 }) { return true }
-    // What is no text is repaired, and differs then.
+    // Decoding repairs invalid bytes, so the result differs from them.
     var text = String(decoding: rest, as: UTF8.self)
     let length = text.utf8.count
     return text.withUTF8 { repaired in

@@ -1,11 +1,11 @@
 import SourceModel
 
-/// Finds the files to read.
+/// Finds the files of a project that the tool reads.
 struct TreeWalk {
   struct File: Sendable {
     /// Relative to the project's root.
     let path: String
-    /// How many symbolic links the walk followed on the way to it.
+    /// How many symbolic links the walk followed to reach it.
     let linkDepth: Int
     let isSwift: Bool
     let isManifest: Bool
@@ -20,13 +20,13 @@ struct TreeWalk {
   var problems: [SourceTree.Problem] = []
   private var links: [String] = []
   private var linkDepth = 0
-  /// The folders that were visited.
+  /// The folders that have been visited.
   private var seen: Set<Identity> = []
 
-  /// Whether files were come to through symbolic links.
+  /// Whether the walk followed symbolic links.
   var followsLinks: Bool { linkDepth > 0 }
 
-  /// What makes two paths one file.
+  /// Two paths with the same identity refer to the same file.
   struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
@@ -46,8 +46,8 @@ struct TreeWalk {
 
   mutating func visit() {
     visitFolder("")
-    // Links come last, so that a file is read under its own name where it has one in the project. What
-    // a link outside leads to may hold further links.
+    // Links come last, so that a file in the project is read under its own path. A folder outside the
+    // project that a link leads to may contain further links.
     while !links.isEmpty {
       let pending = links.sortedByBytes(of: \.self)
       links = []
@@ -56,7 +56,7 @@ struct TreeWalk {
     }
   }
 
-  /// Visits a folder and all below it, level by level: the folders of one are looked through beside each other.
+  /// Visits a folder and everything below it, level by level; the folders of a level are listed in parallel.
   private mutating func visitFolder(_ path: String, isEditable: Bool = true) {
     let rules = rules(isEditable: isEditable)
     var level = [path]
@@ -79,8 +79,8 @@ struct TreeWalk {
       folder: folder, scope: scope, globs: globs, isEditable: isEditable, linkDepth: linkDepth)
   }
 
-  /// The files in the order of their paths. Where two names are one to everything that compares text, as
-  /// `é` and `e` with an accent are, neither is taken: one would be mistaken for the other.
+  /// The files, sorted by path. Files whose paths differ only in Unicode normalization, such as `é` in one and in two
+  /// scalars, are left out: Swift considers the paths equal and would confuse the files.
   mutating func distinctFiles() -> [File] {
     let sorted = files.sortedByBytes(of: \.path)
     if files.allSatisfy({ $0.path.utf8.allSatisfy { $0 < 0x80 } }) { return sorted }
@@ -89,8 +89,8 @@ struct TreeWalk {
       problems.append(
         .init(
           path: file.path,
-          message: "has another file's name, differently composed; it was not read",
-          name: "Unreadable"))
+          message: "The file is skipped: another name differs only in Unicode normalization",
+          kind: .unreadableFile))
     }
     return sorted.filter { names[$0.path]?.count == 1 }
   }
@@ -100,7 +100,7 @@ struct TreeWalk {
       let status = try FileStatus(of: folder.absolute(path))
       switch status.kind {
       case .folder:
-        // One inside the project has been visited, or is one of those that are never read.
+        // A folder inside the project has been visited already, or is never read.
         let target = try resolvePath(folder.absolute(path))
         if folder.relative(target) == nil, !isPath(folder.path, inside: target),
           claim(Identity(status))
@@ -113,24 +113,24 @@ struct TreeWalk {
       case .link, .other: break
       }
     } catch {
-      // A link to nowhere is no file; a loop is a fault that somebody should know of.
+      // Broken links are ignored; a loop is reported.
       guard error.code == ELOOP else { return }
-      problems.append(.init(path: path, message: "is a symbolic link to itself", name: "LinkLoop"))
+      problems.append(.init(path: path, message: "", kind: .symbolicLinkLoop))
     }
   }
 
-  /// Whether a path leads to a place in the project that the tool may write to.
+  /// Whether a path leads to a file in the project that the tool may edit.
   private func mayWrite(through path: String) -> Bool {
     guard let target = try? resolvePath(folder.absolute(path)),
       let relative = folder.relative(target)
     else { return false }
-    return ProjectFolder.mayHoldSources(relative)
+    return ProjectFolder.mayContainSources(relative)
   }
 
   private mutating func claim(_ identity: Identity) -> Bool { seen.insert(identity).inserted }
 }
 
-/// What of the folders that the walk comes to is taken.
+/// Decides which entries of a folder the walk includes.
 private struct FolderRules: Sendable {
   let folder: ProjectFolder
   let scope: [String]
@@ -138,7 +138,7 @@ private struct FolderRules: Sendable {
   let isEditable: Bool
   let linkDepth: Int
 
-  /// What stands in one folder.
+  /// The relevant entries of one folder.
   struct Listing: Sendable {
     var files: [TreeWalk.File] = []
     var folders: [(path: String, identity: TreeWalk.Identity)] = []
@@ -160,7 +160,7 @@ private struct FolderRules: Sendable {
     if ProjectFolder.isNeverRead(entry.name) { return }
     let path = path(of: entry.name, in: parent)
     if globs.contains(where: { $0.matches(path) }) { return }
-    // Of a file the folder says enough; which one it is, is known once it is read.
+    // The folder entry is enough for a file; its identity is known once it is read.
     if entry.kind == .file {
       if let file = file(path) { listing.files.append(file) }
       return
@@ -178,7 +178,7 @@ private struct FolderRules: Sendable {
     }
   }
 
-  /// The file at a path, where it is one that the tool reads.
+  /// The file at a path, if the tool reads files of that name.
   func file(_ path: String) -> TreeWalk.File? {
     let isSwift = path.hasSuffix(".swift")
     let isManifest = ProjectLayout.isManifest(path)
@@ -188,7 +188,7 @@ private struct FolderRules: Sendable {
       isInScope: isEditable && isInScope(path))
   }
 
-  /// In no more memory than it takes: there are many.
+  /// Allocates exactly the memory it needs, because there are many paths.
   private func path(of name: String, in parent: String) -> String {
     guard !parent.isEmpty else { return name }
     var path = ""
@@ -204,6 +204,6 @@ private struct FolderRules: Sendable {
   }
 
   private func unreadable(_ path: String, _ error: SystemError) -> SourceTree.Problem {
-    .init(path: path, message: "cannot be read: \(error.reason)", name: "Unreadable")
+    .init(path: path, message: "The path cannot be read: \(error.reason)", kind: .unreadableFile)
   }
 }

@@ -1,25 +1,26 @@
 import ArgumentParser
+import Rewriter
 
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate-observable undo",
-    abstract: "Restores what the last in-place run changed, where nobody has changed it since.",
+    abstract: "Restore the files that the last run changed, unless they have changed since.",
     discussion: """
-      Without --project, the last run on a project around the current folder or below it is undone.
+      Without --project, undoes the most recent run in a project around or below the current folder.
       """)
 
-  @Option(help: ArgumentHelp("The project whose last run is undone.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Project whose last run to undo.", valueName: "folder"))
   var project: String?
 
-  @Flag(help: "Also restore files that were changed since.")
+  @Flag(help: "Also restore files that have changed since the run.")
   var force = false
 
-  @Option(help: "Whether to colour: auto, always, never.")
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: Terminal.Color = .auto
 
   func run() throws {
     let terminal = Terminal(color: color, isQuiet: false)
-    let signals = HeldSignals()
+    let signals = BlockedSignals()
     defer { signals.release() }
     do {
       let status = try undo(terminal)
@@ -37,7 +38,7 @@ struct UndoCommand: ParsableCommand {
     }
     let restoration: Transaction.Restoration?
     do {
-      restoration = try Transaction(project, isStopped: { HeldSignals.isStopped })
+      restoration = try Transaction(project, isStopped: { BlockedSignals.isStopped })
         .undo(isForced: force)
     } catch {
       throw error.failure(in: project)
@@ -49,15 +50,15 @@ struct UndoCommand: ParsableCommand {
     terminal.report(
       restoration.left.map { refusal in
         let message =
-          if case .changed = refusal { "changed since the run" } else { refusal.message }
+          if case .changed = refusal { "the file changed after the run" } else { refusal.message }
         return "\(project.shown(refusal.path)): error: \(message)"
       })
     let place = project.path == project.workingFolder ? "" : " in \(project.shown(""))"
     terminal.report(["\(counted(restoration.restored.count, "file")) restored\(place)"])
     if restoration.left.isEmpty { return .success }
     terminal.report([
-      "\(counted(restoration.left.count, "file")) left alone; pass --force to restore "
-        + (restoration.left.count == 1 ? "it too" : "them too")
+      "\(counted(restoration.left.count, "file")) not restored; pass --force to restore "
+        + (restoration.left.count == 1 ? "it" : "them")
     ])
     let isWritable = restoration.left.allSatisfy { refusal in
       switch refusal {
@@ -69,18 +70,19 @@ struct UndoCommand: ParsableCommand {
   }
 }
 
-extension Transaction.Trouble {
-  /// The words for it, and the exit status.
+extension TransactionError {
+  /// The error message and the exit status.
   func failure(in project: ProjectFolder) -> Failure {
     func line(_ refusal: Refusal) -> String {
       "\(project.shown(refusal.path)): error: \(refusal.message)"
     }
     switch self {
-    case .busy: return Failure(.changed, "error: another run is changing this project")
+    case .busy:
+      return Failure(.changed, "error: another run is changing this project; wait until it ends")
     case .interrupted:
       return Failure(
         .changed,
-        "error: a run on this project was cut off; restore its files with `migrate-observable undo`"
+        "error: the last run was interrupted; restore its files with `migrate-observable undo`"
       )
     case .refused(let refusals):
       let isChanged = refusals.contains { refusal in
@@ -90,27 +92,23 @@ extension Transaction.Trouble {
         }
       }
       return Failure(
-        isChanged ? .changed : .unwritable, refusals.map(line) + ["error: nothing was written"])
-    case .failed(let cause, let lost): return putBack([line(cause)], lost: lost.map(line))
-    case .stopped(let lost): return putBack(["error: interrupted"], lost: lost.map(line))
+        isChanged ? .changed : .unwritable,
+        refusals.map(line) + ["error: nothing was written" + (isChanged ? "; run again" : "")])
+    case .failed(let cause, let lost): return rollBack([line(cause)], lost: lost.map(line))
+    case .stopped(let lost): return rollBack(["error: interrupted"], lost: lost.map(line))
     case .journal(let refusal): return Failure(.unwritable, line(refusal))
     }
   }
 
-  private func putBack(_ causes: [String], lost: [String]) -> Failure {
+  private func rollBack(_ causes: [String], lost: [String]) -> Failure {
     if lost.isEmpty {
-      return Failure(.unwritable, causes + ["error: everything was put back as it was"])
+      return Failure(.unwritable, causes + ["error: all files were restored"])
     }
     return Failure(
       .unwritable,
       causes + lost + [
-        "error: these files could not be put back; when that can be done, "
-          + "`migrate-observable undo` does it"
+        "error: these files could not be restored; "
+          + "fix the cause, then run `migrate-observable undo`"
       ])
   }
-}
-
-/// "1 file", "2 files"
-func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }

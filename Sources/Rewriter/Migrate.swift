@@ -1,39 +1,39 @@
 import SourceModel
 
-/// Reads the whole project, decides, and rewrites. Touches no disk, clock or terminal.
+/// Reads the whole project, decides, and rewrites. Uses no disk, clock or terminal.
 /// - Parameters:
 ///   - jobs: how many files are parsed at once.
-///   - extent: how much is parsed. The migration depends on neither.
-/// - Throws: `Defect` where the tool finds its own mistake and no type can be held for it.
+///   - extent: how much is parsed. Neither affects the migration.
+/// - Throws: `InternalError` for an internal error that concerns no type which could be blocked.
 public func migrate(
   _ project: Project, options: Options = Options(), jobs: Int = 1,
   extent: Reading.Extent = .needed
-) throws(Defect) -> Migration {
+) throws(InternalError) -> Migration {
   var reading = Reading(project, jobs: jobs, extent: extent)
   while true {
     var model = reading.model()
-    while reading.readsMore(for: model) { model = reading.model() }
+    while reading.parseMore(for: model) { model = reading.model() }
     do {
       let migration = try migrate(
-        model, options: options, jobs: jobs, holdsFaults: reading.isComplete)
-      if !reading.readsMore(for: model) { return migration }
+        model, options: options, jobs: jobs, blocksDefects: reading.isComplete)
+      if !reading.parseMore(for: model) { return migration }
     } catch {
-      // What is missing may be what is wrong.
+      // The error may be due to files that are not read yet.
       guard !reading.isComplete else { throw error }
       reading.readAll()
     }
   }
 }
 
-/// The same, of a project that has been read.
+/// The same, for a project that has been read.
 public func migrate(
-  _ model: ProjectModel, options: Options, jobs: Int = 1, holdsFaults: Bool = true
-) throws(Defect) -> Migration {
+  _ model: ProjectModel, options: Options, jobs: Int = 1, blocksDefects: Bool = true
+) throws(InternalError) -> Migration {
   let uses = PropertyUses(model, jobs: jobs)
   let found = Proposals(model, uses, options, jobs: jobs)
   let settled = try settle(
-    found.all.map { confine($0, to: model) }, in: model, options, jobs: jobs,
-    holdsFaults: holdsFaults)
+    found.all.map { blockingProtectedEdits($0, to: model) }, in: model, options, jobs: jobs,
+    blocksDefects: blocksDefects)
   let verdicts = settled.verdicts
   return Migration(
     model: model,
@@ -42,17 +42,18 @@ public func migrate(
     decisions: settled.decisions,
     changes: settled.changes,
     owners: found.owners.choices,
-    faults: model.heavyFaults(of: found.owners.sites.all, options),
-    remarks: remarks(on: model, found.owners)
-      + found.owners.advice(on: model, moving: verdicts.moves) + found.mixedStates)
+    findings: model.heavyFindings(of: found.owners.sites.all, options),
+    projectDiagnostics: fileDiagnostics(of: model, found.owners)
+      + found.owners.diagnostics(of: model, migrating: verdicts.migrates) + found.mixedStates)
 }
 
-/// Judges proposals and applies what is decided. Where `holdsFaults`, the types that a defect concerns are held with it
-/// and the rest is judged anew.
-/// - Throws: `Defect` where no type can be held for it.
+/// Judges proposals and applies the decisions. If `blocksDefects`, the types that a defect concerns are blocked, and
+/// the rest is judged again.
+/// - Throws: `InternalError` where no type can be blocked for it.
 func settle(
-  _ proposals: [Proposal], in model: ProjectModel, _ options: Options, jobs: Int, holdsFaults: Bool
-) throws(Defect) -> (verdicts: Verdicts, decisions: [Decision], changes: [FileChange]) {
+  _ proposals: [Proposal], in model: ProjectModel, _ options: Options, jobs: Int,
+  blocksDefects: Bool
+) throws(InternalError) -> (verdicts: Verdicts, decisions: [Decision], changes: [FileChange]) {
   var proposals = proposals
   while true {
     let verdicts = Verdicts(model: model, proposals: proposals, options: options)
@@ -61,9 +62,9 @@ func settle(
     do {
       return (verdicts, decisions, try apply(changed, jobs: jobs))
     } catch {
-      let objections = holdsFaults ? error.objections(among: decisions, verdicts) : []
-      guard !objections.isEmpty else { throw error }
-      proposals += objections
+      let ownBlockers = blocksDefects ? error.ownBlockers(among: decisions, verdicts) : []
+      guard !ownBlockers.isEmpty else { throw error }
+      proposals += ownBlockers
     }
   }
 }
@@ -73,30 +74,30 @@ func read(_ project: Project, jobs: Int = 1) -> ProjectModel {
   Reading(project, jobs: jobs, extent: .all).model()
 }
 
-/// Turns a proposal that would edit a file which may not be edited into an objection.
-func confine(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
-  if let objection = ignoring(proposal, in: model) {
+/// Turns a proposal that would edit a protected file into a blocker.
+func blockingProtectedEdits(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
+  if let blocker = ignoring(proposal, in: model) {
     return Proposal(
       rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
       unless: proposal.unless,
-      answer: proposal.need == .all ? .objection(objection) : .rewrite([]))
+      answer: proposal.need == .all ? .blocked(blocker) : .rewrite([]))
   }
   for edit in proposal.edits {
     guard let number = model.file(edit.path) else { continue }
     let file = model.files[number]
-    guard let reason = file.reasonNotToEdit else { continue }
+    guard let reason = file.blockerOfEdits else { continue }
     let site = file.site(edit.range)
-    let objection = Objection(reason, at: site, evidence: file.line(of: site))
+    let blocker = Blocker(reason, at: site, code: file.line(of: site))
     return Proposal(
       rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
       unless: proposal.unless,
-      answer: proposal.need == .all ? .objection(objection) : .rewrite([]))
+      answer: proposal.need == .all ? .blocked(blocker) : .rewrite([]))
   }
   return proposal
 }
 
-/// The objection of a directive that covers a place which the proposal would change.
-private func ignoring(_ proposal: Proposal, in model: ProjectModel) -> Objection? {
+/// The blocker for a directive that covers code which the proposal would change.
+private func ignoring(_ proposal: Proposal, in model: ProjectModel) -> Blocker? {
   for edit in proposal.edits {
     guard let number = model.file(edit.path), !model.files[number].directives.isEmpty else {
       continue
@@ -107,7 +108,7 @@ private func ignoring(_ proposal: Proposal, in model: ProjectModel) -> Objection
         range.contains(edit.range.lowerBound)
       else { continue }
       let site = file.site(directive.range)
-      return Objection(.ignored, at: site, evidence: file.line(of: file.site(range)))
+      return Blocker(.ignored, at: site, code: file.line(of: file.site(range)))
     }
   }
   return nil
@@ -115,45 +116,47 @@ private func ignoring(_ proposal: Proposal, in model: ProjectModel) -> Objection
 
 private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
   func decision(
-    _ outcome: Decision.Outcome, edits: [Edit] = [], objection: Objection? = nil,
-    advice: String? = nil
+    _ outcome: Decision.Outcome, edits: [Edit] = [], blocker: Blocker? = nil,
+    besides mark: Diagnostic? = nil
   ) -> Decision {
     Decision(
       rule: proposal.rule, site: proposal.site, types: proposal.types, outcome: outcome,
-      edits: edits, cautions: outcome == .held ? [] : proposal.cautions,
-      strategy: proposal.strategy, objection: objection, advice: advice)
+      edits: edits,
+      diagnostics: outcome == .blocked ? [] : proposal.diagnostics + (mark.map { [$0] } ?? []),
+      strategy: proposal.strategy, blocker: blocker)
   }
   switch proposal.answer {
-  case .objection(let objection): return decision(.held, objection: objection)
-  case .advice(let advice): return decision(.advised, advice: advice)
+  case .blocked(let blocker): return decision(.blocked, blocker: blocker)
+  case .advice(let advice): return decision(.advised, besides: advice)
   case .rewrite(let edits):
-    let moves: Bool
+    let isMigrated: Bool
     switch proposal.need {
-    case .all, .allIfPossible: moves = proposal.types.allSatisfy(verdicts.moves)
-    case .any: moves = proposal.types.contains(where: verdicts.moves)
+    case .all, .allIfPossible: isMigrated = proposal.types.allSatisfy(verdicts.migrates)
+    case .any: isMigrated = proposal.types.contains(where: verdicts.migrates)
     }
-    if proposal.unless.contains(where: verdicts.moves) { return nil }
-    if moves, let mark = proposal.mark {
-      return decision(edits.isEmpty ? .advised : .marked, edits: edits, advice: mark)
+    if proposal.unless.contains(where: verdicts.migrates) { return nil }
+    if isMigrated, let mark = proposal.mark {
+      return decision(edits.isEmpty ? .advised : .marked, edits: edits, besides: mark)
     }
-    if moves {
-      return edits.isEmpty && proposal.cautions.isEmpty ? nil : decision(.rewritten, edits: edits)
+    if isMigrated {
+      return edits.isEmpty && proposal.diagnostics.isEmpty
+        ? nil : decision(.rewritten, edits: edits)
     }
-    return proposal.need == .all ? decision(.held) : nil
+    return proposal.need == .all ? decision(.blocked) : nil
   }
 }
 
-/// The edits of one file, none of them twice.
+/// A file and its edits, without duplicates.
 private typealias ChangedFile = (file: FileFacts, edits: [Edit])
 
-/// Puts other edits in the place of those that cannot stand beside the rest of their file as they are.
+/// Adjusts edits that do not work beside the other edits of their file.
 /// - Returns: the decisions, and what they change.
 private func adjust(
   _ decisions: [Decision], in model: ProjectModel, jobs: Int
 ) -> (decisions: [Decision], changed: [ChangedFile]) {
   let found = changedFiles(of: model, by: decisions)
   let adjusted = mapInParallel(found.count, jobs: jobs, share: 32) { number in
-    // Declarations under several conditions share the places where they are used.
+    // Declarations in several `#if` branches share the places that use them.
     AdjustedEdits(found[number].edits.uniqued(), in: found[number].file)
   }
   let changed = zip(found, adjusted).map { (file: $0.file, edits: $1.edits) }
@@ -168,10 +171,10 @@ private func adjust(
   return (changedDecisions, changed)
 }
 
-/// The edits of one file as they can stand beside one another.
+/// The edits of one file, adjusted to work together.
 private struct AdjustedEdits: Sendable {
   let edits: [Edit]
-  /// What stands for those that could not.
+  /// The edits that replace those that were adjusted.
   let replacements: [Edit: [Edit]]
 
   init(_ given: [Edit], in file: FileFacts) {
@@ -192,7 +195,7 @@ private struct AdjustedEdits: Sendable {
     self.replacements = replacements
   }
 
-  /// Each gives what takes the place of some edits.
+  /// Each step returns the replacements for some edits.
   private static let steps: [@Sendable ([Edit], FileFacts) -> [Edit: [Edit]]] = [
     { Edit.droppingEmptyConditions(of: $0, in: $1) },
     { Edit.fillingCases(of: $0, in: $1) },
@@ -210,11 +213,11 @@ private func changedFiles(of model: ProjectModel, by decisions: [Decision]) -> [
   return model.files.compactMap { file in edits[file.path].map { (file, $0) } }
 }
 
-/// Splices the edits into the files.
-private func apply(_ changed: [ChangedFile], jobs: Int) throws(Defect) -> [FileChange] {
+/// Applies the edits to the files.
+private func apply(_ changed: [ChangedFile], jobs: Int) throws(InternalError) -> [FileChange] {
   let results = mapInParallel(changed.count, jobs: jobs) { number in
     let (file, edits) = changed[number]
-    return Result { () throws(Defect) in
+    return Result { () throws(InternalError) in
       let change = try FileChange(path: file.path, before: file.bytes, edits: edits)
       try change.prove(
         mayNotParse: file.syntaxError != nil, pieces: file.pieces, blocks: file.blocks)
@@ -226,46 +229,44 @@ private func apply(_ changed: [ChangedFile], jobs: Int) throws(Defect) -> [FileC
   return changes
 }
 
-/// Directives that concern nothing, and files that could not be taken whole.
-private func remarks(on model: ProjectModel, _ owners: Owners) -> [Migration.Remark] {
-  model.files.flatMap { file -> [Migration.Remark] in
-    var result: [Migration.Remark] = []
-    for directive in file.directives where directive.declarationStart < 0 {
-      result.append(
-        .init(
-          site: file.site(directive.range), message: "the directive stands before no declaration",
-          name: "UnusedDirective"))
-    }
-    for directive in file.directives where directive.declarationStart >= 0 {
-      let message: String
-      if case .unknown(let text) = directive.kind {
-        message = "`\(text)` is no directive; `ignore` and `strategy NAME` are"
-      } else if directive.kind == .ignore {
-        continue
-      } else if let name = directive.strategyName, directive.strategy == nil {
-        message = "`\(name)` is no strategy"
-      } else if !owners.choices.contains(where: { $0.isBelow(directive, in: file) }) {
-        message = "the property below owns no model that is to be migrated"
-      } else {
-        continue
+/// Directives without effect, and files that do not parse.
+private func fileDiagnostics(of model: ProjectModel, _ owners: Owners) -> [PlacedDiagnostic] {
+  model.files.flatMap { file -> [PlacedDiagnostic] in
+    var result = file.directives.compactMap { directive in
+      directive.problem(in: file, owners).map {
+        PlacedDiagnostic(.unusedDirective, $0, at: file.site(directive.range))
       }
-      result.append(
-        .init(site: file.site(directive.range), message: message, name: "UnusedDirective"))
     }
     if let offset = file.syntaxError, file.mentionsObservation {
-      result.append(
-        .init(
-          site: file.site(offset..<offset),
-          message: "the file does not parse; it was read, and is not edited",
-          name: "SyntaxError"))
+      result.append(PlacedDiagnostic(.unparsedFile, at: file.site(offset..<offset)))
     }
     return result
   }
 }
 
+extension Directive {
+  /// Why the directive has no effect; nil where it has one.
+  fileprivate func problem(in file: FileFacts, _ owners: Owners) -> String? {
+    guard declarationStart >= 0 else {
+      return "This directive has no effect: no declaration follows"
+    }
+    switch kind {
+    case .unknown(let text):
+      return "`\(text)` is not a directive; use `ignore` or `strategy NAME`"
+    case .ignore: return nil
+    case .strategy(let name):
+      guard strategy != nil else {
+        return "`\(name)` is not a strategy; choose from \(Strategy.listed)"
+      }
+      return owners.choices.contains { $0.isBelow(self, in: file) }
+        ? nil : "This directive has no effect: the property below owns no migrated model"
+    }
+  }
+}
+
 extension FileFacts {
-  /// Why the file may not be changed.
-  var reasonNotToEdit: Reason? {
+  /// Why the file must not be changed.
+  var blockerOfEdits: BlockerKind? {
     if !isInEditingScope { return .editingScope }
     if syntaxError != nil { return .syntaxError }
     return isGenerated ? .generatedFile : nil
@@ -280,14 +281,14 @@ extension FileFacts {
       .first { $0.lowerBound == start }
   }
 
-  /// The line of a site, without surrounding white space and a comment behind the site, shortened.
+  /// The line of a site, shortened, without surrounding white space and without a comment at its end.
   func line(of site: Site) -> String {
     let start = skipSpaces(from: lineStart(of: site.range.lowerBound))
     let text = text(start..<max(start, endOfCode(from: start, behind: site.range.upperBound)))
-    return text.count > 80 ? String(text.prefix(79)) + "…" : text
+    return text.quoted()
   }
 
-  /// Whether anything in the file has to do with what the tool migrates.
+  /// Whether the file mentions anything that the tool migrates.
   var mentionsObservation: Bool {
     !identifiers.isDisjoint(with: [
       "ObservableObject", "Published", "StateObject", "ObservedObject", "EnvironmentObject",

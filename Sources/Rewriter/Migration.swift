@@ -1,38 +1,32 @@
 import SourceModel
 
-/// Everything that one run decided and produced.
+/// Everything that a run decided and produced.
 public struct Migration: Sendable {
   public let model: ProjectModel
-  /// Of every observable type, in the order of their sites.
+  /// One for each observable type, in the order of their sites.
   public let verdicts: [Verdict]
-  /// The types that move, grouped by what moves only together.
+  /// The migrated types, grouped by what must migrate together.
   public let groups: [[TypeID]]
   /// In the order of their sites.
   public let decisions: [Decision]
   /// In the order of their paths.
   public let changes: [FileChange]
-  /// How each model that moves is owned, in the order of the owners' sites.
+  /// How each migrated model is owned, in the order of the owners' sites.
   public let owners: [OwnerChoice]
-  /// The heavy models that are made again and again where the code is on `@Observable` already. Nothing is done about them.
-  public let faults: [Audit.Finding]
-  /// What is wrong with files or directives, apart from any type.
-  public let remarks: [Remark]
+  /// Heavy models that are re-created in code that already uses `@Observable`. They are not changed.
+  public let findings: [Audit.Finding]
+  /// Problems of files, directives and requests, rather than of a type.
+  public let projectDiagnostics: [PlacedDiagnostic]
 
-  /// A line for a person about something that is no type's.
-  public struct Remark: Sendable, Hashable {
-    public let site: Site
-    public let message: String
-    public let name: String
-    /// Whether the code as read is half on `@Observable`.
-    public var isMixedState: Bool { name == Advice.mixedState.rawValue }
+  public var migrated: [Verdict] { verdicts.filter { $0.outcome == .migrated } }
+  public var blocked: [Verdict] { verdicts.filter { $0.outcome == .blocked } }
+  public var rewritten: [Decision] { decisions.filter { $0.outcome == .rewritten } }
+  /// Whether the code as read mixes `@Observable` and `ObservableObject`.
+  public var hasMixedState: Bool {
+    projectDiagnostics.contains { $0.name == DiagnosticKind.mixedState.rawValue }
   }
 
-  public var moved: [Verdict] { verdicts.filter { $0.outcome == .moves } }
-  public var held: [Verdict] { verdicts.filter { $0.outcome == .held } }
-  public var rewritten: [Decision] { decisions.filter { $0.outcome == .rewritten } }
-  public var cautions: [CautionNote] { rewritten.flatMap(\.cautions) }
-
-  /// The most that building each type costs at any of its owners; types that nothing owns are left out.
+  /// The highest cost of creating each type at any of its owners; types without an owner are left out.
   public var initializerCosts: [TypeID: InitializerCost] {
     var costs: [TypeID: InitializerCost] = [:]
     for owner in owners {

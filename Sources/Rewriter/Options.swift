@@ -1,19 +1,19 @@
-/// What the user asked for, as far as the migration itself depends on it.
+/// The options that affect the migration itself.
 public struct Options: Sendable, Hashable {
   /// How `@State` evaluates a default.
   public enum Xcode: Sendable, Hashable {
-    /// As the project says; where nothing says, code valid on both is written and cost rated as for 26.
+    /// As the project says. If it does not say, the code is valid for both and costs are rated as for Xcode 26.
     case auto
     case major(Int)
   }
-  /// What becomes of a published property that is read as a publisher.
-  public enum Combine: String, Sendable, Hashable, CaseIterable { case bridge, hold }
+  /// What happens to a published property that is used as a publisher.
+  public enum Combine: String, Sendable, Hashable, CaseIterable { case bridge, block }
   public enum DeploymentTarget: String, Sendable, Hashable, CaseIterable { case check, ignore }
 
   public var xcode = Xcode.auto
-  /// The strategy for heavy owners; nil chooses.
+  /// The strategy for heavy owners; nil chooses automatically.
   public var heavy: Strategy?
-  /// Strategies by the name of the model type; nil chooses, whatever `heavy` is.
+  /// Strategies by the name of the model type; nil chooses automatically, whatever `heavy` is.
   public var strategies: [String: Strategy?] = [:]
   public var combine = Combine.bridge
   /// Only these types, by simple or qualified name; empty means all.

@@ -1,17 +1,16 @@
 import SourceModel
 
-/// A step of a migration: types that move only together, and the changes that move them once the
-/// slices in front of it are applied.
+/// A step of a migration: types that must migrate together, and their changes once the earlier slices are applied.
 public struct Slice: Sendable {
   public let types: [TypeID]
-  /// The moved types outside of it that it names; those in earlier slices have moved already.
+  /// The migrated types that it names. Those in earlier slices are already migrated.
   public let uses: [TypeID]
   public let changes: [FileChange]
 }
 
-/// Cuts a migration into slices, those that others use first. Applied one after the other they
-/// are the migration.
-public func slices(of migration: Migration, options: Options) throws(Defect) -> [Slice] {
+/// Divides a migration into slices, in dependency order. Applied one after the other, they result in the whole
+/// migration.
+public func slices(of migration: Migration, options: Options) throws(InternalError) -> [Slice] {
   let model = migration.model
   let groups = migration.groupsByName
   let uses = migration.uses(among: groups)
@@ -22,7 +21,7 @@ public func slices(of migration: Migration, options: Options) throws(Defect) -> 
   for number in order(uses.map { Set($0.keys) }) {
     let group = groups[number]
     options.only.formUnion(group.map(model.qualifiedName))
-    // A step is what a run on the types so far does more than a run on those before.
+    // A slice is the difference between a run on the types so far and the run before.
     let after = try migrate(model, options: options).changes
     var changes: [FileChange] = []
     for change in after {
@@ -38,7 +37,7 @@ public func slices(of migration: Migration, options: Options) throws(Defect) -> 
 }
 
 extension Migration {
-  /// The groups; those with types of one name are one, because a selection cannot tell them apart.
+  /// The groups. Those with types of the same name are merged, because a selection cannot distinguish them.
   fileprivate var groupsByName: [[TypeID]] {
     var result: [(types: [TypeID], names: Set<String>)] = []
     for group in groups {
@@ -53,7 +52,7 @@ extension Migration {
     return result.map { $0.types.sorted() }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// For each group the other groups whose types its declarations name, with these types.
+  /// For each group, the other groups that its declarations name, and the named types.
   fileprivate func uses(among groups: [[TypeID]]) -> [[Int: [TypeID]]] {
     var groupsByName: [String: [(group: Int, type: TypeID)]] = [:]
     for (number, group) in groups.enumerated() {
@@ -76,7 +75,7 @@ extension Migration {
   }
 }
 
-/// Every number behind those that it needs, otherwise in order; a cycle is cut where it is met.
+/// Orders numbers after those that they depend on, otherwise ascending; a cycle is cut where it is found.
 private func order(_ needs: [Set<Int>]) -> [Int] {
   var result: [Int] = []
   var isSeen = Array(repeating: false, count: needs.count)
@@ -99,8 +98,8 @@ private func order(_ needs: [Set<Int>]) -> [Int] {
 }
 
 extension FileChange {
-  /// What is left of this change, of the same file, when another has been applied.
-  fileprivate func step(after other: FileChange?) throws(Defect) -> FileChange {
+  /// What remains of this change once another change of the same file is applied.
+  fileprivate func step(after other: FileChange?) throws(InternalError) -> FileChange {
     guard let other else { return self }
     var steps: [Edit] = []
     var rest = (mine: edits[...], others: other.edits[...])
@@ -108,7 +107,7 @@ extension FileChange {
     while let start = [rest.mine.first, rest.others.first].compactMap({ $0?.range.lowerBound })
       .min()
     {
-      // Edits that overlap or touch are one place.
+      // Edits that overlap or touch are treated as one place.
       var end = start
       var mine: [Edit] = []
       var others: [Edit] = []
@@ -139,7 +138,7 @@ extension FileChange {
     return try FileChange(path: path, before: other.after, edits: steps)
   }
 
-  /// A range of the file as read, with edits that lie in it.
+  /// A range of the file as it was read, with the edits in it applied.
   private func text(_ range: ByteRange, _ edits: [Edit]) -> [UInt8] {
     var result: [UInt8] = []
     var position = range.lowerBound
@@ -152,35 +151,39 @@ extension FileChange {
   }
 }
 
-/// What a commit of one slice says: what moves, after what, and what behaves differently then.
+/// The commit message of a slice: what it migrates, what it uses, and what behaves differently.
 public func commitMessage(of slice: Slice, in migration: Migration) -> String {
   let names = slice.types.map(migration.model.qualifiedName)
-  let others = names.count == 2 ? " and \(names[1])" : names.count > 2 ? " and others" : ""
-  var paragraphs = ["Move \(names[0])\(others) to @Observable"]
+  let others =
+    names.count == 2
+    ? " and \(names[1])" : names.count > 2 ? " and \(names.count - 1) other types" : ""
+  var paragraphs = ["Migrate \(names[0])\(others) to @Observable"]
   if names.count > 2 {
-    paragraphs.append("They move only together:\n" + names.map { "- \($0)\n" }.joined())
+    paragraphs.append("These types must migrate together:\n" + names.map { "- \($0)\n" }.joined())
   }
   if !slice.uses.isEmpty {
-    let used = slice.uses.map(migration.model.qualifiedName).joined(separator: ", ")
-    paragraphs.append("They use \(used).")
+    let used = slice.uses.map(migration.model.qualifiedName).listed()
+    paragraphs.append("Uses \(used).")
   }
   let types = Set(slice.types)
-  let cautions = migration.rewritten.filter { !types.isDisjoint(with: $0.types) }
+  let diagnostics = migration.rewritten.filter { !types.isDisjoint(with: $0.types) }
     .flatMap { decision in
-      decision.cautions.map { "- \(decision.site.path): \($0.message) [\($0.caution.rawValue)]\n" }
+      decision.diagnostics.map {
+        "- \(decision.site.path): \($0.message) [#\($0.kind.rawValue)]\n"
+      }
     }.uniqued()
-  if !cautions.isEmpty { paragraphs.append("It behaves differently:\n" + cautions.joined()) }
+  if !diagnostics.isEmpty { paragraphs.append("Warnings and notes:\n" + diagnostics.joined()) }
   return paragraphs.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
     .joined(separator: "\n\n") + "\n"
 }
 
-/// The page that lists the slices: what each moves, and why it stands where it does.
+/// The page that lists the slices: what each one migrates, and why it has its place.
 public func sliceIndex(_ slices: [Slice], names: [String], of migration: Migration) -> String {
   let model = migration.model
   var lines = [
-    "# Slices", "",
-    "Apply them in this order, from the project's root: `git apply <file>`. Each leaves code "
-      + "that is migrated in part, and whole.", "",
+    "# Migration patches", "",
+    "Apply the patches in this order, from the project's root: `git apply <file>`. After each patch, "
+      + "every type is either migrated everywhere or not at all.", "",
   ]
   var applied: Set<TypeID> = []
   for (slice, name) in zip(slices, names) {
@@ -189,15 +192,15 @@ public func sliceIndex(_ slices: [Slice], names: [String], of migration: Migrati
     lines.append("")
     lines.append(
       types.count == 1
-        ? "Moves \(types[0]), which needs no other type to move with it."
-        : "Moves \(types.joined(separator: ", ")): shared code changes for all of them."
+        ? "Migrates \(types[0])."
+        : "Migrates \(types.joined(separator: ", ")), which must migrate together."
     )
     let earlier = slice.uses.filter(applied.contains).map { "`\(model.qualifiedName($0))`" }
     if !earlier.isEmpty {
-      lines.append("It comes after \(earlier.joined(separator: ", ")), which it uses.")
+      lines.append("Uses \(earlier.joined(separator: ", ")) from earlier patches.")
     }
     let files = slice.changes.count
-    lines.append("It changes \(counted(files, "file")).")
+    lines.append("Changes \(counted(files, "file")).")
     lines.append("")
     applied.formUnion(slice.types)
   }

@@ -1,16 +1,16 @@
-/// A place where a condition decides which code runs, as far as constants can tell the outcome.
+/// A branch whose condition decides which code runs, as far as constants fix the outcome.
 public struct Branch: Sendable, Hashable {
   public let condition: Condition
-  /// What runs only where the condition holds.
+  /// The code that runs only if the condition is true.
   public let whenTrue: [ByteRange]
-  /// What runs only where it does not hold.
+  /// The code that runs only if the condition is false.
   public let whenFalse: [ByteRange]
-  /// The condition as written.
+  /// The byte range of the condition as written.
   public let range: ByteRange
   public let scope: Int
 }
 
-/// What a branch asks, of names whose values a caller may have fixed.
+/// The condition of a branch, over expressions whose values a caller may fix.
 public indirect enum Condition: Sendable, Hashable {
   case constant(Bool)
   /// `flag`
@@ -24,13 +24,13 @@ public indirect enum Condition: Sendable, Hashable {
   case any([Condition])
   case unknown
 
-  /// Whether nothing about it can ever be told.
+  /// Whether no value of any operand can decide the outcome.
   var isUnknown: Bool { !hasOperand && holds { _ in nil } == nil }
 
-  /// The same where it asks for no value: its outcome is fixed, or never told.
+  /// This condition with every operand unknown: a constant if the outcome is fixed, otherwise `.unknown`.
   var settled: Condition { holds { _ in nil }.map(Condition.constant) ?? .unknown }
 
-  /// Whether its outcome depends on a value.
+  /// Whether the condition refers to a value.
   var hasOperand: Bool {
     switch self {
     case .constant, .unknown: false
@@ -40,7 +40,7 @@ public indirect enum Condition: Sendable, Hashable {
     }
   }
 
-  /// The values that it depends on.
+  /// The values that the condition refers to.
   var operands: [Expression] {
     switch self {
     case .constant, .unknown: []
@@ -50,7 +50,7 @@ public indirect enum Condition: Sendable, Hashable {
     }
   }
 
-  /// The outcome, where the known values fix it.
+  /// The outcome if the known values decide it; otherwise nil.
   func holds(_ value: (Expression) -> Constant?) -> Bool? {
     switch self {
     case .constant(let value): return value
@@ -73,7 +73,7 @@ public indirect enum Condition: Sendable, Hashable {
     }
   }
 
-  /// One part that has the outcome decides; where none does, one that cannot be told leaves it open.
+  /// A part with the outcome `decisive` decides. If no part does, one undecided part makes the outcome nil.
   private static func outcome(
     of parts: [Condition], decidedBy decisive: Bool, _ value: (Expression) -> Constant?
   ) -> Bool? {
@@ -89,14 +89,14 @@ public indirect enum Condition: Sendable, Hashable {
   }
 }
 
-/// A value that is fixed where something is called.
+/// A value that is fixed at a call.
 enum Constant: Hashable, Sendable {
   case boolean(Bool)
   case `nil`
-  /// A value that is not `nil`, whatever it is.
+  /// A value that is known not to be `nil`.
   case present
-  /// A case of an enumeration of the project.
+  /// A case of an enumeration in the project.
   case enumCase(String)
-  /// A value of a type of the project, where a protocol stands for it.
+  /// A value of a type in the project, passed where a protocol is declared.
   case instance(TypeID)
 }

@@ -1,12 +1,12 @@
-/// A function, an initializer or a subscript, without its code.
+/// A function, an initializer, a subscript or an enum case, without its code.
 public final class DeclaredFunction: @unchecked Sendable {
-  // Nothing is written once it is made.
+  // Immutable after `init`.
   public enum Kind: Sendable, Hashable { case function, initializer, `subscript`, enumCase }
   public let kind: Kind
-  /// `init` and `subscript` for those.
+  /// The declared name; `init` for an initializer and `subscript` for a subscript.
   public let name: String
   public let parameters: [Parameter]
-  /// nil where nothing is given back, also where `Void` is written.
+  /// The return type; nil if the function returns nothing, also if `Void` is written.
   public let returnType: TypeName?
   public let genericParameters: [GenericParameter]
   public let attributes: [Attribute]
@@ -17,8 +17,8 @@ public final class DeclaredFunction: @unchecked Sendable {
   public let isAsync: Bool
   @Packed public private(set) var range: ByteRange
   @Packed public private(set) var nameRange: ByteRange
-  /// From `{` to `}`; of a subscript, that of its getter.
-  @PackedIfAny public private(set) var body: ByteRange?
+  /// From `{` to `}`; for a subscript, the body of its getter.
+  @PackedOptional public private(set) var body: ByteRange?
   /// The scope of the parameters and the body.
   public let scope: Int
 
@@ -66,6 +66,6 @@ public struct Parameter: Sendable {
   /// `@escaping`: the closure may be stored.
   public let isEscaping: Bool
   public let isVariadic: Bool
-  /// `@ObservedObject` and its like.
+  /// `@ObservedObject` or another object wrapper on the parameter.
   public var objectWrapper: Attribute?
 }

@@ -1,6 +1,6 @@
-/// One binding of a variable declaration, with what the declaration says of all its bindings.
+/// One binding of a variable declaration, together with the attributes and modifiers of the declaration.
 public final class DeclaredProperty: @unchecked Sendable {
-  // Nothing is written once it is made.
+  // Immutable after `init`.
   public enum Accessors: Sendable, Hashable {
     /// Stored, without observers.
     case none
@@ -12,22 +12,22 @@ public final class DeclaredProperty: @unchecked Sendable {
   public let name: String
   @Packed public private(set) var nameRange: ByteRange
   public let isBackticked: Bool
-  /// Bound by `var (a, b)`.
+  /// Whether the name is bound by a tuple pattern, `var (a, b)`.
   public let isTuplePattern: Bool
-  /// The part of `var (a, b) = (1, 2)` that this name is bound to; nil where the value is no tuple as written.
+  /// The element of `var (a, b) = (1, 2)` that this name is bound to; nil if the value is not a tuple literal.
   @Apart public private(set) var tuplePart: TuplePart?
   public let type: TypeName?
   /// The type as written, without the colon.
-  @PackedIfAny public private(set) var typeRange: ByteRange?
+  @PackedOptional public private(set) var typeRange: ByteRange?
   /// From the end of the pattern to the end of the type: `: Model`.
-  @PackedIfAny public private(set) var typeAnnotation: ByteRange?
+  @PackedOptional public private(set) var typeAnnotation: ByteRange?
   public let initializer: Expression?
-  /// From the end of what precedes to the end of the value: ` = Model()`.
-  @PackedIfAny public private(set) var initializerClause: ByteRange?
+  /// From the end of the pattern or type to the end of the value: ` = Model()`.
+  @PackedOptional public private(set) var initializerClause: ByteRange?
   public let accessors: Accessors
   /// From `{` to `}`.
-  @PackedIfAny public private(set) var accessorBlock: ByteRange?
-  /// The accessors as written; empty for an implicit getter.
+  @PackedOptional public private(set) var accessorBlock: ByteRange?
+  /// The accessors as written; empty if the getter is implicit.
   public let accessorList: [Accessor]
   public let isLet: Bool
   public let attributes: [Attribute]
@@ -40,11 +40,11 @@ public final class DeclaredProperty: @unchecked Sendable {
   public let bindingIndex: Int
   /// The whole binding, from the name to the end of the accessors.
   @Packed public private(set) var binding: ByteRange
-  /// What is written behind the `#if`s between the type and the property, as one condition.
+  /// The conditions of all `#if`s between the type and the property, joined into one.
   @Apart public private(set) var condition: String?
-  /// Whether the property stands under an `#if` of its type. One around the whole type does not count.
+  /// Whether an `#if` inside its type encloses the property. An `#if` around the whole type does not count.
   public var isConditional: Bool { condition != nil }
-  /// The scope in which the declaration stands.
+  /// Index of the scope that contains the declaration.
   public let scope: Int
 
   init(
@@ -101,8 +101,8 @@ public final class DeclaredProperty: @unchecked Sendable {
   public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
   public var isStored: Bool { accessors != .computed }
   public var isLazy: Bool { hasModifier("lazy") }
-  /// Whether a variable has a value before any initializer gives it one: its default, or nil.
-  public var startsWithValue: Bool {
+  /// Whether the variable has a value before an initializer assigns one: its default value, or nil.
+  public var hasInitialValue: Bool {
     if case .optional? = type { return true }
     return initializer != nil
   }
@@ -117,20 +117,20 @@ public final class DeclaredProperty: @unchecked Sendable {
   public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
   public func accessor(_ name: String) -> Accessor? { accessorList.first { $0.name == name } }
 
-  /// The code that reading the property runs: of `get`, or of all accessors where none is written.
+  /// The code that runs when the property is read: the body of `get`, or the accessor block if no `get` is written.
   public var getterBody: ByteRange? { accessor("get")?.body ?? accessorBlock }
 
-  /// The attribute that is `wrapper`, if the property has it.
+  /// The attribute for `wrapper`, if the property has it.
   public func attribute(_ wrapper: Wrapper) -> Attribute? {
     attributes.first { Wrapper($0) == wrapper }
   }
-  /// The first wrapper of SwiftUI's object wrappers, `@Published` aside.
+  /// The first of SwiftUI's object wrappers on the property, not counting `@Published`.
   public var objectWrapper: Wrapper? {
     attributes.lazy.compactMap(Wrapper.init).first { $0 != .published }
   }
-  /// The attribute that isolates the property by itself, where it has one.
+  /// The global-actor attribute on the property itself, if it has one.
   public var globalActor: Attribute? { attributes.first { $0.name.hasSuffix("Actor") } }
-  /// `private` or `fileprivate`, whichever is written for the getter.
+  /// Whether the property is `private` or `fileprivate`, not counting `private(set)`.
   public var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }
 

@@ -1,23 +1,23 @@
-/// A nominal type or an extension, as one declaration says it.
+/// One declaration of a nominal type, or one extension.
 public final class DeclaredType: @unchecked Sendable {
   public enum Kind: String, Sendable, Hashable {
     case `class`, `struct`, `enum`, `actor`, `protocol`, `extension`
   }
   public let kind: Kind
-  /// The declared name; of an extension, the last component of the extended type.
+  /// The declared name; for an extension, the last component of the extended type.
   public let name: String
-  /// The extended type of an extension.
+  /// The extended type; nil unless this is an extension.
   public let extendedType: TypeName?
   /// Index of the lexically enclosing type in the file's types.
   public let enclosingType: Int?
-  /// Declared inside a function or closure.
+  /// Whether the type is declared inside a function or closure.
   public let isLocal: Bool
   public let attributes: [Attribute]
   public let modifiers: [Modifier]
   public internal(set) var genericParameters: [GenericParameter]
   public let inheritance: [InheritedType]
   /// From the colon to the end of the last inherited type.
-  @PackedIfAny public private(set) var inheritanceClause: ByteRange?
+  @PackedOptional public private(set) var inheritanceClause: ByteRange?
   /// `class`, `struct`, … as written.
   @Packed public private(set) var introducer: ByteRange
   @Packed public private(set) var nameRange: ByteRange
@@ -27,7 +27,7 @@ public final class DeclaredType: @unchecked Sendable {
   @Packed public private(set) var memberBlock: ByteRange
   /// The scope of the members.
   public let scope: Int
-  /// The scope in which the type stands.
+  /// Index of the scope that contains the declaration.
   public let enclosingScope: Int
   public internal(set) var properties: [DeclaredProperty] = []
   public internal(set) var functions: [DeclaredFunction] = []
@@ -35,7 +35,7 @@ public final class DeclaredType: @unchecked Sendable {
   public internal(set) var associatedTypes: [GenericParameter] = []
   public var hasDeinitializer = false
   public let isConditional: Bool
-  /// Of a public extension, whose members are public where they say nothing else.
+  /// Whether a public extension encloses the type, so that members without an access modifier are public.
   private let isInPublicExtension: Bool
 
   init(
@@ -71,14 +71,14 @@ public final class DeclaredType: @unchecked Sendable {
   public func hasModifier(_ name: String) -> Bool {
     modifiers.contains { $0.name == name && $0.detail == nil }
   }
-  /// `public` or `open`, by its own words or those of the extension that it stands in.
+  /// `public` or `open`, as written or through the enclosing extension.
   public var isPublic: Bool {
     hasModifier("public") || hasModifier("open")
       || isInPublicExtension
         && !["package", "internal", "fileprivate", "private"].contains(where: hasModifier)
   }
-  /// `public ` or `package `, where members of the type that all who see it are to see must say so.
-  public var accessOfMembers: String {
+  /// The access modifier, `public ` or `package `, that a member needs to be as visible as the type; otherwise empty.
+  public var memberAccessModifier: String {
     isPublic ? "public " : hasModifier("package") ? "package " : ""
   }
 }
@@ -86,11 +86,11 @@ public final class DeclaredType: @unchecked Sendable {
 /// One entry of an inheritance clause.
 public struct InheritedType: Sendable, Hashable {
   public let type: TypeName
-  /// The type alone, with `@unchecked` and the like, without the comma.
+  /// The type without the comma, with `@unchecked` and similar attributes.
   public let range: ByteRange
   /// Names of attributes: `unchecked`, `retroactive`, `preconcurrency`.
   public let attributes: [String]
-  /// In a composition `A & B`: the range of each part.
+  /// The parts of a composition `A & B`, with the range of each.
   public let parts: [Part]
 
   public struct Part: Sendable, Hashable {

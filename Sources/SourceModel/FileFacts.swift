@@ -1,41 +1,42 @@
-/// What one file says, alone.
+/// The facts that the survey collects from one file, without knowledge of other files.
 ///
-/// Filled while its file is surveyed, and unchanged from then on; a class, because models hand it around by the thousand.
+/// The survey fills the facts of its file; afterwards they do not change. This is a class because models pass thousands
+/// of instances around.
 public final class FileFacts: @unchecked Sendable {
-  // One thread fills them, and no two accesses overlap.
+  // One thread fills the facts, and no two accesses overlap.
   public let path: String
-  /// The bytes that the facts were taken from. Behind those of a file that does not parse stand some line breaks, for
-  /// what it lacks may be looked for behind its end; such a file is not edited.
+  /// The bytes that the facts come from. If the file does not parse, some line breaks are appended, because code may
+  /// look for a missing token past the end of the file. The tool does not edit such a file.
   public let bytes: [UInt8]
   public let isInEditingScope: Bool
-  /// Whether a folder on the way to the file holds tests.
-  let isOfTests: Bool
+  /// Whether a folder in the file's path contains tests.
+  let isInTestFolder: Bool
   @exclusivity(unchecked) public internal(set) var imports: [Import] = []
   @exclusivity(unchecked) public internal(set) var types: [DeclaredType] = []
   @exclusivity(unchecked) public internal(set) var typealiases: [DeclaredTypealias] = []
   /// Functions and variables at file scope.
   @exclusivity(unchecked) public internal(set) var functions: [DeclaredFunction] = []
   @exclusivity(unchecked) public internal(set) var properties: [DeclaredProperty] = []
-  /// The lexical scopes, outermost first; the first is the file itself.
+  /// The lexical scopes, in the order of their starts; the first is the file itself.
   @exclusivity(unchecked) public internal(set) var scopes: [LexicalScope] = []
-  /// `@Wrapper var x` declared inside a function or closure.
+  /// Properties with a wrapper, `@Wrapper var x`, that are declared inside a function or closure.
   @exclusivity(unchecked) public internal(set) var localWrappers: [DeclaredProperty] = []
   @exclusivity(unchecked) public internal(set) var uses = Uses()
-  /// The branches of `#if` that are not compiled for all platforms, in the order of their starts.
+  /// The `#if` clauses that are not compiled for all platforms, in the order of their starts.
   @exclusivity(unchecked) var platformClauses: [PlatformClause] = []
-  /// For each call, the index of the nearest one around it, or -1.
+  /// For each call, the index of the nearest enclosing call, or -1.
   @exclusivity(unchecked) var enclosingCalls: [Int32] = []
   @exclusivity(unchecked) public internal(set) var directives: [Directive] = []
-  /// Identifiers used anywhere but in an import, for the question whether an import is needed.
+  /// Identifiers that occur anywhere except in an import; used to decide whether an import is needed.
   @exclusivity(unchecked) public internal(set) var identifiers = NameSet()
-  /// What it declares, by the names that the whole project is looked through for.
+  /// The names that the file declares, for lookups over the whole project.
   @exclusivity(unchecked) var names = DeclaredNames()
-  /// Where the first syntax error is, if any.
+  /// Byte offset of the first syntax error, if any.
   @exclusivity(unchecked) public internal(set) var syntaxError: Int?
-  /// The file's leading comment says that a program wrote it.
+  /// Whether the file's leading comment says that the file is generated.
   @exclusivity(unchecked) public internal(set) var isGenerated = false
   public let lines: LineTable
-  /// Where the tokens and comments stand, where that was kept.
+  /// The ranges of the tokens and comments, if the survey kept them.
   @exclusivity(unchecked) public internal(set) var pieces: Pieces?
 
   init(_ parsed: ParsedFile) {
@@ -44,36 +45,36 @@ public final class FileFacts: @unchecked Sendable {
     let bytes = parsed.file.bytes
     self.bytes = error == nil ? bytes : bytes + Array(repeating: 0x0A, count: 4)
     self.isInEditingScope = parsed.file.isInEditingScope
-    isOfTests = Array(path.utf8).holds("Tests/")
+    isInTestFolder = Array(path.utf8).holds("Tests/")
     self.lines = parsed.lines
     syntaxError = error
   }
 
-  /// Those outside of types and the members of all types.
+  /// Functions at file scope and members of all types.
   public var allFunctions: [DeclaredFunction] { functions + types.flatMap(\.functions) }
 
-  /// Index of the scope of the closure at a byte range; the scopes stand in the order of their starts.
+  /// Index of the scope of the closure at a byte range. The scopes are in the order of their starts.
   func scope(ofClosure range: ByteRange) -> Int? {
     let first = scopes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     return scopes[first...].prefix { $0.range.lowerBound == range.lowerBound }
       .firstIndex { $0.kind == .closure && $0.range == range }
   }
 
-  /// Whose body stands between the braces at a byte range.
+  /// The declaration whose body has the given byte range, braces included.
   public func owner(ofBody range: ByteRange) -> BodyOwner? {
     scopes.lazy.compactMap(\.owner).first { $0.body == range }
   }
 
-  /// Index of the innermost scope around a byte offset; the file's own where none is.
+  /// Index of the innermost scope that contains a byte offset; the file's own scope if there is none.
   public func innermostScope(at position: Int) -> Int {
     scopes.indices.last { scopes[$0].range.contains(position) } ?? 0
   }
 
-  /// The bodies of functions, initializers and accessors, braces included, in the order of their starts; one may stand
-  /// within another.
+  /// The bodies of functions, initializers and accessors, braces included, in the order of their starts. Bodies may be
+  /// nested.
   public var bodies: [ByteRange] { scopes.compactMap(\.owner?.body).filter(isInBraces) }
 
-  /// The same with the member blocks of types.
+  /// The bodies and the member blocks of types, in the order of their starts.
   public var blocks: [ByteRange] {
     (bodies + types.map(\.memberBlock).filter(isInBraces)).sorted { $0.lowerBound < $1.lowerBound }
   }
@@ -83,7 +84,7 @@ public final class FileFacts: @unchecked Sendable {
       && bytes[block.upperBound - 1] == UInt8(ascii: "}")
   }
 
-  /// What stands in a byte range.
+  /// The text in a byte range.
   public func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The site of a byte range in this file.
@@ -98,16 +99,16 @@ public struct Import: Sendable, Hashable {
   /// The whole path: `Combine`, `Foundation.NSObject`.
   public let path: String
   public let attributes: [String]
-  /// `import struct SwiftUI.Text`, which brings that one name and nothing else of the module.
+  /// Whether it imports one declaration instead of the whole module: `import struct SwiftUI.Text`.
   public let isScoped: Bool
   /// `public import`
   public let isPublic: Bool
   public let range: ByteRange
-  /// Whether it stands inside `#if`.
+  /// Whether the import is inside `#if`.
   public let isConditional: Bool
-  /// The branch of the innermost `#if` that it stands in.
+  /// The clause of the innermost `#if` that contains the import.
   public let clause: ByteRange?
-  /// The first part of the path.
+  /// The first component of the path.
   public let module: String
 
   init(
@@ -134,7 +135,7 @@ public struct Directive: Sendable, Hashable {
   }
   public let kind: Kind
   public let range: ByteRange
-  /// Where the declaration that it stands before begins.
+  /// Byte offset of the declaration that follows the directive.
   public let declarationStart: Int
 }
 
@@ -148,7 +149,7 @@ public struct DeclaredTypealias: Sendable, Hashable {
   public let range: ByteRange
 }
 
-/// A region in which names are looked up together.
+/// A region of a file with its own names.
 public final class LexicalScope: @unchecked Sendable {
   public enum Kind: Sendable, Hashable {
     case file
@@ -163,16 +164,17 @@ public final class LexicalScope: @unchecked Sendable {
   @Packed public private(set) var range: ByteRange
   public internal(set) var bindings: [LocalBinding] = []
   public internal(set) var genericParameters: [GenericParameter] = []
-  /// The declaration whose body this is, as the name of a member or function.
+  /// The declaration whose body this scope is.
   @Apart public internal(set) var owner: BodyOwner?
-  /// Of a closure: where it stands.
+  /// The position of the closure, such as an argument of a call; nil if the scope is not a closure.
   @Apart public internal(set) var closure: ClosurePosition?
-  /// Set where the scope is a loop's.
+  /// The loop; nil if the scope is not that of a loop.
   @Apart public internal(set) var loop: Loop?
-  /// Of a block: the statement of whose branches it is one, where only one of them runs.
-  @PackedIfAny public internal(set) var choice: ByteRange?
-  /// Of a block whose end is never reached: what a run leaves in it, as the body of its function.
-  @PackedIfAny public internal(set) var exit: ByteRange?
+  /// The statement that this block is a branch of, if only one of its branches runs; nil if the scope is not such a
+  /// block.
+  @PackedOptional public internal(set) var choice: ByteRange?
+  /// For a block that always exits before its end: the body that the exit leaves, such as that of the function.
+  @PackedOptional public internal(set) var exit: ByteRange?
 
   init(
     kind: Kind, parent: Int?, range: ByteRange
@@ -182,7 +184,7 @@ public final class LexicalScope: @unchecked Sendable {
     self.range = range
   }
 
-  /// Whether it is a function's, a closure's or a block's.
+  /// Whether the scope is that of a function, a closure or a block.
   var isCode: Bool {
     switch kind {
     case .function, .closure, .block: true
@@ -191,7 +193,7 @@ public final class LexicalScope: @unchecked Sendable {
   }
 }
 
-/// The member whose code a scope is.
+/// The declaration whose code a scope contains.
 public struct BodyOwner: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case function, initializer, deinitializer, accessor, propertyInitializer, subscriptAccessor
@@ -201,15 +203,15 @@ public struct BodyOwner: Sendable, Hashable {
   public let name: String
   /// Names of the attributes of the declaration.
   public let attributes: [String]
-  /// The braces of the body and what stands between them.
+  /// The body, braces included.
   @Packed public private(set) var body: ByteRange
-  /// Where the first statement begins; nil in an empty body.
+  /// Byte offset of the first statement; nil if the body is empty.
   public let firstStatement: Int?
   public let statementCount: Int
-  /// The accessor's keyword where one is written (`get`, `set`, `willSet`, `didSet`…).
+  /// The keyword of the accessor if one is written (`get`, `set`, `willSet`, `didSet`…).
   public let accessor: String?
 
-  /// Whether SwiftUI runs it rather than code that constructs the value.
+  /// Whether this is a `body` property, which SwiftUI evaluates; code that creates the view does not.
   var isBodyOfView: Bool { kind == .accessor && name == "body" }
 }
 
@@ -218,9 +220,9 @@ public struct LocalBinding: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case constant, variable, parameter, closureParameter, unwrapped, element, pattern, capture
     case function
-    /// One of the names that take an element apart; 0-based.
+    /// One of the names that destructure an element; the index is 0-based.
     case elementPart(Int)
-    /// One of the names that take a tuple apart, `let (a, b) = pair`; 0-based.
+    /// One of the names that destructure a tuple, `let (a, b) = pair`; the index is 0-based.
     case part(Int)
   }
   public let kind: Kind
@@ -229,11 +231,11 @@ public struct LocalBinding: Sendable, Hashable {
   public let value: Expression?
   /// Names of the attributes, for wrappers on local variables.
   public let attributes: [String]
-  /// From here on the name is visible.
+  /// Byte offset from which the name is visible.
   public let start: Int
 }
 
-/// A generic parameter and what is required of it, where clauses included.
+/// A generic parameter and its constraints, including those of `where` clauses.
 public struct GenericParameter: Sendable, Hashable {
   public let name: String
   public let constraints: [TypeName]

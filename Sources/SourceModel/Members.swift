@@ -1,16 +1,16 @@
 extension ProjectModel {
-  /// What a type declares under one name.
+  /// The members that a type declares under one name.
   public struct Members: Sendable {
     public var properties: [PropertyReference] = []
     public var functions: [FunctionReference] = []
 
-    /// Takes a property; whether a function has the same name.
+    /// Adds a property and returns whether a function has the same name.
     mutating func shares(_ property: PropertyReference) -> Bool {
       properties.append(property)
       return !functions.isEmpty
     }
 
-    /// Takes a function; whether a property has the same name.
+    /// Adds a function and returns whether a property has the same name.
     mutating func shares(_ function: FunctionReference) -> Bool {
       functions.append(function)
       return !properties.isEmpty
@@ -23,10 +23,10 @@ extension ProjectModel {
   }
 }
 
-/// The members of one type, those that it inherits apart.
+/// The members that one type declares, without inherited ones.
 struct OwnMembers: Sendable {
   fileprivate(set) var byName: [String: ProjectModel.Members] = [:]
-  /// The names that a property and a function share.
+  /// The names that both a property and a function have.
   fileprivate(set) var shared: [String] = []
 
   fileprivate mutating func add(_ declaration: DeclaredType, _ place: DeclarationReference) {
@@ -47,8 +47,8 @@ extension ProjectModel {
       .reduce(into: OwnMembers()) { $0.add(self[$1], $1) }
   }
 
-  /// What stands outside of all types or in extensions of outside types, and the cases of enumerations.
-  func indexMembersOfNone() {
+  /// Indexes globals, members of extensions of outside types, and enum cases.
+  func indexMembersOutsideTypes() {
     var outside: [String: OwnMembers] = [:]
     for (fileNumber, file) in files.enumerated() {
       for (index, property) in file.properties.enumerated() {

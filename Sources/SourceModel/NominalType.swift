@@ -3,22 +3,22 @@ public struct NominalType: Sendable {
   public let id: TypeID
   public let name: String
   public let kind: DeclaredType.Kind
-  /// The primary declaration first, then the extensions in the order of their sites.
+  /// The primary declaration first, followed by the extensions in the order of their sites.
   public internal(set) var declarations: [DeclarationReference]
   public internal(set) var parent: TypeID?
 
   public var primary: DeclarationReference { declarations[0] }
 }
 
-/// One inherited type, after typealiases and compositions are taken apart.
+/// One inherited type, after typealiases are resolved and compositions are split.
 public struct Supertype: Sendable {
   public let name: TypeName
   public let resolved: ResolvedType
   public let declaration: DeclarationReference
-  /// Index into the declaration's inheritance; nil for a requirement in a where clause.
+  /// Index into the declaration's inheritance clause; nil for a requirement in a `where` clause.
   public let entry: Int?
   public let range: ByteRange
-  /// False where the name came out of a typealias.
+  /// False if the name comes from a typealias.
   public let isWrittenHere: Bool
 
   /// Whether this is Combine's `ObservableObject`.
@@ -28,20 +28,21 @@ public struct Supertype: Sendable {
   }
 }
 
-/// How a type comes to be an `ObservableObject`.
+/// How a type conforms to `ObservableObject`.
 public enum Observability: Sendable, Hashable {
   case none
-  /// One of its own declarations says so.
+  /// One of its own declarations states the conformance.
   case declared
-  /// Through a superclass or a protocol of the project.
+  /// It inherits the conformance from a superclass or a protocol in the project.
   case inherited(from: TypeID)
-  /// It is no `ObservableObject`, but a class that inherits from it is, whose publisher tells of what it publishes.
+  /// It does not conform, but a subclass does, whose publisher also notifies of the properties that this class
+  /// publishes.
   case publishing
 }
 
 extension ProjectModel {
-  /// What one declaration of a type says that it inherits.
-  func writtenSupertypes(of reference: DeclarationReference) -> [Supertype] {
+  /// The supertypes that one declaration of a type states.
+  func declaredSupertypes(of reference: DeclarationReference) -> [Supertype] {
     let declaration = self[reference]
     let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
     var supertypes: [Supertype] = []
@@ -71,7 +72,7 @@ extension ProjectModel {
     return supertypes
   }
 
-  /// Whether a type, or one that it inherits from, names one of some types that the project does not declare.
+  /// Whether a type or one of its supertypes inherits from one of the named types outside the project.
   public func inherits(_ id: TypeID, fromOutside names: Set<String>) -> Bool {
     lineage(of: id).contains { ancestor in
       supertypes(of: ancestor).contains {
@@ -90,8 +91,7 @@ extension ProjectModel {
   }
   public func observability(of id: TypeID) -> Observability { observability[id, default: .none] }
 
-  /// Whether the class carries `@Observable` already, or inherits from one that does and publishes
-  /// nothing of its own.
+  /// Whether the class already has `@Observable`, or inherits from a class that has it and publishes nothing itself.
   public func isObservable(_ id: TypeID) -> Bool {
     lineage(of: id).contains { ancestor in
       hasMacro(ancestor) && !isHalfMigrated(ancestor)
@@ -102,14 +102,14 @@ extension ProjectModel {
     self[id].kind == .class && self[self[id].primary].attribute("Observable") != nil
   }
 
-  /// Whether somebody wrote `@Observable` before an `ObservableObject` and went on publishing. What `keep` leaves
-  /// publishes nothing.
+  /// Whether the class has `@Observable`, conforms to `ObservableObject` and still has `@Published` properties. A class
+  /// that was migrated with `keep` has no `@Published` properties.
   public func isHalfMigrated(_ id: TypeID) -> Bool {
     hasMacro(id) && isObservableObject(id) && publishes(id)
   }
 
-  /// Whether a class is an `ObservableObject` only by a class or protocol that may move.
-  func isObservableObjectByMigratable(_ id: TypeID) -> Bool {
+  /// Whether a class is an `ObservableObject` only through a class or protocol that can be migrated.
+  func inheritsConformanceFromMigratable(_ id: TypeID) -> Bool {
     var current = id
     var seen: Set<TypeID> = [id]
     while case .inherited(let above) = observability(of: current), seen.insert(above).inserted {
@@ -130,7 +130,7 @@ extension ProjectModel {
   public func supertypes(of id: TypeID) -> [Supertype] {
     superTable.isEmpty ? [] : superTable[id.index]
   }
-  /// The types that inherit from or conform to this one, by their own inheritance clauses.
+  /// The types whose own inheritance clauses name this type.
   public func subtypes(of id: TypeID) -> [TypeID] {
     ask(.mention(self[id].name))
     return subTable[id] ?? []
@@ -180,10 +180,10 @@ extension ProjectModel {
     functions(of: id).filter { self[$0].kind == .initializer }
   }
 
-  /// The type itself, what it inherits from, and the types that inherit from it directly: all that may share its members.
+  /// The type, its supertypes and its direct subtypes: all types that may share members with it.
   public func relatives(of id: TypeID) -> [TypeID] { lineage(of: id) + subtypes(of: id) }
 
-  /// The type itself and what it inherits from in the project, nearest first.
+  /// The type and its supertypes in the project, nearest first.
   public func lineage(of id: TypeID) -> [TypeID] {
     if !lineages.isEmpty { return lineages[id.index] }
     var result = [id]
@@ -199,7 +199,7 @@ extension ProjectModel {
     return result
   }
 
-  /// The members of that name, own ones before inherited ones.
+  /// The members with that name: the type's own members before inherited ones.
   public func members(of id: TypeID, named name: String) -> Members {
     var result = Members()
     for ancestor in lineage(of: id) {
@@ -208,13 +208,13 @@ extension ProjectModel {
     return result
   }
 
-  /// The project's extensions of an outside type.
+  /// The project's extensions of a type outside the project.
   public func outsideExtensions(of type: String) -> [DeclarationReference] {
     ask(.extensions(of: type))
     return externalExtensions[type] ?? []
   }
 
-  /// Members that the project's extensions add to an outside type.
+  /// Members that the project's extensions add to a type outside the project.
   public func externalMembers(of type: String, named name: String) -> Members {
     ask(.member(name, of: type))
     return externalMemberIndex[type]?[name] ?? Members()
@@ -222,7 +222,7 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// Whether the type or what it inherits from says that it belongs to the main actor.
+  /// Whether the type or one of its supertypes is annotated with `@MainActor`.
   public func isOnMainActor(_ id: TypeID) -> Bool {
     lineage(of: id).contains { ancestor in
       self[ancestor].declarations.contains { self[$0].attribute("MainActor") != nil }

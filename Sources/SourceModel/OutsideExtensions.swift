@@ -1,6 +1,6 @@
-/// Extensions of types that the project does not declare, and what they nest in those.
+/// Extensions of types that the project does not declare, and the types that these extensions nest.
 extension ProjectModel {
-  func noteExternal(_ extensions: [DeclarationReference]) {
+  func recordOutsideExtensions(_ extensions: [DeclarationReference]) {
     for reference in extensions {
       for name in outsideNames(of: reference) {
         externalExtensions[name, default: []].append(reference)
@@ -8,7 +8,7 @@ extension ProjectModel {
     }
   }
 
-  /// What an extension calls the type from outside that it extends, and what a typealias means by that.
+  /// The name under which an extension refers to the outside type, and the name it resolves to if that is a typealias.
   private func outsideNames(of reference: DeclarationReference) -> Set<String> {
     let declaration = self[reference]
     let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
@@ -17,7 +17,7 @@ extension ProjectModel {
     return [declaration.name, meant]
   }
 
-  /// A type that an extension nests in one from outside.
+  /// A type that an extension of an outside type nests in it.
   func externalNested(_ name: String, in type: String) -> ResolvedType? {
     ask(.nested(name, of: type))
     for reference in externalExtensions[type] ?? [] {
@@ -33,7 +33,7 @@ extension ProjectModel {
 }
 
 extension DeclaredType {
-  /// Whether it is an extension of a type that is named by a path: `extension Space.Renderer`.
+  /// Whether this is an extension of a type with a qualified name: `extension Space.Renderer`.
   var extendsNestedType: Bool {
     guard case .named(let components)? = extendedType else { return false }
     return components.count > 1

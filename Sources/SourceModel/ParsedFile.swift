@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// One file's tree and its lines. Invariant: the tree prints the file's bytes.
+/// The syntax tree of one file and its lines. Invariant: the tree prints the bytes of the file.
 public struct ParsedFile: Sendable {
   public let file: SourceFile
   public let tree: SourceFileSyntax
   public let lines: LineTable
 
-  /// The offset of a nesting that the parser would take exponential time for; the tree is empty then.
+  /// Byte offset of brackets that are nested so deeply that parsing takes exponential time; the tree is then empty.
   public let nestingDefect: Int?
 
   public init(_ file: SourceFile) {
@@ -22,10 +22,10 @@ public struct ParsedFile: Sendable {
     self.lines = LineTable(file.bytes)
   }
 
-  /// Whether the tree prints exactly the bytes it was made of.
+  /// Whether the tree prints exactly the bytes that it was parsed from.
   public var isLossless: Bool { Array(tree.syntaxTextBytes) == file.bytes }
 
-  /// Byte offset of the first token that is missing or unexpected; nil where the file parses.
+  /// Byte offset of the first missing or unexpected token; nil if the file parses.
   public var firstSyntaxError: Int? {
     if let nestingDefect { return nestingDefect }
     guard tree.hasError else { return nil }
@@ -52,7 +52,7 @@ private final class SyntaxErrorFinder: SyntaxVisitor {
 }
 
 extension TokenSyntax {
-  /// The compiler takes `@Environment (\.x)` with a warning outside the Swift 6 language mode.
+  /// The compiler accepts `@Environment (\.x)` with a warning outside the Swift 6 language mode.
   fileprivate var hasLexicalError: Bool {
     guard let diagnostic = tokenDiagnostic, diagnostic.severity == .error else { return false }
     switch diagnostic.kind {
@@ -63,14 +63,14 @@ extension TokenSyntax {
 }
 
 extension [UInt8] {
-  /// Where more than twelve opening brackets follow one another: swift-syntax tries each as an array and as a type, so that
-  /// every level doubles its time.
+  /// Byte offset at which more than twelve consecutive opening brackets are reached. swift-syntax tries each bracket as
+  /// an array and as a type, so every level doubles the parsing time.
   fileprivate var deeplyNestedBracket: Int? {
     let bracket = UInt8(ascii: "[")
     var found: Int?
     var depth = 0
     var end = 0
-    visitPlaces(of: bracket, or: bracket) { place in
+    forEachOccurrence(of: bracket, or: bracket) { place in
       let isNext = self[end..<place].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
       depth = isNext ? depth + 1 : 1
       end = place + 1

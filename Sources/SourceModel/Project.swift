@@ -1,6 +1,6 @@
-/// What the tool is handed: all the bytes that one run looks at.
+/// The input of the tool: the contents of all files that one run reads.
 public struct Project: Sendable {
-  /// All the Swift files of the project, those outside the editing scope included.
+  /// All Swift files of the project, including those outside the editing scope.
   public let sources: [SourceFile]
   /// The manifests and project files (`ProjectLayout.isManifest`).
   public let manifests: [ManifestFile]

@@ -1,17 +1,17 @@
-/// All facts, joined. It answers questions about what is written and decides nothing. Unchanged once it is made.
+/// The facts of all files combined. It answers questions about the code and makes no decisions. Immutable after `init`.
 public final class ProjectModel: @unchecked Sendable {
-  // No two accesses overlap while it is filled: what two threads fill at once is not the same.
-  /// In the order of their paths; those that nothing leads to are not among them.
+  // No two accesses overlap during `init`: threads that run at the same time fill different properties.
+  /// The parsed files in the order of their paths; files that are irrelevant to the migration are not parsed.
   public let files: [FileFacts]
-  /// How many files the project has.
+  /// The number of files in the project.
   public let fileCount: Int
   public let layout: ProjectLayout
-  /// For each file, where the project places it.
+  /// The placement of each file in the project.
   let placements: [ProjectLayout.Placement]
-  /// Whether something of an `ObservableObject` stands in any file of the project, by its words; where nothing does, nothing
-  /// is to be migrated.
-  public let holdsObjects: Bool
-  /// Notes what is asked; nil where every file is parsed.
+  /// Whether a file of the project contains a word that refers to an `ObservableObject`; if none does, there is nothing
+  /// to migrate.
+  public let mentionsObservableObjects: Bool
+  /// Records the questions; nil if every file is parsed.
   let questions: Questions?
   /// The nominal types that the project declares, in the order of their sites.
   @exclusivity(unchecked) public private(set) var types: [NominalType] = []
@@ -29,73 +29,75 @@ public final class ProjectModel: @unchecked Sendable {
     [:]
   @exclusivity(unchecked) var globalProperties: [String: [PropertyReference]] = [:]
   @exclusivity(unchecked) var globalFunctions: [String: [FunctionReference]] = [:]
-  /// For each type, its own members by their names.
+  /// For each type, its own members by name.
   @exclusivity(unchecked) private(set) var memberTable: [[String: Members]] = []
   @exclusivity(unchecked) var externalMemberIndex: [String: [String: Members]] = [:]
-  /// The names of all of those.
+  /// The names of all members in `externalMemberIndex`.
   @exclusivity(unchecked) var outsideMemberNames: Set<String> = []
   /// The names of all functions that have a declaration of their own.
   @exclusivity(unchecked) private(set) var functionNames: Set<String> = []
-  /// The names that a property and a function of one type share.
+  /// The names that both a property and a function of one type have.
   @exclusivity(unchecked) private(set) var sharedNames: Set<String> = []
   @exclusivity(unchecked) private(set) var callIndex = UseIndex()
   @exclusivity(unchecked) private(set) var viewReadIndex = UseIndex()
   @exclusivity(unchecked) private(set) var nameIndex = NameIndex(of: [])
   @exclusivity(unchecked) var enumCases: [String: [(DeclarationReference, [TypeName])]] = [:]
   @exclusivity(unchecked) private(set) var fileIndex: [String: Int] = [:]
-  /// The names of types inside others that begin like those of values.
+  /// The names of nested types that begin in lower case, as names of values do.
   @exclusivity(unchecked) private(set) var lowercaseTypes: Set<String> = []
-  /// The modules that importing a module brings along by `@_exported import`.
+  /// For each module, the modules that it re-exports with `@_exported import`.
   @exclusivity(unchecked) private(set) var reexports: [String: Set<String>] = [:]
-  /// By type; empty while extensions are being attached.
+  /// The supertypes of each type; empty while extensions are being attached.
   @exclusivity(unchecked) private(set) var superTable: [[Supertype]] = []
-  /// For each type, itself and what it inherits from; empty until all is known.
+  /// For each type, the type and its supertypes; empty until all supertypes are known.
   @exclusivity(unchecked) private(set) var lineages: [[TypeID]] = []
-  /// For each type, the names of what it inherits from outside.
+  /// For each type, the names of its supertypes outside the project.
   @exclusivity(unchecked) private(set) var outsideNames: [[String]] = []
   @exclusivity(unchecked) private(set) var subTable: [TypeID: [TypeID]] = [:]
   @exclusivity(unchecked) private(set) var observability: [TypeID: Observability] = [:]
-  /// The observable classes and protocols that are not `@Observable` yet, in the order of their sites.
+  /// The observable classes and protocols that are not yet `@Observable`, in the order of their sites.
   @exclusivity(unchecked) public private(set) var migratableTypes: [TypeID] = []
-  /// For each type, whether it is one of these.
+  /// For each type, whether it can be migrated.
   @exclusivity(unchecked) private(set) var migratable: [Bool] = []
   /// The project's own names for `ObservableObject`.
   @exclusivity(unchecked) public internal(set) var objectAliases: [String: ObjectAlias] = [:]
-  /// What is handed to generic parameters that stand for an `ObservableObject`, by the scope that declares them.
+  /// The types that are passed for generic parameters constrained to `ObservableObject`, by the scope that declares
+  /// them.
   @exclusivity(unchecked) public private(set) var genericFlows: [ScopeReference: GenericFlow] = [:]
-  /// For each type, what it is to SwiftUI.
+  /// For each type, its role in SwiftUI.
   @exclusivity(unchecked) private(set) var hostRoles: [HostRole?] = []
-  /// The places where an object is held through a wrapper, `@Published` aside.
+  /// The declarations with an object wrapper, without `@Published`.
   @exclusivity(unchecked) private(set) var wrapperTable: [Wrapper: [WrapperSite]] = [:]
-  /// The names of properties whose reading or writing may run code.
+  /// The names of properties whose getter or setter may run code.
   @exclusivity(unchecked) private(set) var computedNames: Set<String> = []
-  /// The names of the published properties.
+  /// The names of the `@Published` properties.
   @exclusivity(unchecked) public private(set) var publishedNames: Set<String> = []
-  /// The names of all properties with one of SwiftUI's object wrappers or `@Published`, local variables included.
+  /// The names of all properties with one of SwiftUI's object wrappers or `@Published`, including local variables.
   @exclusivity(unchecked) private(set) var wrappedNames: Set<String> = []
-  /// Names of types that stand for others: typealiases, generic parameters and associated types.
+  /// Names that stand for other types: typealiases, generic parameters and associated types.
   @exclusivity(unchecked) public private(set) var openTypeNames: Set<String> = []
-  let remembered = Remembered()
+  let modelCache = ModelCache()
 
   public convenience init(files: [FileFacts], layout: ProjectLayout) {
     self.init(
-      files: files, of: files.count, layout: layout, holdsObjects: true, questions: nil, jobs: 1)
+      files: files, of: files.count, layout: layout, mentionsObservableObjects: true,
+      questions: nil, jobs: 1)
   }
 
-  /// - Parameter jobs: how many threads fill it.
+  /// - Parameter jobs: The number of threads to use.
   init(
-    files: [FileFacts], of fileCount: Int, layout: ProjectLayout, holdsObjects: Bool,
+    files: [FileFacts], of fileCount: Int, layout: ProjectLayout, mentionsObservableObjects: Bool,
     questions: Questions?, jobs: Int
   ) {
     self.fileCount = fileCount
-    self.holdsObjects = holdsObjects
+    self.mentionsObservableObjects = mentionsObservableObjects
     self.questions = questions
     self.files = files.sorted { $0.path < $1.path }
     self.layout = layout
     placements = self.files.map { layout.placement(of: $0.path) }
     for (index, file) in self.files.enumerated() { fileIndex[file.path] = index }
     let threads = files.count < 128 ? 1 : jobs
-    // What is indexed by names needs no types, and is done beside them where there is much of it.
+    // The indexes by name do not need the types, so they are built in parallel with them if the project is large.
     _ = mapInParallel(4, jobs: threads) { [self] part in
       switch part {
       case 0:
@@ -113,7 +115,7 @@ public final class ProjectModel: @unchecked Sendable {
         openTypeNames = names(\.openTypes).union(["Self"])
       }
     }
-    // What a type inherits from is found without its members.
+    // Supertypes can be resolved without knowing members.
     let runs = types.indices.runs(of: 64)
     let members = mapInParallel(runs.count + 2, jobs: threads) { [self] part -> [OwnMembers] in
       switch part {
@@ -125,7 +127,7 @@ public final class ProjectModel: @unchecked Sendable {
         indexMigratable()
         return []
       case 1:
-        indexMembersOfNone()
+        indexMembersOutsideTypes()
         return []
       default: return types[runs[part - 2]].map(ownMembers)
       }
@@ -181,7 +183,8 @@ public final class ProjectModel: @unchecked Sendable {
     nestedTypes[parent, default: [:]][name, default: []].append(id)
   }
 
-  /// Finds what each extension extends. Extensions may nest types that other extensions extend, so this repeats.
+  /// Resolves the extended type of each extension. Repeats, because extensions may nest types that other extensions
+  /// extend.
   private func attachExtensions() {
     var pending = files.indices.flatMap { number in
       files[number].types.indices.filter { files[number].types[$0].isExtension }
@@ -195,7 +198,7 @@ public final class ProjectModel: @unchecked Sendable {
         guard let extended = declaration.extendedType else { continue }
         let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
         guard case .nominal(let candidates, _) = resolve(extended, at: scope),
-          // Under conditions several files may declare the type, each with its extensions.
+          // Under `#if`, several files may declare the type, each with its own extensions.
           let id = candidates.first(where: { self[$0].primary.file == reference.file })
             ?? candidates.first
         else {
@@ -211,14 +214,15 @@ public final class ProjectModel: @unchecked Sendable {
       }
       if left.count == pending.count {
         if knowsOutside { break }
-        // What is nested in types from outside is found once the extensions of those are known.
+        // A type that is nested in an outside type resolves only after the extensions of that outside type are
+        // recorded.
         knowsOutside = true
-        noteExternal(left.filter { !self[$0].extendsNestedType })
+        recordOutsideExtensions(left.filter { !self[$0].extendsNestedType })
         left.removeAll { !self[$0].extendsNestedType }
       }
       pending = left
     }
-    noteExternal(pending)
+    recordOutsideExtensions(pending)
     for (fileNumber, file) in files.enumerated() {
       for (index, alias) in file.typealiases.enumerated() {
         guard let enclosing = alias.enclosingType, let id = typeOfDeclaration[fileNumber][enclosing]
@@ -231,7 +235,7 @@ public final class ProjectModel: @unchecked Sendable {
   private func indexSupertypes() {
     superTable = Array(repeating: [], count: types.count)
     for type in types {
-      let supertypes = type.declarations.flatMap(writtenSupertypes)
+      let supertypes = type.declarations.flatMap(declaredSupertypes)
       superTable[type.id.index] = supertypes
       for supertype in supertypes {
         for id in supertype.resolved.candidates where !subTable[id, default: []].contains(type.id) {
@@ -244,11 +248,11 @@ public final class ProjectModel: @unchecked Sendable {
   private func indexMigratable() {
     migratable = types.map { type in
       (type.kind == .class || type.kind == .protocol) && isObservableObject(type.id)
-        && !tellsOfItself(type.id)
+        && !notifiesOfOwnChanges(type.id)
     }
     migratableTypes = types.map(\.id).filter(isMigratable)
     for type in types where type.kind == .class && isObservable(type.id) {
-      migratable[type.id.index] = isObservableObjectByMigratable(type.id)
+      migratable[type.id.index] = inheritsConformanceFromMigratable(type.id)
     }
   }
 }

@@ -1,11 +1,11 @@
-/// The identity of a nominal type of the project: its position in the model.
+/// The identity of a nominal type of the project: its index in the model.
 public struct TypeID: Sendable, Hashable, Comparable {
   public let index: Int
   public init(_ index: Int) { self.index = index }
   public static func < (a: TypeID, b: TypeID) -> Bool { a.index < b.index }
 }
 
-/// Where a type, extension or member is declared.
+/// A declaration of a type or an extension.
 public struct DeclarationReference: Sendable, Hashable {
   /// Index into the model's files.
   public let file: Int
@@ -43,13 +43,13 @@ public struct FunctionReference: Sendable, Hashable {
   public let index: Int
 }
 
-/// What is known of the type of an expression or of a written type.
+/// The resolved type of an expression or of a written type.
 public indirect enum ResolvedType: Sendable, Hashable {
-  /// One type of the project, or several that the name may mean.
+  /// One type of the project, or several if the name is ambiguous.
   case nominal([TypeID], arguments: [ResolvedType])
   /// A type that the project does not declare.
   case external(String, arguments: [ResolvedType])
-  /// A generic parameter, and the project's types that it is constrained by.
+  /// A generic parameter, and the types of the project that constrain it.
   case generic(String, bounds: [TypeID], isObservableObject: Bool)
   case optional(ResolvedType)
   case array(ResolvedType)
@@ -57,11 +57,11 @@ public indirect enum ResolvedType: Sendable, Hashable {
   case tuple([TupleElement])
   case function(ResolvedType)
   case metatype(ResolvedType)
-  /// What `$x` is made of.
+  /// The projected value of the wrapped type, from `$x`.
   case projection(ResolvedType)
-  /// A publisher, by what it publishes: `$x` of a published property, `AnyPublisher<T, Never>`.
+  /// A publisher with its output type: `$x` of a published property, `AnyPublisher<T, Never>`.
   case publisher(ResolvedType)
-  /// Not to be known from what is written.
+  /// The type cannot be inferred from the code.
   case unknown
 
   /// `label: Type` in a tuple.
@@ -70,7 +70,7 @@ public indirect enum ResolvedType: Sendable, Hashable {
     public let type: ResolvedType
   }
 
-  /// The candidates among the project's types, through optionality; empty where it is none of them.
+  /// The candidates among the types of the project, also if optional; empty if the type is not one of them.
   public var candidates: [TypeID] {
     switch self {
     case .nominal(let types, _): types
@@ -80,13 +80,13 @@ public indirect enum ResolvedType: Sendable, Hashable {
     }
   }
 
-  /// The type of a tuple's element at a 0-based position.
+  /// The type of the tuple element at a 0-based position.
   func part(_ index: Int) -> ResolvedType {
     guard case .tuple(let parts) = self, index < parts.count else { return .unknown }
     return parts[index].type
   }
 
-  /// Whether it is a type that has a name, of the project or of elsewhere.
+  /// Whether it is a nominal type, in the project or outside it.
   var isNamed: Bool {
     switch self {
     case .nominal, .external: true
@@ -107,19 +107,19 @@ public indirect enum ResolvedType: Sendable, Hashable {
     return self
   }
 
-  /// The type itself, or that of which it is the metatype, through optionality.
+  /// The type itself, or the instance type of a metatype, without optionality.
   var instance: ResolvedType {
     if case .metatype(let instance) = unwrapped { return instance }
     return unwrapped
   }
 
-  /// What a loop or a closure is handed for each element: of a dictionary, key and value.
-  var iterated: ResolvedType {
+  /// The type of the element that a loop or a closure receives; for a dictionary, a tuple of key and value.
+  var iterationElement: ResolvedType {
     guard case .dictionary(let value) = self else { return element }
     return .tuple([.init(label: "key", type: .unknown), .init(label: "value", type: value)])
   }
 
-  /// What a closure is handed for each element, or the value behind an optional.
+  /// The type of an element that a closure receives, or the wrapped type of an optional.
   public var element: ResolvedType {
     switch self {
     case .array(let type), .dictionary(let type): type
@@ -151,13 +151,13 @@ extension ProjectModel {
 
   public func file(_ path: String) -> Int? { fileIndex[path] }
 
-  /// The nominal type that a declaration or extension of a file belongs to; nil for extensions of outside types.
+  /// The nominal type that a declaration or extension belongs to; nil for an extension of a type outside the project.
   public func type(ofDeclaration index: Int, inFile file: Int) -> TypeID? {
     typeOfDeclaration[file][index]
   }
 
-  /// The nominal type that declares a property, in its declaration or an extension; nil at file scope and for extensions
-  /// of outside types.
+  /// The nominal type that declares a property, also in an extension; nil at file scope and in extensions of types
+  /// outside the project.
   public func declaringType(of reference: PropertyReference) -> TypeID? {
     reference.type.flatMap { type(ofDeclaration: $0, inFile: reference.file) }
   }

@@ -1,6 +1,6 @@
 /// Lexical lookup of type names.
 extension ProjectModel {
-  /// What a written type means where it stands.
+  /// Resolves a written type in a scope.
   public func resolve(_ type: TypeName, at scope: ScopeReference) -> ResolvedType {
     resolve(type, at: scope, depth: 0)
   }
@@ -19,7 +19,7 @@ extension ProjectModel {
     case .existential(let inner), .opaque(let inner): return resolve(inner, at: scope, depth: depth)
     case .metatype(let inner): return .metatype(resolve(inner, at: scope, depth: depth))
     case .composition(let parts):
-      // A composition is known by the project's types in it.
+      // A composition resolves to the types of the project in it.
       let resolved = parts.map { resolve($0, at: scope, depth: depth) }
       let candidates = resolved.flatMap(\.candidates)
       if !candidates.isEmpty { return .nominal(candidates, arguments: []) }
@@ -104,7 +104,7 @@ extension ProjectModel {
     return candidates.isEmpty ? first : .nominal(candidates.uniqued(), arguments: [])
   }
 
-  /// A type or typealias nested in a type or in what it inherits from.
+  /// A type or typealias nested in a type or in one of its supertypes.
   public func nested(_ name: String, in id: TypeID, depth: Int) -> ResolvedType? {
     guard depth < 16 else { return nil }
     // The supertypes are not known yet while extensions are being attached.
@@ -117,7 +117,7 @@ extension ProjectModel {
     return nil
   }
 
-  /// The same, of a type that is named with generic arguments: its parameters stand for those.
+  /// A type nested in a generic type, with the generic parameters replaced by the given arguments.
   private func nested(
     _ name: String, in id: TypeID, given arguments: [ResolvedType], depth: Int
   ) -> ResolvedType? {
@@ -136,7 +136,7 @@ extension ProjectModel {
       declared.type, at: ScopeReference(file: alias.file, scope: declared.scope), depth: depth + 1)
   }
 
-  /// What a bare type name means in a scope.
+  /// Resolves an unqualified type name in a scope.
   func lookup(_ name: String, at reference: ScopeReference, depth: Int) -> ResolvedType {
     let file = files[reference.file]
     var scopeIndex: Int? = reference.scope
@@ -154,7 +154,7 @@ extension ProjectModel {
           if name == "Self" { return .nominal([id], arguments: []) }
           if let parameter = primaryGenericParameter(name, of: id) { return parameter }
           if let found = nested(name, in: id, depth: depth + 1) { return found }
-          // Inside a type, its own name is itself.
+          // Inside a type, the type's own name refers to the type.
           if self[id].name == name { return .nominal([id], arguments: []) }
         } else if name == "Self" {
           return .external(file.types[typeIndex].name, arguments: [])
@@ -167,7 +167,7 @@ extension ProjectModel {
     return topLevel(name, from: reference.file, depth: depth)
   }
 
-  /// A generic parameter of the extended type, seen from an extension.
+  /// A generic parameter of the extended type, for use in an extension.
   private func primaryGenericParameter(_ name: String, of id: TypeID) -> ResolvedType? {
     let primary = self[id].primary
     let declaration = self[primary]
@@ -193,7 +193,7 @@ extension ProjectModel {
         bounds += resolve(part, at: scope, depth: depth + 1).candidates
       }
     }
-    // Where all that it may stand for is known, it is one of these, whatever else it must conform to.
+    // If all types that the parameter may stand for are known, it is one of them, whatever its other constraints.
     if isObservableObject, let flow = genericFlows[declaring], flow.isClosed,
       !bounds.contains(where: isMigratable)
     {
@@ -215,12 +215,12 @@ extension ProjectModel {
   private func topLevelTypealias(_ name: String, from file: Int, depth: Int) -> ResolvedType? {
     guard depth < 16, let aliases = topLevelTypealiases[name] else { return nil }
     let visible = aliases.filter { $0.file == file || isVisible(fileNumber: $0.file, from: file) }
-    // An alias for the outside type of its own name would not end.
+    // An alias for the outside type of the same name would recurse without end.
     let resolved = visible.map { resolveAlias($0, depth: depth) }
     return merge(resolved)
   }
 
-  /// Takes typealiases and compositions apart, down to names that are neither.
+  /// Expands typealiases and compositions into names that are neither.
   public func expand(_ type: TypeName, at scope: ScopeReference) -> [TypeName] {
     expand(type, at: scope, depth: 0)
   }
@@ -240,7 +240,7 @@ extension ProjectModel {
         })
       else { return [type] }
       let declared = files[alias.file].typealiases[alias.index]
-      // Only aliases of protocols and compositions matter here; a nominal type is left as named.
+      // Only aliases of protocols and compositions matter here; the name of a nominal type stays as written.
       guard case .external = lookup(components[0].name, at: scope, depth: 8) else {
         if case .composition = declared.type {
           return expand(
@@ -270,7 +270,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension ProjectModel {
-  /// Whether a scope belongs to a closure that is not applied at once.
+  /// Whether a scope is inside a closure that is not called immediately.
   public func isInsideClosure(_ reference: ScopeReference) -> Bool {
     var index: Int? = reference.scope
     while let current = index {

@@ -2,21 +2,21 @@
 public struct SourceFile: Sendable {
   /// Path relative to the project's root, `/`-separated.
   public let path: String
-  /// Whether this run may change the file: it lies under one of the paths that the user named.
+  /// Whether this run may change the file: it is under one of the paths that the user named.
   public let isInEditingScope: Bool
-  /// How many bytes the file has.
+  /// The size of the file in bytes.
   public let size: Int
   private let content: Content
 
   private enum Content: Sendable {
-    /// The words where they were looked for already.
+    /// The bytes in memory, and the words if the file was already scanned for them.
     case held([UInt8], Words?)
-    /// What can be told without the bytes, and how to have them again.
+    /// The words and the hash of the bytes, and the closure that reads the bytes again.
     case dropped(Words, hash: UInt64, again: Again)
   }
 
-  /// Gives the bytes of a file once more that were dropped, from any thread. It is told the file, and the hash of what the
-  /// file held.
+  /// Reads the bytes of a file again after they were dropped; called from any thread. The parameters are the file and
+  /// the hash of its original bytes.
   public typealias Again = @Sendable (_ file: SourceFile, _ hash: UInt64) -> [UInt8]
 
   /// The file's bytes, exactly as on disk.
@@ -31,10 +31,11 @@ public struct SourceFile: Sendable {
     self.init(path: path, isInEditingScope: isInEditingScope, size: bytes.count, .held(bytes, nil))
   }
 
-  /// A file that need not be kept in memory: the bytes are dropped where nothing in them is to be acted on.
+  /// Creates a file that does not have to stay in memory: the bytes are dropped if nothing in them is relevant to a
+  /// migration.
   /// - Parameters:
-  ///   - hash: of the bytes.
-  ///   - again: should something lead to the file.
+  ///   - hash: The hash of the bytes.
+  ///   - again: Reads the bytes again if the file is needed later.
   public init(
     path: String, bytes: [UInt8], isInEditingScope: Bool,
     hash: UInt64, again: @escaping Again
@@ -52,7 +53,7 @@ public struct SourceFile: Sendable {
     self.content = content
   }
 
-  /// The same file with its bytes in memory.
+  /// The file with its bytes in memory.
   var held: SourceFile {
     switch content {
     case .held: self
@@ -60,7 +61,7 @@ public struct SourceFile: Sendable {
     }
   }
 
-  /// What stands in the file, word by word.
+  /// The words that occur in the file.
   var words: Words {
     switch content {
     case .held(let bytes, let words): words ?? Words(bytes)

@@ -1,7 +1,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Takes a file's facts from its tree: the only place that walks one.
-/// - Parameter keepsPieces: whether the file may come to be changed, which to prove takes its pieces.
+/// Collects the facts of a file from its syntax tree. No other code walks a whole tree.
+/// - Parameter keepsPieces: Whether to keep the token and comment ranges, which the proof of an edit needs.
 public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts {
   let tokens = TokenWalk(parsed, keepsPieces: keepsPieces)
   let surveyor = Surveyor(parsed, tokens.identifiers)
@@ -14,7 +14,7 @@ public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts
   facts.uses.sort()
   facts.uses.hashNames()
   facts.names = DeclaredNames(of: facts)
-  // These grew with every use: no more is kept than what was found.
+  // These arrays grew with every use; trimming releases the unused capacity.
   facts.uses.calls.trim()
   facts.uses.reads.trim()
   facts.uses.viewReads.trim()
@@ -23,26 +23,27 @@ public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts
   return facts
 }
 
-/// Walks one file, keeping the stack of scopes and types. What it notes of each kind of node stands in the extensions.
+/// Walks one file and keeps the stack of scopes and types. The extensions record the facts for each kind of node.
 final class Surveyor: SyntaxVisitor {
   let facts: FileFacts
-  /// Whether a type is named anywhere that is noted wherever it stands.
+  /// Whether the file names one of the types whose references are recorded wherever they occur.
   let namesNotedTypes: Bool
-  /// How the walk came to the expression that is read.
+  /// The current walk over raw nodes; nil while the visitor walks `Syntax` nodes only.
   @exclusivity(unchecked) var way: Way?
-  /// The nodes from those that expressions were come to as to the one that is walked.
+  /// The raw nodes of the current walks, from their roots to the node being visited.
   @exclusivity(unchecked) var path: [RawNode] = []
-  /// The same as nodes that know those around them, behind the first of each way, as far as they were asked for.
+  /// The `Syntax` nodes, which know their parents, for the nodes in `path` except the root of each walk; created on
+  /// demand.
   @exclusivity(unchecked) var nodes: [Syntax] = []
-  /// Reads the file's expressions.
+  /// Reads the expressions of the file.
   let expressions = ExpressionReader()
   let scopes = OpenScopes()
-  /// Depth of patterns around the node being visited.
+  /// The number of patterns that enclose the node being visited.
   @exclusivity(unchecked) private var patternDepth = 0
   @exclusivity(unchecked) var typeStack: [Int] = []
-  /// The ranges of the `switch`es around the node being visited; nil where one case may run on into the next.
+  /// The ranges of the `switch`es that enclose the node being visited; nil if the `switch` contains `fallthrough`.
   @exclusivity(unchecked) private var switches: [ByteRange?] = []
-  /// Depth of `#if` around the node being visited.
+  /// The number of `#if`s that enclose the node being visited.
   @exclusivity(unchecked) var conditionDepth = 0
 
   init(_ parsed: ParsedFile, _ identifiers: NameSet) {
@@ -56,8 +57,8 @@ final class Surveyor: SyntaxVisitor {
   var scope: Int { scopes.number }
   var isInsideCode: Bool { scopes.codeDepth > 0 }
   var isInPattern: Bool { patternDepth > 0 }
-  /// Whether what is walked belongs to a struct, an enum, an actor or an extension: code of views stands nowhere else.
-  var mayBeOfView: Bool {
+  /// Whether the node is in a struct, an enum, an actor or an extension. Only these contain code of views.
+  var mayBeViewCode: Bool {
     guard let type = typeStack.last else { return false }
     return facts.types[type].kind != .class && facts.types[type].kind != .protocol
   }
@@ -89,7 +90,7 @@ final class Surveyor: SyntaxVisitor {
   }
   override func visitPost(_ node: IfConfigDeclSyntax) { conditionDepth -= 1 }
 
-  /// What `#if` asks is looked up while the project is built: it is no code, though it is written as such.
+  /// Skips the condition of `#if`: it has the syntax of an expression, but the compiler evaluates it at build time.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let elements = node.elements { walk(elements) }
     return .skipChildren
@@ -108,9 +109,9 @@ final class Surveyor: SyntaxVisitor {
     return .skipChildren
   }
 
-  // MARK: What need not be visited
+  // MARK: Skipped nodes
 
-  /// For nodes of nothing but types.
+  /// The result for nodes that contain only types.
   private var typesOnly: SyntaxVisitorContinueKind {
     namesNotedTypes ? .visitChildren : .skipChildren
   }
@@ -216,7 +217,7 @@ final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
-    // One in a branch of `#if` is no case of the whole.
+    // A case inside an `#if` is not a direct case of the `switch`.
     let isWhole = node.parent?.parent?.raw.kind == .switchExpr
     noteExit(node.statements, choice: isWhole ? switches[switches.count - 1] : nil)
     return .visitChildren
@@ -236,7 +237,8 @@ final class Surveyor: SyntaxVisitor {
   override func visitPost(_ node: CatchClauseSyntax) { popScope() }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    // Patterns of variables, loops and conditions are bound where they are declared; what is left stands in a `case`.
+    // Patterns of variables, loops and conditions are bound at their declaration; the remaining patterns are in a
+    // `case`.
     if node.parent?.is(PatternExprSyntax.self) == true
       || node.parent?.is(ValueBindingPatternSyntax.self) == true
     {
@@ -286,10 +288,10 @@ final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    // The code of an implicit getter and of the accessors is the property's.
+    // The code of an implicit getter and of the accessors belongs to the property.
     guard let accessorBlock = node.accessorBlock, case .getter(let items) = accessorBlock.accessors
     else { return .visitChildren }
-    // Observers under an `#if` are parsed as a getter, which the compiler takes of no variable with an initial value.
+    // Observers under an `#if` are parsed as a getter, which the compiler rejects for a variable with an initial value.
     if node.initializer != nil, facts.syntaxError == nil {
       facts.syntaxError = accessorBlock.byteRange.lowerBound
     }

@@ -1,4 +1,4 @@
-/// The major version of Xcode that a project is built with, and what tells.
+/// The major version of Xcode that a project is built with, and the line of the file that shows it.
 public struct XcodeEvidence: Sendable, Hashable {
   public let major: Int
   public let file: String
@@ -15,9 +15,9 @@ public struct XcodeEvidence: Sendable, Hashable {
 extension XcodeEvidence {
   /// The oldest Xcode that the project is known to be built with.
   ///
-  /// `.xcode-version` and workflows name versions that are in use, so the lowest of them counts: code
-  /// has to be right there too. Without them a project file tells which Xcode last upgraded it. A
-  /// manifest with a newer tools version is no older than both.
+  /// `.xcode-version` and workflows name versions that are in use. The lowest of them counts, because the code has to
+  /// be correct there too. Without them, a project file states which Xcode last upgraded it. A manifest with a newer
+  /// tools version raises the result.
   static func find(in manifests: [ManifestFile], projects: [StatedProject]) -> XcodeEvidence? {
     var inUse: [XcodeEvidence] = []
     var required: [XcodeEvidence] = []
@@ -31,7 +31,7 @@ extension XcodeEvidence {
         required += toolsVersion(manifest)
       }
     }
-    // Of equals the first in path order, so that the evidence is the same in every run.
+    // Among equals, the first in path order wins, so that the evidence is the same in every run.
     func highest(_ all: [XcodeEvidence]) -> XcodeEvidence? {
       all.reduce(nil) { best, next in
         best.map { $0.major >= next.major ? $0 : next } ?? next
@@ -55,7 +55,7 @@ extension XcodeEvidence {
     .max { $0.major < $1.major }
   }
 
-  /// Swift 6.4 comes with Xcode 27. Earlier versions are not mapped: they exclude no newer Xcode.
+  /// Swift 6.4 comes with Xcode 27. Earlier versions are not mapped, because they do not exclude a newer Xcode.
   private static func toolsVersion(_ manifest: ManifestFile) -> [XcodeEvidence] {
     guard let stated = PackageManifest.toolsVersion(manifest.bytes),
       stated.version >= PlatformVersion(major: 6, minor: 4)
@@ -80,7 +80,7 @@ extension XcodeEvidence {
       let text = BuildSettings.trimmed(text)
       if text.isEmpty || text.hasPrefix("#") { continue }
       let item = text.hasPrefix("- ") ? text.dropFirst(2) : text
-      var found: [Int] = majorsAfterName(in: text) + majorsOfLane(text)
+      var found: [Int] = majorsAfterName(in: text) + majorsInFastlaneCall(text)
       if let colon = item.firstIndex(of: ":"), !item[..<colon].contains(" "),
         item[..<colon].lowercased().contains("xcode")
       {
@@ -112,7 +112,8 @@ extension XcodeEvidence {
       .filter(isPlausible)
   }
 
-  /// The majors in "Xcode_27", "Xcode-27.1", "xcode27", "xcode:27"; none in what a variable stands for.
+  /// The major versions in "Xcode_27", "Xcode-27.1", "xcode27", "xcode:27"; lower-case names do not count on a line
+  /// with a variable (`$`).
   private static func majorsAfterName(in text: Substring) -> [Int] {
     var found: [Int] = []
     var rest = text
@@ -132,8 +133,8 @@ extension XcodeEvidence {
     return found
   }
 
-  /// The majors in `xcodes(version: "27.0")`, `xcversion(version: "26.1")`.
-  private static func majorsOfLane(_ text: Substring) -> [Int] {
+  /// The major versions in `xcodes(version: "27.0")`, `xcversion(version: "26.1")`.
+  private static func majorsInFastlaneCall(_ text: Substring) -> [Int] {
     let lanes = ["xcodes(version:", "xcversion(version:", "ensure_xcode_version(version:"]
     guard lanes.contains(where: text.hasPrefix), let colon = text.firstIndex(of: ":") else {
       return []

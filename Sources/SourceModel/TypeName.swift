@@ -1,4 +1,4 @@
-/// A type as it is written, without trivia and attributes.
+/// A type as written, without trivia and attributes.
 public indirect enum TypeName: Sendable, Hashable {
   /// `Feature.Model<Item>`: at least one component.
   case named([Component])
@@ -36,7 +36,7 @@ public indirect enum TypeName: Sendable, Hashable {
 
   public static func name(_ name: String) -> TypeName { .named([Component(name)]) }
 
-  /// The last component's name of a nominal type, through `any` and `some`.
+  /// The name of the last component of a nominal type, also behind `any` and `some`.
   public var simpleName: String? {
     switch self {
     case .named(let components): components.last?.name
@@ -61,7 +61,7 @@ public indirect enum TypeName: Sendable, Hashable {
     return self
   }
 
-  /// The names joined by dots, without generic arguments.
+  /// The names of the components joined by dots, without generic arguments.
   public var dottedName: String? {
     switch self {
     case .named(let components): components.map(\.name).joined(separator: ".")
@@ -70,14 +70,14 @@ public indirect enum TypeName: Sendable, Hashable {
     }
   }
 
-  /// Whether this names `name`, bare or qualified by one of `modules`.
+  /// Whether this is the type `name`, unqualified or qualified with one of `modules`.
   public func isNamed(_ name: String, in modules: [String]) -> Bool {
     guard case .named(let components) = self, components.last?.name == name else { return false }
     return components.count == 1
       || (components.count == 2 && modules.contains(components[0].name))
   }
 
-  /// Every name that occurs anywhere in the type.
+  /// Inserts every name that occurs in the type.
   public func collectNames(into names: inout Set<String>) {
     switch self {
     case .named(let components):
@@ -99,7 +99,7 @@ public indirect enum TypeName: Sendable, Hashable {
     }
   }
 
-  /// The generic arguments of types of the given names, for each place in this type.
+  /// The generic arguments of each occurrence of a named type in this type.
   public func argumentLists(of names: Set<String>) -> [[TypeName]] {
     switch self {
     case .named(let components):
@@ -122,15 +122,15 @@ public indirect enum TypeName: Sendable, Hashable {
 
 extension StringProtocol {
   /// `onDismiss`, `onCompletion`
-  var namesEvent: Bool { utf8.starts(with: "on".utf8) && dropFirst(2).namesType }
+  var looksLikeEventName: Bool { utf8.starts(with: "on".utf8) && dropFirst(2).looksLikeTypeName }
 
-  /// Whether it begins as the names of types do; of ASCII, as nearly all names are, the first byte tells.
-  public var namesType: Bool {
+  /// Whether the name begins like that of a type. For an ASCII name, as nearly all are, the first byte is enough.
+  public var looksLikeTypeName: Bool {
     guard let first = utf8.first else { return false }
     return first < 0x80 ? first &- 0x41 < 26 : self.first?.isUppercase == true
   }
 
-  /// Whether it begins as the names of functions and variables do.
+  /// Whether the name begins like that of a function or variable.
   var beginsLowercase: Bool {
     guard let first = utf8.first else { return false }
     return first < 0x80 ? first &- 0x61 < 26 : self.first?.isLowercase == true

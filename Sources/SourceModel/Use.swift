@@ -1,4 +1,4 @@
-/// The places in a file's code that a migration may have to know of.
+/// The uses in the code of a file that a migration may need to know.
 public struct Uses: Sendable {
   public var projections: [Projection] = []
   public var backings: [Backing] = []
@@ -7,23 +7,24 @@ public struct Uses: Sendable {
   public var assignments: [Assignment] = []
   public var typeReferences: [TypeReference] = []
   public var keyPaths: [ProjectedKeyPath] = []
-  /// What functions and getters return whose result is written with `ObservableObject`.
+  /// Values that functions and getters return if their declared result type mentions `ObservableObject`.
   public var returnedObjects: [Expression] = []
   public var reads: [Read] = []
-  /// Names that code of structs and extensions reads, view bodies included, and members that code of no type does.
+  /// Names that code in structs and extensions reads, including view bodies, and members that code outside of types
+  /// reads.
   public var viewReads: [Read] = []
-  /// For each call, and for each of these reads, the hash of its name.
+  /// The hash of the name of each call; `viewReadHashes` has those of `viewReads`.
   var callHashes: [UInt32] = []
   var viewReadHashes: [UInt32] = []
-  /// `base[…]` in code of structs and extensions.
+  /// Subscript uses, `base[…]`, in the code of structs and extensions.
   public var elements: [Read] = []
   public var largeRanges: [LargeRange] = []
-  /// Operators that the standard library does not have.
+  /// Uses of operators that the standard library does not declare.
   public var operators: [OperatorUse] = []
-  /// The conditions that constants may decide.
+  /// The branches whose conditions constants may decide.
   public var branches: [Branch] = []
 
-  /// Puts what is looked up by its place in the order of the starts.
+  /// Sorts the lists that are searched by position.
   mutating func sort() {
     assignments.sortByStart()
     reads.sortByStart()
@@ -32,7 +33,7 @@ public struct Uses: Sendable {
   }
 }
 
-/// Something that stands at a place of its file.
+/// A use with a byte range in its file.
 public protocol Placed {
   var range: ByteRange { get }
 }
@@ -42,14 +43,14 @@ extension Assignment: Placed {}
 extension Read: Placed {}
 
 extension Array where Element: Placed {
-  /// Those that begin in a range; all stand in the order of their starts.
+  /// The elements that start in a byte range; the array must be sorted by start.
   public func starting(in range: ByteRange) -> ArraySlice<Element> {
     let first = partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     let rest = self[first...]
     return rest[..<rest.partitioningIndex { $0.range.lowerBound >= range.upperBound }]
   }
 
-  /// Most are noted in that order.
+  /// Most elements are recorded in this order already.
   fileprivate mutating func sortByStart() {
     func isBefore(_ one: Element, _ other: Element) -> Bool {
       (one.range.lowerBound, one.range.upperBound)
@@ -62,28 +63,28 @@ extension Array where Element: Placed {
 
 /// `$x`, `self.$x` or `model.$x`.
 public struct Projection: Sendable, Hashable {
-  /// Without the dollar sign.
+  /// The name without the dollar sign.
   public let name: String
-  /// What stands before the dot; nil for a bare `$x`.
+  /// The expression before the dot; nil for an unqualified `$x`.
   public let base: Expression?
-  /// `$x` alone.
+  /// The range of `$x` alone.
   public let nameRange: ByteRange
-  /// With the base.
+  /// The range including the base.
   public let range: ByteRange
-  /// The members that follow, with `()` where called: `["debounce()", "sink()"]`.
+  /// The members that follow, with `()` if called: `["debounce()", "sink()"]`.
   public let members: [String]
-  /// The call whose argument the whole expression is, and the label: `onReceive`, `CombineLatest`.
+  /// The call that takes the whole expression as an argument, with the label: `onReceive`, `CombineLatest`.
   public let argumentOf: ArgumentPosition?
   /// `&$x`
   public let isInOut: Bool
-  /// A closure's own parameter list: `{ $item in`.
+  /// Whether it is a parameter in a closure's own parameter list: `{ $item in`.
   public let isDeclaration: Bool
-  /// The statement around it that does nothing but send changes of other objects on.
+  /// The enclosing statement, if it only forwards change notifications of other objects.
   public let relay: ByteRange?
   public let scope: Int
 }
 
-/// Which argument of which call an expression is.
+/// The position of an argument in a call.
 public struct ArgumentPosition: Sendable, Hashable {
   /// The last name of the callee.
   public let callee: String
@@ -92,49 +93,50 @@ public struct ArgumentPosition: Sendable, Hashable {
   public let index: Int
 }
 
-/// `_x` where it is used as an expression.
+/// `_x` used as an expression.
 public struct Backing: Sendable, Hashable {
-  /// Without the underscore.
+  /// The name without the underscore.
   public let name: String
   public let base: Expression?
   public let nameRange: ByteRange
   public let range: ByteRange
   /// The first member that follows: `wrappedValue`, `projectedValue`.
   public let member: String?
-  /// The value where this is the target of `=`. Of a constant that holds a new state object, that: it stands in front then.
+  /// The value if this is the target of `=`. If that is a constant that holds a new state object, the call that creates
+  /// the object, which is earlier in the code.
   public let assigned: Expression?
-  /// `_x.wrappedValue`, where that is read.
+  /// The range of `_x.wrappedValue`, if it is read.
   public let readValue: ByteRange?
   public let scope: Int
 }
 
-/// `objectWillChange`, bare or of something.
+/// A use of `objectWillChange`, unqualified or on a base.
 public struct ObjectWillChangeUse: Sendable, Hashable {
   public let base: Expression?
   public let range: ByteRange
-  /// The members that follow, with `()` where called.
+  /// The members that follow, with `()` if called.
   public let members: [String]
   public let argumentOf: ArgumentPosition?
-  /// What can go without a trace where it is a send of its own: the statement, or the `if`, `Task` or dispatch that holds
-  /// nothing else. nil where it is part of a larger statement.
+  /// The range that can be removed completely if this is a separate send: the statement, or the `if`, `Task` or
+  /// dispatch call that contains nothing else. nil if the send is part of a larger statement.
   public let removableSend: ByteRange?
-  /// `objectWillChange.send()`, without what stands before it; nil where it is no send, or where what it sends does
-  /// something.
+  /// The range of `objectWillChange.send()` without its base; nil if this is not a send or if its argument has side
+  /// effects.
   public let send: ByteRange?
-  /// Whether it sends a value, which only a publisher of the class's own takes.
+  /// Whether it sends a value, which only a custom publisher of the class accepts.
   public let sendsValue: Bool
-  /// What is left of an `if` around the send where its condition has to stay.
-  public let conditionLeft: ConditionLeft?
-  /// Whether the `sink` that it leads to hears of changes of objects alone.
-  public let feedsSubscriberAlone: Bool
-  /// The statement around it that does nothing but send changes of other objects on:
-  /// `child.objectWillChange.sink { … send() }`.
+  /// The part of an `if` around the send that remains if its condition has to stay.
+  public let remainingCondition: RemainingCondition?
+  /// Whether the `sink` that it feeds receives only changes of objects.
+  public let sinkReceivesOnlyChanges: Bool
+  /// The enclosing statement, if it only forwards change notifications of other objects: `child.objectWillChange.sink {
+  /// … send() }`.
   public internal(set) var relay: ByteRange?
   public let scope: Int
 }
 
 extension ObjectWillChangeUse {
-  /// `\.objectWillChange`, which reads the publisher of whatever it is applied to.
+  /// Creates the use for `\.objectWillChange`, which reads the publisher of the object that the key path is applied to.
   init(inKeyPath use: ProjectedKeyPath) {
     base = nil
     range = use.range
@@ -143,13 +145,13 @@ extension ObjectWillChangeUse {
     removableSend = nil
     send = nil
     sendsValue = false
-    conditionLeft = nil
-    feedsSubscriberAlone = use.relay != nil
+    remainingCondition = nil
+    sinkReceivesOnlyChanges = use.relay != nil
     relay = use.relay
     scope = use.scope
   }
 
-  /// `child.$x`, which tells of changes as well.
+  /// Creates the use for `child.$x`, which also notifies of changes.
   init(of use: Projection, relay: ByteRange) {
     base = use.base
     range = use.range
@@ -158,22 +160,22 @@ extension ObjectWillChangeUse {
     removableSend = nil
     send = nil
     sendsValue = false
-    conditionLeft = nil
-    feedsSubscriberAlone = true
+    remainingCondition = nil
+    sinkReceivesOnlyChanges = true
     self.relay = relay
     scope = use.scope
   }
 }
 
-/// An `if` whose branch would be empty, and its condition.
-public struct ConditionLeft: Sendable, Hashable {
+/// An `if` whose branch becomes empty, and its condition.
+public struct RemainingCondition: Sendable, Hashable {
   public let statement: ByteRange
   public let condition: ByteRange
 }
 
 /// A call of a member or of a type.
 public final class Call: @unchecked Sendable {
-  // Nothing is written once it is made.
+  // Immutable after `init`.
   public let callee: Expression
   public let arguments: [Expression.Argument]
   /// The last name of the callee: `environmentObject`, `StateObject`, `init`.
@@ -208,47 +210,47 @@ public struct Assignment: Sendable, Hashable {
   public let scope: Int
 }
 
-/// A wrapper's or publisher's type written out: `ObservedObject<Model>.Wrapper`, `Published<Int>.Publisher`,
+/// An explicit use of the type of a wrapper or publisher: `ObservedObject<Model>.Wrapper`, `Published<Int>.Publisher`,
 /// `any ObservableObject`.
 public struct TypeReference: Sendable, Hashable {
   public let type: TypeName
-  /// The name that makes it interesting.
+  /// The name for which the reference is recorded.
   public let name: String
   public let range: ByteRange
   public let scope: Int
   public let position: Position
-  /// `Root` of `KeyPath<Root, Value>`, where it stands in the value of a key path.
+  /// `Root` of `KeyPath<Root, Value>`, if the reference is in the value of a key path.
   public let keyPathRoot: TypeName?
 
   public enum Position: Sendable, Hashable {
     case annotation, inheritance, genericConstraint, attribute, expression
     /// The extended type of an extension.
     case extended
-    /// Of another type, collections apart.
+    /// A generic argument of another type, not counting collections.
     case genericArgument
-    /// Behind `is` or `as`.
+    /// The type after `is` or `as`.
     indirect case cast(Cast)
   }
 
-  /// A question for a value's type. `value` is nil where a pattern asks.
+  /// A type check or cast. `value` is nil if it is in a pattern.
   public struct Cast: Sendable, Hashable {
     public let value: Expression?
-    /// `as`, without a mark: the compiler has the answer.
+    /// Whether it is `as` without `?` or `!`, which the compiler checks.
     public let isCertain: Bool
     public let range: ByteRange
   }
 }
 
-/// A key path with a projection in it: `\Model.$name`.
+/// A key path that contains a projection: `\Model.$name`.
 public struct ProjectedKeyPath: Sendable, Hashable {
   public let root: TypeName?
-  /// The components as written, `$` included.
+  /// The components as written, including `$`.
   public let components: [String]
   public let range: ByteRange
   public let scope: Int
-  /// What the method is called on that takes the key path: `items` in `items.map(\.$x)`.
+  /// The base of the method call that takes the key path: `items` in `items.map(\.$x)`.
   public let receiver: Expression?
   public let argumentOf: ArgumentPosition?
-  /// The statement around it that does nothing but send changes of other objects on.
+  /// The enclosing statement, if it only forwards change notifications of other objects.
   public let relay: ByteRange?
 }

@@ -1,27 +1,28 @@
-/// What code of a file can name, by access, target and imports.
+/// Which declarations the code of a file can refer to, based on access, target and imports.
 extension ProjectModel {
-  /// The candidates that a file can see, its own before those of its module before imported ones.
+  /// The candidates that a file can see: those of the file first, then those of its module, then imported ones.
   func visible(_ candidates: [TypeID], from file: Int) -> [TypeID] {
-    // Most names have one type.
+    // Most names have only one type.
     if candidates.count == 1 { return isVisible(candidates[0], from: file) ? candidates : [] }
     let own = candidates.filter { self[$0].primary.file == file }
     if !own.isEmpty { return own }
     let accessible = candidates.filter { !self[self[$0].primary].isFilePrivate }
-    let module = accessible.filter { canSee(self[$0].primary.file, file) }
+    let module = accessible.filter { mayShareModule(self[$0].primary.file, file) }
     if !module.isEmpty {
-      // A file that no target compiles is left over, where targets are known for others.
+      // If targets are known for other candidates, a candidate in a file that no target compiles is ignored.
       let compiled = module.filter { !placements[self[$0].primary.file].targets.isEmpty }
-      return ofOwnProject(compiled.isEmpty ? module : compiled, from: file)
+      return preferringOwnProject(compiled.isEmpty ? module : compiled, from: file)
     }
     let imported = accessible.filter {
       isVisible(fileNumber: self[$0].primary.file, from: file)
     }
-    if !imported.isEmpty { return ofOwnProject(imported, from: file) }
-    return accessible.filter { isBroughtByHeader($0, to: file) }
+    if !imported.isEmpty { return preferringOwnProject(imported, from: file) }
+    return accessible.filter { isVisibleThroughBridgingHeader($0, to: file) }
   }
 
-  /// Several projects in one tree may have modules of one name, as the stages of a course do: a project's own come first.
-  private func ofOwnProject(_ candidates: [TypeID], from file: Int) -> [TypeID] {
+  /// Prefers the candidates of the file's own project: several projects in one tree may have modules with the same
+  /// name, such as the stages of a course.
+  private func preferringOwnProject(_ candidates: [TypeID], from file: Int) -> [TypeID] {
     guard candidates.count > 1 else { return candidates }
     let own = candidates.filter {
       layout.shareProject(files[self[$0].primary.file].path, files[file].path)
@@ -29,38 +30,39 @@ extension ProjectModel {
     return own.isEmpty ? candidates : own
   }
 
-  /// Whether a type comes with the header that a target's Swift code sees of its Objective-C: what that includes is not
-  /// read, but it may hold the modules of the frameworks that the target is built with.
-  private func isBroughtByHeader(_ id: TypeID, to file: Int) -> Bool {
+  /// Whether a type is visible through the Objective-C bridging header of a target. The tool does not read what the
+  /// header includes, but it may include the modules of the frameworks that the target is built with.
+  private func isVisibleThroughBridgingHeader(_ id: TypeID, to file: Int) -> Bool {
     self[self[id].primary].isPublic
-      && layout.mayBringByHeader(files[self[id].primary.file].path, to: files[file].path)
+      && layout.mayExposeThroughBridgingHeader(
+        files[self[id].primary.file].path, to: files[file].path)
   }
 
-  /// Whether both files may be in one module, as ``ProjectLayout/canSee(_:_:)`` tells of their paths.
-  public func canSee(_ one: Int, _ other: Int) -> Bool {
-    layout.canSee(placements[one], placements[other])
+  /// Whether both files may be in one module, as ``ProjectLayout/mayShareModule(_:_:)`` decides from their paths.
+  public func mayShareModule(_ one: Int, _ other: Int) -> Bool {
+    layout.mayShareModule(placements[one], placements[other])
   }
 
   func isVisible(fileNumber: Int, from file: Int) -> Bool {
-    if canSee(fileNumber, file) { return true }
+    if mayShareModule(fileNumber, file) { return true }
     let modules = layout.moduleNames(of: placements[fileNumber].targets)
     guard !modules.isEmpty else { return true }
-    let seen = remembered.modulesSeen.answer(to: file) { modulesSeen(from: file) }
-    // A module that is built for tests, and that no manifest tells, may be made of any file.
+    let seen = modelCache.visibleModules.answer(to: file) { visibleModules(from: file) }
+    // A module that is imported with `@testable`, and that no manifest declares, may contain any file.
     return modules.contains(where: seen.contains)
       || files[file].imports.contains {
         $0.attributes.contains("testable") && !layout.isModuleName($0.module)
       }
   }
 
-  /// What one file of a module exports again is imported in all its files.
-  private func modulesSeen(from file: Int) -> Set<String> {
+  /// The modules that a file sees. A re-export in one file of a module applies to all files of the module.
+  private func visibleModules(from file: Int) -> Set<String> {
     let named =
       files[file].imports.map(\.module) + layout.moduleNames(of: placements[file].targets)
     return named.reduce(into: Set(named)) { $0.formUnion(reexported(by: $1)) }
   }
 
-  /// The modules that come with a module, directly or through others.
+  /// The modules that a module re-exports, directly or indirectly.
   private func reexported(by module: String) -> Set<String> {
     var found = reexports[module] ?? []
     var queue = Array(found)
@@ -72,11 +74,11 @@ extension ProjectModel {
     return found
   }
 
-  /// Whether code of a file can name a type, by access, module and imports.
+  /// Whether the code of a file can refer to a type, based on access, module and imports.
   public func isVisible(_ id: TypeID, from file: Int) -> Bool {
     let own = self[id].primary.file
     if own == file { return true }
     return !self[self[id].primary].isFilePrivate
-      && (isVisible(fileNumber: own, from: file) || isBroughtByHeader(id, to: file))
+      && (isVisible(fileNumber: own, from: file) || isVisibleThroughBridgingHeader(id, to: file))
   }
 }

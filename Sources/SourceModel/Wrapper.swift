@@ -1,11 +1,11 @@
-/// An attribute as written: a wrapper, a macro or one of the compiler's own.
+/// An attribute as written: a property wrapper, a macro or a built-in attribute.
 public final class Attribute: @unchecked Sendable {
-  // Nothing is written once it is made.
-  /// The last component: `Published` for `@Combine.Published`.
+  // Immutable after `init`.
+  /// The last component of the name: `Published` for `@Combine.Published`.
   public let name: String
   /// `Combine` in `@Combine.Published`.
   public let qualifier: String?
-  /// Those of the last component that has any: `Model` in `@EnvironmentObject<Model>.Optional`.
+  /// The generic arguments of the last component that has any: `Model` in `@EnvironmentObject<Model>.Optional`.
   public let genericArguments: [TypeName]
   public let arguments: [Expression.Argument]
   /// Whether parentheses are written.
@@ -33,14 +33,14 @@ public final class Attribute: @unchecked Sendable {
 }
 
 extension Attribute {
-  /// Whether it names a type inside a wrapper of objects: `@EnvironmentObject.Optional`.
+  /// Whether it names a type inside an object wrapper: `@EnvironmentObject.Optional`.
   public var isInsideObjectWrapper: Bool {
     let outer = qualifier?.split(separator: ".").last.flatMap { Wrapper(rawValue: String($0)) }
     return outer.map(Wrapper.ofObjects.contains) ?? false
   }
 }
 
-/// The wrappers of SwiftUI and Combine through which an observable object is held or published.
+/// The property wrappers of SwiftUI and Combine that refer to or publish an observable object.
 public enum Wrapper: String, Sendable, CaseIterable {
   case published = "Published"
   case stateObject = "StateObject"
@@ -48,7 +48,7 @@ public enum Wrapper: String, Sendable, CaseIterable {
   case environmentObject = "EnvironmentObject"
   case focusedObject = "FocusedObject"
 
-  /// Those through which an object is held.
+  /// The wrappers that refer to an object.
   public static let ofObjects: [Wrapper] = [
     .stateObject, .observedObject, .environmentObject, .focusedObject,
   ]

@@ -58,7 +58,7 @@ import Testing
   @Test func whatIsIncludedFromElsewhereIsUnknown() {
     let project = "include:\n- path: absent.yml\noptions:\n  deploymentTarget:\n    iOS: 16.0\n"
     let layout = ProjectLayout.reading(["project.yml": project], sources: ["A.swift", "B.swift"])
-    #expect(layout.canSee("A.swift", "B.swift"))
+    #expect(layout.mayShareModule("A.swift", "B.swift"))
     #expect(layout.floorBlockingObservation(of: "A.swift")?.line == 5)
   }
 

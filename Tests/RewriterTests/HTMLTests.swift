@@ -6,7 +6,7 @@ import Testing
 @Suite struct HTMLTests {
   private func report(_ source: String, path: String = "App/A.swift") throws -> String {
     var options = Options()
-    options.combine = .hold
+    options.combine = .block
     options.heavy = .plain
     let file = SourceFile(path: path, bytes: Array(source.utf8))
     return htmlReport(try migrate(Project(sources: [file]), options: options))
@@ -51,7 +51,7 @@ import Testing
     let pages = Set(Explanation.all.map(\.anchor))
     for snapshot in SnapshotCase.all {
       let page = HTMLPage(try snapshot.run().migration)
-      let text = [page.header, page.toolbar, page.overview, page.map, page.types, page.remarks]
+      let text = [page.header, page.toolbar, page.overview, page.map, page.types, page.notes]
         .joined()
       let own = values(of: "id", in: text).map(String.init)
       #expect(Set(own).count == own.count && pages.isDisjoint(with: own), "\(snapshot.name)")
@@ -80,10 +80,10 @@ import Testing
   @Test func cardsSayWhatTheTypesNeed() throws {
     let page = try report(example)
     for part in [
-      "id=\"eyes\"", "id=\"type-Counter\"", "data-line=\"9\"", "DefaultEvaluatedAgain",
-      "id=\"work\"", "id=\"type-Search\"", "<b>Instead</b>",
-      "Held with <a href=\"#type-Search\"><code>Search</code></a>",
-      "<b>Heavy initializer</b> (cost 5, heavy from 5): <a class=\"name\" href=\"#strategy-plain\">",
+      "id=\"work\"", "id=\"type-Search\"", "<b>What to do</b>",
+      "Must migrate together with <a href=\"#type-Search\"><code>Search</code></a>",
+      "id=\"review\"", "id=\"type-Counter\"", "data-line=\"9\"", "RepeatedDefault",
+      "<b>Heavy initializer</b> (expense 5; heavy from 5): <a class=\"name\" href=\"#strategy-plain\">",
       "<code>default of count</code> → <code class=\"swift\">Data(contentsOf: saved)</code>",
     ] { #expect(page.contains(part), "\(part)") }
     #expect(!page.contains("id=\"done\""))

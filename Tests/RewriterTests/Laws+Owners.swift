@@ -3,12 +3,12 @@ import SourceModel
 @testable import Rewriter
 
 extension Law {
-  /// Where a model is made more often than before, a caution says so, or the report counts the place; what is dear or
-  /// unknown has a caution of its own.
-  static let nothingDearerInSilence = Law(name: "nothing dearer in silence") { run in
+  /// Where a model is made more often than before, a diagnostic says so, or the report counts the place; what is dear or
+  /// unknown has a diagnostic of its own.
+  static let repeatedInitializersReported = Law(name: "repeated initializers reported") { run in
     let migration = run.migration
-    let moved = Set(migration.moved.map(\.type))
-    let counted = Set(migration.madeAgain.map(\.site.property))
+    let moved = Set(migration.migrated.map(\.type))
+    let counted = Set(migration.recreated.map(\.site.property))
     var result: [String] = []
     for choice in migration.owners where choice.site.models.allSatisfy(moved.contains) {
       let site = choice.site
@@ -21,7 +21,7 @@ extension Law {
       }
       let isDear = again.contains { $0.cost.weight == .heavy || !$0.cost.unresolved.isEmpty }
       if isDear, !isCautioned, choice.strategy != .bootstrap {
-        result.append("\(place) has no caution, and what makes its model is dear or unknown")
+        result.append("\(place) has no diagnostic, and what makes its model is dear or unknown")
       }
     }
     return result + migration.unweighedOwners.map { "\($0.path):\($0.line) was not weighed" }
@@ -43,7 +43,7 @@ extension OwnerChoice {
     else { return [] }
     let isOnce = site.kind == .inlineDefault && strategy != .stateInit && (xcode ?? 0) >= 27
     return site.constructions.filter {
-      $0.isPutOff && $0.runsCode
+      $0.isDeferred && $0.runsCode
         && !(isOnce && $0.site.path == site.site.path
           && $0.site.line == site.site.line)
     }
@@ -52,10 +52,12 @@ extension OwnerChoice {
 
 extension Migration {
   fileprivate func isCautioned(_ choice: OwnerChoice) -> Bool {
-    let names: Set<Caution> = [.defaultEvaluatedAgain, .argumentEvaluatedAgain, .madeAgain]
+    let names: Set<DiagnosticKind> = [
+      .repeatedDefault, .repeatedInitializer, .unknownInitializerCost,
+    ]
     return rewritten.contains { decision in
       decision.types == choice.site.models && decision.site.path == choice.site.site.path
-        && decision.cautions.contains { names.contains($0.caution) }
+        && decision.diagnostics.contains { names.contains($0.kind) }
     }
   }
 
@@ -70,7 +72,7 @@ extension Migration {
         wrapper.host.map({ model[$0].kind != .class }) ?? true
       else { return nil }
       let site = model.files[wrapper.file].site(wrapper.attribute.range)
-      return rewritten.contains { $0.site == site && $0.cautions.isEmpty } ? site : nil
+      return rewritten.contains { $0.site == site && $0.diagnostics.isEmpty } ? site : nil
     }
   }
 }

@@ -16,7 +16,7 @@ extension Law {
   static let all: [Law] = [
     .lossless, .asRecorded, .nothingUnreported, .stillParses, .idempotent, .commentsKept,
     .onlyTouchedLines, .orderFree, .filtered, .filteredStrictly, .notVacuous,
-    .nothingDearerInSilence,
+    .repeatedInitializersReported,
   ]
 
   /// To parse every file gives what parsing those gives that something leads to.
@@ -51,8 +51,8 @@ extension Law {
     if run.migration.changes.count != other.changes.count {
       result.append("\(name), \(other.changes.count) files change")
     }
-    if run.migration.remarks != other.remarks {
-      result.append("the remarks are others \(name)")
+    if run.migration.diagnostics != other.diagnostics {
+      result.append("the diagnostics differ \(name)")
     }
     return result
   }
@@ -108,7 +108,7 @@ extension Law {
   /// Migrating the result rewrites nothing, and holds the same types for the same reasons.
   static let idempotent = Law(name: "idempotent") { run in
     let second: SnapshotRun
-    do throws(Defect) {
+    do throws(InternalError) {
       second = try SnapshotRun(
         snapshot: run.snapshot, project: run.migratedProject, options: run.options)
     } catch {
@@ -119,8 +119,8 @@ extension Law {
         + difference(from: change.before, to: change.after, path: change.path)
         + decidingRules(second.migration, path: change.path)
     }
-    let held = heldTypes(run.migration)
-    let heldAgain = heldTypes(second.migration)
+    let held = blockedTypes(run.migration)
+    let heldAgain = blockedTypes(second.migration)
     if held != heldAgain {
       result.append("a second run holds \(heldAgain), and the first \(held)")
     }
@@ -166,9 +166,9 @@ extension Law {
       ? ["nothing in it is decided by \(rule)\n" + decidingRules(run.migration)] : []
   }
 
-  private static func heldTypes(_ migration: Migration) -> [String] {
-    migration.held.map { verdict in
-      let reasons = Set(verdict.heldBy.map(\.objection.reason.rawValue)).sorted()
+  private static func blockedTypes(_ migration: Migration) -> [String] {
+    migration.blocked.map { verdict in
+      let reasons = Set(verdict.blockers.map(\.blocker.kind.rawValue)).sorted()
       return "\(migration.model.qualifiedName(verdict.type)) (\(reasons.joined(separator: ", ")))"
     }
     .sorted()

@@ -41,7 +41,7 @@ import Testing
   func collateralIsFound(
     _ text: String, _ range: Range<Int>, _ replacement: String, _ offset: Int
   ) throws {
-    #expect(throws: Defect.collateral(path: "A.swift", offset: offset)) {
+    #expect(throws: InternalError.unintendedChange(path: "A.swift", offset: offset)) {
       try prove(text, [(range, replacement)])
     }
   }
@@ -94,7 +94,7 @@ import Testing
   ])
   func blocksAreLeftOut(_ old: String, _ new: String, _ expected: String) throws {
     let (change, pieces, blocks) = try change(of: nested, old, new)
-    let short = try #require(Abridgement(of: change, leavingOut: blocks))
+    let short = try #require(ShortenedChange(of: change, leavingOut: blocks))
     let text = String(decoding: short.change.after, as: UTF8.self)
     #expect(
       text == expected.replacing("|", with: "\n") + "\n  let c = { 3 }()\n}\nextension A {}")
@@ -104,23 +104,23 @@ import Testing
 
   @Test func typesAreLeftOut() throws {
     let (change, pieces, blocks) = try change(of: nested, "{ 5 }", "{ 6 }")
-    let short = try #require(Abridgement(of: change, leavingOut: blocks))
+    let short = try #require(ShortenedChange(of: change, leavingOut: blocks))
     #expect(
       String(decoding: short.change.after, as: UTF8.self)
         == "struct A {}\nextension A {\n  var d: Int { 6 }\n}")
     try change.prove(mayNotParse: false, pieces: pieces, blocks: blocks)
   }
 
-  private func abridgedPieces(_ short: Abridgement) -> [ByteRange] {
+  private func abridgedPieces(_ short: ShortenedChange) -> [ByteRange] {
     Array(ParsedFile(SourceFile(path: "A.swift", bytes: short.change.before)).pieces)
   }
 
   @Test(arguments: [
-    ("struct A", "struct A /*", Defect.syntax(path: "A.swift")),
-    ("struct A {", "struct A { #if B", Defect.syntax(path: "A.swift")),
-    ("var a", "// var a", Defect.collateral(path: "A.swift", offset: 18)),
+    ("struct A", "struct A /*", InternalError.syntax(path: "A.swift")),
+    ("struct A {", "struct A { #if B", InternalError.syntax(path: "A.swift")),
+    ("var a", "// var a", InternalError.unintendedChange(path: "A.swift", offset: 18)),
   ])
-  func whatIsLeftOutHidesNothing(_ old: String, _ new: String, _ defect: Defect) throws {
+  func whatIsLeftOutHidesNothing(_ old: String, _ new: String, _ defect: InternalError) throws {
     let (change, pieces, blocks) = try change(of: nested, old, new)
     #expect(throws: defect) {
       try change.prove(mayNotParse: false, pieces: pieces, blocks: blocks)

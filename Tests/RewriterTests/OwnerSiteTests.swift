@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rewriter
 @testable import SourceModel
 
 private func sites(_ source: String) -> [String] {
@@ -9,7 +10,7 @@ private func sites(_ source: String) -> [String] {
     layout: ProjectLayout(manifests: [], sourcePaths: ["A.swift"]))
   return model.ownerSites().map { site in
     let codes = site.constructions.map(\.code).joined(separator: ", ")
-    return "\(site.kind.code) \(model[site.host].name).\(model[site.property].name)"
+    return "\(site.kind.name) \(model[site.host].name).\(model[site.property].name)"
       + " \(site.weight) [\(codes)]"
   }
 }
@@ -23,22 +24,27 @@ private let models = """
 
 @Suite struct OwnerSiteTests {
   @Test(arguments: [
-    ("struct V: View { @StateObject var m = M() }", ["K1 V.m heavy [M()]"]),
-    ("struct V: View { @StateObject var m = L.shared }", ["K1 V.m light [L.shared]"]),
-    ("struct V: View { @StateObject var m: M = .init(1) }", ["K1 V.m heavy [.init(1)]"]),
-    ("struct V: View { @State var m = O() }", ["K1 V.m heavy [O()]"]),
+    ("struct V: View { @StateObject var m = M() }", ["inline-default V.m heavy [M()]"]),
+    ("struct V: View { @StateObject var m = L.shared }", ["inline-default V.m light [L.shared]"]),
+    (
+      "struct V: View { @StateObject var m: M = .init(1) }", ["inline-default V.m heavy [.init(1)]"]
+    ),
+    ("struct V: View { @State var m = O() }", ["inline-default V.m heavy [O()]"]),
     (
       "struct V: View { @StateObject var m: M; init() { _m = StateObject(wrappedValue: M(1)) } }",
-      ["K2 V.m heavy [M(1)]"]
+      ["assigned-in-init V.m heavy [M(1)]"]
     ),
     (
       "struct V: View { @StateObject var m: M; init() { _m = .init(wrappedValue: .init(1)) } }",
-      ["K2 V.m heavy [.init(1)]"]
+      ["assigned-in-init V.m heavy [.init(1)]"]
     ),
-    ("struct V: View { @State var m: O; init() { self.m = O(n: 1) } }", ["K2 V.m heavy [O(n: 1)]"]),
+    (
+      "struct V: View { @State var m: O; init() { self.m = O(n: 1) } }",
+      ["assigned-in-init V.m heavy [O(n: 1)]"]
+    ),
     (
       "struct V: View { @StateObject var m: M }\nfunc make() -> some View { V(m: M()) }",
-      ["K3 V.m heavy [M()]"]
+      ["passed-by-caller V.m heavy [M()]"]
     ),
     (
       """
@@ -47,7 +53,7 @@ private let models = """
         init(m: @autoclosure @escaping () -> M) { _m = StateObject(wrappedValue: m()) }
       }
       struct P: View { var body: some View { V(m: M(2)) } }
-      """, ["K3 V.m heavy [M(2)]"]
+      """, ["passed-by-caller V.m heavy [M(2)]"]
     ),
     (
       """
@@ -56,7 +62,7 @@ private let models = """
         init(make: @escaping () -> M) { _m = StateObject(wrappedValue: make()) }
       }
       struct P: View { var body: some View { V { M(3) } } }
-      """, ["K3 V.m heavy [{ M(3) }]"]
+      """, ["passed-by-caller V.m heavy [{ M(3) }]"]
     ),
     (
       """
@@ -65,7 +71,7 @@ private let models = """
         init(m: M) { _m = StateObject(wrappedValue: m) }
         init(n: Int) { let m = M(n); self.init(m: m) }
       }
-      """, ["K2 V.m heavy [M(n)]"]
+      """, ["assigned-in-init V.m heavy [M(n)]"]
     ),
     (
       """
@@ -74,7 +80,7 @@ private let models = """
         init(m: O, save: () -> Void) { self.m = m }
       }
       func make(_ o: O) -> some View { V(m: o) { Task { } } }
-      """, ["K3 V.m light []"]
+      """, ["passed-by-caller V.m light []"]
     ),
     (
       """
@@ -84,31 +90,34 @@ private let models = """
         init(m: O = .init(), save: @escaping () -> Void) { self.m = m; self.save = save }
       }
       func make(_ o: O) -> some View { V { Task { } } }
-      """, ["K3 V.m heavy [.init()]"]
+      """, ["passed-by-caller V.m heavy [.init()]"]
     ),
-    ("struct A: App { @StateObject var m = M() }", ["K4 A.m heavy [M()]"]),
+    ("struct A: App { @StateObject var m = M() }", ["in-the-app A.m heavy [M()]"]),
     (
       """
       struct A: App { var body: some Scene { S() } }
       struct S: Scene { @StateObject var m = M() }
-      """, ["K4 S.m heavy [M()]"]
+      """, ["in-the-app S.m heavy [M()]"]
     ),
     (
       """
       struct A: App { @State var n = 0; var body: some Scene { S() } }
       struct S: Scene { @StateObject var m = M() }
-      """, ["K1 S.m heavy [M()]"]
+      """, ["inline-default S.m heavy [M()]"]
     ),
-    ("struct V: View { @ObservedObject var m = M() }", ["K5 V.m heavy [M()]"]),
-    ("struct V: View { let m = O() }", ["K5 V.m heavy [O()]"]),
-    ("struct V: View { let m: O; init() { self.m = O(n: 1) } }", ["K5 V.m heavy [O(n: 1)]"]),
-    ("struct V: View { @Bindable var m = O() }", ["K5 V.m heavy [O()]"]),
+    ("struct V: View { @ObservedObject var m = M() }", ["not-owned V.m heavy [M()]"]),
+    ("struct V: View { let m = O() }", ["not-owned V.m heavy [O()]"]),
+    ("struct V: View { let m: O; init() { self.m = O(n: 1) } }", ["not-owned V.m heavy [O(n: 1)]"]),
+    ("struct V: View { @Bindable var m = O() }", ["not-owned V.m heavy [O()]"]),
     ("struct V: View { @ObservedObject var m = L.shared }", []),
     ("struct V: View { @ObservedObject var m: M; init(m: M) { self.m = m } }", []),
     ("struct V: View { @State var m: O? }", []),
     ("struct V: View { @State var n = 0; lazy var m = O() }", []),
     ("struct Data { let m = O() }", []),
-    ("struct V: View { @StateObject var m: M }\n#Preview { V(m: M()) }", ["K3 V.m light []"]),
+    (
+      "struct V: View { @StateObject var m: M }\n#Preview { V(m: M()) }",
+      ["passed-by-caller V.m light []"]
+    ),
   ])
   func kinds(source: String, expected: [String]) {
     #expect(sites(models + source) == expected)

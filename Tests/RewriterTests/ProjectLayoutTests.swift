@@ -116,9 +116,9 @@ extension ProjectLayout {
     #expect(
       layout.module(of: "Local/Sources/One/A.swift")
         != layout.module(of: "Local/Sources/Two/A.swift"))
-    #expect(layout.canSee("Sources/App/A.swift", "Sources/App/B.swift"))
-    #expect(!layout.canSee("Sources/App/A.swift", "Local/Sources/One/A.swift"))
-    #expect(!layout.canSee("Sources/App/A.swift", "Local/loose.swift"))
+    #expect(layout.mayShareModule("Sources/App/A.swift", "Sources/App/B.swift"))
+    #expect(!layout.mayShareModule("Sources/App/A.swift", "Local/Sources/One/A.swift"))
+    #expect(!layout.mayShareModule("Sources/App/A.swift", "Local/loose.swift"))
     #expect(layout.targets.first { $0.name == "App" }?.dependencies == ["One", "Two"])
   }
 
@@ -131,7 +131,7 @@ extension ProjectLayout {
     let layout = ProjectLayout.reading(
       ["Package.swift": computed], sources: ["Sources/P/P.swift", "Sources/Q/Q.swift"])
     #expect(layout.targets(of: "Sources/Q/Q.swift").isEmpty)
-    #expect(layout.canSee("Sources/P/P.swift", "Sources/Q/Q.swift"))
+    #expect(layout.mayShareModule("Sources/P/P.swift", "Sources/Q/Q.swift"))
     #expect(layout.floorBlockingObservation(of: "Sources/Q/Q.swift") != nil)
   }
 
@@ -232,17 +232,17 @@ extension ProjectLayout {
   @Test func visibility() {
     let layout = make()
     #expect(Set(sources.map(layout.module(of:))).count == 1)
-    #expect(!layout.canSee("ios/My App/A.swift", "ios/My App/B+b.swift"))
-    #expect(layout.canSee("ios/My App/A.swift", "ios/Shared/C.swift"))
-    #expect(layout.canSee("ios/My App/A.swift", "ios/loose.swift"))
+    #expect(!layout.mayShareModule("ios/My App/A.swift", "ios/My App/B+b.swift"))
+    #expect(layout.mayShareModule("ios/My App/A.swift", "ios/Shared/C.swift"))
+    #expect(layout.mayShareModule("ios/My App/A.swift", "ios/loose.swift"))
   }
 
   @Test func aFileOfAnotherProjectIsNoPartOfThis() {
     let layout = make(
       config: ["Tools/Package.swift": "let package = Package(name: \"Tools\", targets: [])"],
       sources: sources + ["Tools/loose.swift", "loose.swift"])
-    #expect(!layout.canSee("ios/My App/A.swift", "Tools/loose.swift"))
-    #expect(layout.canSee("ios/My App/A.swift", "loose.swift"))
+    #expect(!layout.mayShareModule("ios/My App/A.swift", "Tools/loose.swift"))
+    #expect(layout.mayShareModule("ios/My App/A.swift", "loose.swift"))
   }
 
   @Test func floorsComeFromTheNearestLevel() {
@@ -279,7 +279,7 @@ extension ProjectLayout {
       let layout = ProjectLayout.reading(
         ["App.xcodeproj/project.pbxproj": text], sources: ["A.swift", "B.swift"])
       #expect(layout.targets.isEmpty)
-      #expect(layout.canSee("A.swift", "B.swift"))
+      #expect(layout.mayShareModule("A.swift", "B.swift"))
     }
   }
 

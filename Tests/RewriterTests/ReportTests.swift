@@ -9,7 +9,7 @@ import Testing
     let files = sources.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
     // A publisher that is read holds its type, so that there is something to report.
     var options = Options()
-    options.combine = .hold
+    options.combine = .block
     options.heavy = .plain
     return try migrate(Project(sources: files), options: options)
   }
@@ -72,29 +72,31 @@ import Testing
     let summary = try #require(report["summary"] as? [String: Int])
     #expect(
       Set(summary.keys) == [
-        "files", "filesChanged", "types", "moved", "held", "sites", "rewritten", "cautions",
-        "lightModelsMadeAgain",
+        "files", "filesChanged", "types", "migrated", "blocked", "outOfScope", "changes",
+        "warnings", "notes", "ownersToDecide", "cheapModelsRecreated",
       ])
-    #expect(summary["types"] == 3 && summary["moved"] == 1 && summary["held"] == 2)
+    #expect(summary["types"] == 3 && summary["migrated"] == 1 && summary["blocked"] == 2)
     let types = try #require(report["types"] as? [[String: Any]])
     #expect(types.map { $0["name"] as? String } == ["Counter", "Search", "LocalSearch"])
-    #expect(types.map { $0["verdict"] as? String } == ["moves", "held", "held"])
-    let held = try #require((types[2]["heldBy"] as? [[String: Any]])?.first)
-    #expect(held["reason"] as? String == "PublisherUse")
-    #expect(held["via"] as? [String] == ["Search"])
-    #expect(held["file"] as? String == "App/Search.swift")
-    #expect(held["line"] as? Int == 5)
-    let sites = try #require(report["sites"] as? [[String: Any]])
-    #expect(sites.count == migration.decisions.count)
-    let owner = try #require(sites.first { $0["rule"] as? String == "StateObjectProperty" })
+    #expect(types.map { $0["verdict"] as? String } == ["migrated", "blocked", "blocked"])
+    let blocker = try #require((types[2]["blockers"] as? [[String: Any]])?.first)
+    #expect(blocker["name"] as? String == "PublisherUse")
+    #expect(blocker["because"] as? [String] == ["Search"])
+    #expect(blocker["file"] as? String == "App/Search.swift")
+    #expect(blocker["line"] as? Int == 5)
+    let changes = try #require(report["changes"] as? [[String: Any]])
+    #expect(changes.count == migration.decisions.count)
+    let owner = try #require(changes.first { $0["rule"] as? String == "StateObjectProperty" })
     #expect(owner["outcome"] as? String == "rewritten")
     #expect(owner["strategy"] as? String == "plain")
-    #expect(owner["caution"] as? String == "DefaultEvaluatedAgain")
+    let diagnostics = try #require(owner["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.map { $0["name"] as? String } == ["RepeatedDefault"])
+    #expect(diagnostics.allSatisfy { ($0["message"] as? String ?? "").contains("Counter()") })
     #expect(owner["before"] as? String == "@StateObject private var counter = Counter()")
     #expect(owner["after"] as? String == "@State private var counter = Counter()")
-    let change = try #require((report["changes"] as? [[String: Any]])?.first)
-    #expect(change["file"] as? String == "App/Counter.swift")
-    #expect(change["sha256After"] as? String == sha256(migration.changes[0].after))
+    let file = try #require((report["files"] as? [[String: Any]])?.first)
+    #expect(file["file"] as? String == "App/Counter.swift")
+    #expect(file["sha256After"] as? String == sha256(migration.changes[0].after))
   }
 
   @Test func jsonNamesTheStrategyOfWhatIsKept() throws {
@@ -112,8 +114,8 @@ import Testing
         }
         """
       ]))
-    let sites = try #require(report["sites"] as? [[String: Any]])
-    let owner = try #require(sites.first { $0["rule"] as? String == "StateObjectProperty" })
+    let changes = try #require(report["changes"] as? [[String: Any]])
+    let owner = try #require(changes.first { $0["rule"] as? String == "StateObjectProperty" })
     #expect(owner["outcome"] as? String == "advised")
     #expect(owner["strategy"] as? String == "keep")
   }
@@ -158,13 +160,14 @@ import Testing
     }
   }
 
-  @Test func markdownSaysWhatNeedsEyesFirst() throws {
+  @Test func markdownBeginsWithWhatToDo() throws {
     let text = markdownReport(try example())
     let parts = [
-      "Of 3 observable types, 1 moves and 2 are held.", "## Needs eyes",
-      "### DefaultEvaluatedAgain: 1 caution", "### `Search` is held", "**PublisherUse**",
-      "Instead: ", "### Held only through other types", "via `Search`: PublisherUse", "## Done",
-      "- `Counter` `App/Counter.swift:3`: ", "## Numbers", "## Sites",
+      "3 observable types: 1 migrated and 2 blocked.", "## To do", "### `Search` is not migrated",
+      "**PublisherUse**", "### Blocked only by other types",
+      "must migrate together with `Search`: PublisherUse", "## To review",
+      "### RepeatedDefault: 1 warning", "## Done", "- `Counter` `App/Counter.swift:3`: ",
+      "## All changes",
     ]
     var rest = text[...]
     for part in parts {
@@ -175,8 +178,8 @@ import Testing
 
   @Test func markdownOfNothing() throws {
     let text = markdownReport(try migration(["A.swift": "let a = 1\n"]))
-    #expect(text.contains("No `ObservableObject` was found, and nothing is changed."))
-    #expect(!text.contains("## Needs eyes") && !text.contains("## Sites"))
+    #expect(text.contains("No `ObservableObject` was found, and nothing changed."))
+    #expect(!text.contains("## To do") && !text.contains("## All changes"))
   }
 
   @Test func markdownStaysUnderItsLimit() throws {
@@ -207,8 +210,7 @@ import Testing
   }
 
   @Test func sourceIsTextInMarkdown() {
-    let sentence = MarkdownText.sentence("`%` <reads> *it*", evidence: "a<b>`c`*")
-    #expect(sentence == #"``a<b>`c`*`` \<reads\> \*it\*"#)
+    #expect(MarkdownText.prose("`a<b>` <reads> *it*") == #"`a<b>` \<reads\> \*it\*"#)
     #expect(MarkdownText.diff("let a = ```x```", "").contains("  ````diff\n"))
     #expect(MarkdownText.html("<b>&\"") == "&lt;b&gt;&amp;&quot;")
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SARIFTests {
   private func migration(_ source: String, path: String = "App/A B.swift") throws -> Migration {
     var options = Options()
-    options.combine = .hold
+    options.combine = .block
     options.heavy = .plain
     let file = SourceFile(path: path, bytes: Array(source.utf8))
     return try migrate(Project(sources: [file]), options: options)
@@ -62,15 +62,15 @@ import Testing
     }
   }
 
-  @Test func heldTypesWarnAndRewrittenSitesHaveFixes() throws {
+  @Test func blockedTypesWarnAndChangesHaveFixes() throws {
     let migration = try migration(example)
     let results = try results(migration)
-    let held = results.filter { $0["ruleId"] as? String == "reason-PublisherUse" }
-    #expect(held.count == 2)
-    #expect(held.allSatisfy { $0["level"] as? String == "warning" })
+    let blocked = results.filter { $0["ruleId"] as? String == "blocker-PublisherUse" }
+    #expect(blocked.count == 2)
+    #expect(blocked.allSatisfy { $0["level"] as? String == "warning" })
     let rewritten = results.filter { $0["fixes"] != nil }
     #expect(rewritten.count == migration.rewritten.count)
-    #expect(results.contains { $0["ruleId"] as? String == "caution-DefaultEvaluatedAgain" })
+    #expect(results.contains { $0["ruleId"] as? String == "diagnostic-RepeatedDefault" })
   }
 
   @Test func columnsAreUTF16CodeUnits() throws {

@@ -28,12 +28,13 @@ import Testing
       options.strategies = [:]
       let rest = try migrate(
         Project(sources: sources, manifests: run.project.manifests), options: options)
-      let mixed = rest.remarks.filter(\.isMixedState).map(\.message)
-      #expect(Set(mixed).isSubset(of: run.migration.remarks.map(\.message)))
+      let mixed = rest.projectDiagnostics
+        .filter { $0.name == DiagnosticKind.mixedState.rawValue }.map(\.message)
+      #expect(Set(mixed).isSubset(of: run.migration.projectDiagnostics.map(\.message)))
       let model = run.migration.model
-      let left = run.migration.moved.map(\.type).filter { !moved.contains($0) }
+      let left = run.migration.migrated.map(\.type).filter { !moved.contains($0) }
       #expect(
-        rest.moved.map { rest.model.qualifiedName($0.type) }.sorted()
+        rest.migrated.map { rest.model.qualifiedName($0.type) }.sorted()
           == left.map(model.qualifiedName).sorted())
     }
     let whole = run.migratedProject
@@ -53,6 +54,6 @@ import Testing
     let slices = try slices(of: migration, options: Options())
     #expect(slices.flatMap(\.types).map(migration.model.qualifiedName) == ["B", "C", "A"])
     let page = sliceIndex(slices, names: ["1.patch", "2.patch", "3.patch"], of: migration)
-    #expect(page.contains("It comes after `C`, which it uses."))
+    #expect(page.contains("Uses `C` from earlier patches."))
   }
 }

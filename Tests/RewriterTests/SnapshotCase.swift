@@ -91,7 +91,7 @@ struct SnapshotRun: Sendable {
 
   init(
     snapshot: SnapshotCase, project: Project, options: Options, isAudit: Bool = false
-  ) throws(Defect) {
+  ) throws(InternalError) {
     self.snapshot = snapshot
     self.project = project
     self.options = options
@@ -99,7 +99,7 @@ struct SnapshotRun: Sendable {
     audit = isAudit ? Rewriter.audit(project, options: options) : nil
   }
 
-  var report: String { audit.map { markdownReport($0) } ?? markdownReport(migration) }
+  var report: String { caseReport(self) }
 
   /// The project with the code that the audit offers, each piece in the file of its type.
   var projectWithGeneratedCode: Project? {

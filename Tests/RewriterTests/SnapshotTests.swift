@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-/// `RECORD_SNAPSHOTS=1 swift test` writes `after/`, `report.md`, `trace.txt` and the rules' pages.
+/// `RECORD_SNAPSHOTS=1 swift test` writes `after/`, `report.md`, `trace.txt` and the generated pages.
 enum Recording {
   static let isOn = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
   static let command = "RECORD_SNAPSHOTS=1 swift test"
@@ -43,9 +43,13 @@ enum Recording {
   }
 
   static func recordPages() throws {
-    for rule in Rule.all {
-      guard let page = try rulePage(rule) else { continue }
-      try Repository.write(Array(page.utf8), to: pageURL(of: rule))
+    for folder in generatedFolders {
+      for (_, url) in Repository.files(below: Repository.root.appendingPathComponent(folder)) {
+        try FileManager.default.removeItem(at: url)
+      }
+    }
+    for (path, page) in try generatedPages() {
+      try Repository.write(Array(page.utf8), to: Repository.root.appendingPathComponent(path))
     }
   }
 

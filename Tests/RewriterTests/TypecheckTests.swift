@@ -15,23 +15,23 @@ import Testing
     // Of what does not parse the compiler has nothing more to say.
     guard run.migration.model.files.allSatisfy({ $0.syntaxError == nil }) else { return }
     let before = CompiledProject(run.project, of: run)
-    if let objections = try await before.typecheck() {
-      Issue.record("\(snapshot.name): before/ does not compile\n\(objections)")
+    if let ownBlockers = try await before.typecheck() {
+      Issue.record("\(snapshot.name): before/ does not compile\n\(ownBlockers)")
       return
     }
     if let project = run.projectWithGeneratedCode,
-      let objections = try await CompiledProject(project, of: run).typecheck()
+      let ownBlockers = try await CompiledProject(project, of: run).typecheck()
     {
       Issue.record(
-        "\(snapshot.name): the code that the audit offers does not compile\n\(objections)")
+        "\(snapshot.name): the code that the audit offers does not compile\n\(ownBlockers)")
     }
     guard !run.migration.changes.isEmpty else { return }
     let after = CompiledProject(run.migratedProject, of: run)
-    if let objections = try await after.typecheck() {
+    if let ownBlockers = try await after.typecheck() {
       Issue.record(
         """
         \(snapshot.name): the result does not compile
-        \(objections)\(unifiedDiff(of: run.migration.changes))\(decidingRules(run.migration))
+        \(ownBlockers)\(unifiedDiff(of: run.migration.changes))\(decidingRules(run.migration))
         """)
     }
   }

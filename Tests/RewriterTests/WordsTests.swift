@@ -22,12 +22,12 @@ import Testing
 
   @Test func markedFiles() {
     let words = Words(Array("class A: ObservableObject {}".utf8))
-    #expect(words.isMarked && words.namesObjects)
+    #expect(words.isMarked && words.mentionsObservableObject)
     #expect(words.hashes.isEmpty)
     let moved = Words(Array("@Observable class A {}".utf8))
-    #expect(moved.isMarked && !moved.namesObjects)
+    #expect(moved.isMarked && !moved.mentionsObservableObject)
     let asked = Words(Array("// migrate-observable: ignore\n@Observable class A {}".utf8))
-    #expect(asked.namesObjects)
+    #expect(asked.mentionsObservableObject)
   }
 
   /// What a question is asked for decides which words answer it.
@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: [0..<0, 5..<9, 7..<7, nil] as [ByteRange?])
   func packedRanges(_ range: ByteRange?) {
-    #expect(PackedIfAny(wrappedValue: range).wrappedValue == range)
+    #expect(PackedOptional(wrappedValue: range).wrappedValue == range)
     if let range { #expect(Packed(wrappedValue: range).wrappedValue == range) }
   }
 }

@@ -1,12 +1,12 @@
-/// Another program that the tool starts.
+/// A program that the tool starts.
 struct ChildProcess: Sendable {
   let id: pid_t
 
-  /// Starts a program, found as a shell finds it, in a process group of its own: what a terminal interrupts is the tool
-  /// alone, and all that the program starts can be ended with it.
+  /// Starts a program, searched for in `PATH`, in its own process group: Control-C interrupts only the tool, and the
+  /// tool can end the program together with everything it started.
   /// - Parameters:
-  ///   - environment: variables as `NAME=value`; nil stands for the tool's own.
-  ///   - input: the file it reads from; nil stands for none.
+  ///   - environment: variables as `NAME=value`; nil passes the environment of the tool.
+  ///   - input: the file it reads from; nil passes no input.
   init(
     _ words: [String], environment: [String]? = nil, input: Int32? = nil, output: Int32,
     messages: Int32
@@ -46,7 +46,7 @@ struct ChildProcess: Sendable {
     self.id = id
   }
 
-  /// The tool's own environment, as `NAME=value`.
+  /// The environment of the tool, as `NAME=value`.
   static var environment: [String] {
     var result: [String] = []
     var next = environ
@@ -57,13 +57,13 @@ struct ChildProcess: Sendable {
     return result
   }
 
-  /// The exit status if it has ended.
+  /// The exit status if the program has ended.
   func statusIfEnded() -> Int32? {
     var status: Int32 = 0
     return waitpid(id, &status, WNOHANG) == id ? Self.exitStatus(status) : nil
   }
 
-  /// Waits for its end.
+  /// Waits until the program ends.
   /// - Returns: Its exit status.
   @discardableResult
   func wait() throws(SystemError) -> Int32 {
@@ -72,15 +72,15 @@ struct ChildProcess: Sendable {
     return Self.exitStatus(status)
   }
 
-  /// Sends a signal to the program and all that it started.
+  /// Sends a signal to the program and everything it started.
   func signalGroup(_ number: Int32) { kill(-id, number) }
 
-  /// As a shell puts it: a signal counts from 128.
+  /// The exit status as in a shell: 128 plus the number of the signal that ended the program.
   private static func exitStatus(_ status: Int32) -> Int32 {
     status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
 
-  /// A list as C has it. The caller frees its elements.
+  /// A null-terminated C array. The caller frees its elements.
   private static func list(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
     words.map { strdup($0) } + [nil]
   }

@@ -1,7 +1,7 @@
 import Rewriter
 import SourceModel
 
-/// An error as a compiler prints it, in a file of the project.
+/// A compiler error in a file of the project.
 struct CompilerError: Sendable, Hashable {
   /// Relative to the project's root.
   let path: String
@@ -9,8 +9,8 @@ struct CompilerError: Sendable, Hashable {
   let column: Int
   let message: String
 
-  /// All that an output names, each once. An error in a macro's expansion counts where the macro stands,
-  /// which a note behind it says.
+  /// All errors in the output of a command, each once. An error in a macro expansion is attributed to the
+  /// macro's use, which the compiler names in a note after it.
   static func all(in output: String, project: ProjectFolder) -> [CompilerError] {
     var found: [CompilerError] = []
     var seen: Set<CompilerError> = []
@@ -37,15 +37,15 @@ struct CompilerError: Sendable, Hashable {
 }
 
 extension Migration {
-  /// The moved types that an error in the migrated project may come from: those of the decisions in the
-  /// declaration where it stands, else in its file; else those that its file names.
+  /// The migrated types that may have caused an error: those changed in the same top-level declaration, otherwise
+  /// those changed in the same file, otherwise those that the file mentions.
   func types(behind error: CompilerError) -> [TypeID] {
     guard let number = model.file(error.path) else { return [] }
     let file = model.files[number]
-    let moving = Set(moved.map(\.type))
+    let migrating = Set(migrated.map(\.type))
     let local = rewritten.filter { $0.site.path == error.path }
     func types(_ decisions: [Decision]) -> [TypeID] {
-      Set(decisions.flatMap(\.types)).intersection(moving).sorted()
+      Set(decisions.flatMap(\.types)).intersection(migrating).sorted()
     }
     let change = changes.first { $0.path == error.path }
     let offset = change?.originalOffset(line: error.line, column: error.column)
@@ -59,12 +59,12 @@ extension Migration {
     }
     let found = types(local)
     if !found.isEmpty { return found }
-    return moving.filter { file.identifiers.contains(model[$0].name) }.sorted()
+    return migrating.filter { file.identifiers.contains(model[$0].name) }.sorted()
   }
 }
 
 extension FileChange {
-  /// The byte before the change from which a place in the changed file comes.
+  /// The byte offset in the original file that corresponds to a position in the changed file.
   fileprivate func originalOffset(line: Int, column: Int) -> Int {
     var start = 0
     for _ in 1..<max(1, line) {

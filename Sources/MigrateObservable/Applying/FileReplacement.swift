@@ -1,4 +1,4 @@
-/// One file to be replaced: what it must hold now, and what it shall hold.
+/// A file to replace: its expected contents, and its new contents.
 struct FileReplacement: Sendable {
   /// Relative to the project's root.
   let path: String
@@ -6,32 +6,32 @@ struct FileReplacement: Sendable {
   let after: [UInt8]
 }
 
-/// A file that was found as expected, and can be written.
+/// A file whose contents are as expected and that can be written.
 struct PreparedFile: Sendable {
   let path: String
-  /// Absolute, without links: where the bytes are.
+  /// The file to write: absolute, with symbolic links resolved.
   let target: String
   let status: FileStatus
 
-  /// A file with several names keeps them only if it is written in place.
+  /// A file with several hard links keeps them only if it is written in place.
   var isWrittenInPlace: Bool { status.links > 1 }
 
-  /// A name beside the file, for the bytes that will take its place.
+  /// A temporary file beside it, which is written first and then renamed.
   var temporary: String { parentFolder(of: target) + "/" + Self.temporaryName }
 
   static let temporaryName = ".migrate-observable.tmp"
 }
 
-/// Why a file may not be written.
+/// Why a file cannot be written or restored.
 enum Refusal: Error, Sendable, Hashable {
-  /// It does not hold what was read.
+  /// Its contents are not the expected ones.
   case changed(path: String)
-  /// It leads out of the project.
+  /// The path leads outside the project.
   case outside(path: String)
   case readOnly(path: String)
-  /// It has been deleted, or the folder it lies in.
+  /// It has been deleted, or the folder it is in.
   case missing(path: String)
-  /// A journal that is not whole.
+  /// The journal is incomplete.
   case damaged(path: String)
   case system(path: String, reason: String)
 
@@ -45,22 +45,22 @@ enum Refusal: Error, Sendable, Hashable {
 
   var message: String {
     switch self {
-    case .changed: "changed since it was read"
-    case .outside: "leads out of the project"
-    case .readOnly: "is read-only"
-    case .missing: "does not exist any more"
-    case .damaged: "is damaged, so that nothing can be restored from it; delete it to go on"
-    case .system(_, let reason): "cannot be written: \(reason)"
+    case .changed: "the file changed after it was read"
+    case .outside: "the path leads outside the project"
+    case .readOnly: "the file is read-only"
+    case .missing: "the file no longer exists"
+    case .damaged: "the record of the last run is damaged, so it cannot be undone; delete this file"
+    case .system(_, let reason): "the file cannot be written: \(reason)"
     }
   }
 }
 
 extension ProjectFolder {
-  /// Where a path of the project leads to, if the tool may write there.
+  /// The file that a path of the project refers to, if the tool may write to it.
   func locate(_ path: String) throws(Refusal) -> PreparedFile {
     do {
       let target = try resolvePath(absolute(path))
-      guard let relative = relative(target), Self.mayHoldSources(relative) else {
+      guard let relative = relative(target), Self.mayContainSources(relative) else {
         throw Refusal.outside(path: path)
       }
       let status = try FileStatus(ofLink: target)
@@ -76,7 +76,7 @@ extension ProjectFolder {
     }
   }
 
-  /// Finds a file as it must be, so that it can be replaced.
+  /// Checks that a file has the expected contents and can be replaced.
   func prepare(_ replacement: FileReplacement) throws(Refusal) -> PreparedFile {
     let file = try locate(replacement.path)
     let bytes: [UInt8]
@@ -92,8 +92,8 @@ extension ProjectFolder {
     return file
   }
 
-  /// Whether a relative path stays out of the folders of other tools, Git's above all.
-  static func mayHoldSources(_ relative: String) -> Bool {
+  /// Whether a relative path stays inside the project and outside the folders of other tools, such as `.git`.
+  static func mayContainSources(_ relative: String) -> Bool {
     !relative.split(separator: "/").contains { part in
       part == ".." || isNeverRead(String(part))
     }
@@ -101,8 +101,8 @@ extension ProjectFolder {
 }
 
 extension FileSystem {
-  /// Gives a file other bytes. At no time is it half written, unless it has several names.
-  /// - Throws: `ESTALE` where the file does not hold what is expected just before it is replaced.
+  /// Replaces the contents of a file. The file is never half written, unless it has several hard links.
+  /// - Throws: `ESTALE` if the file does not have the expected contents just before it is replaced.
   func replace(
     _ file: PreparedFile, expecting before: [UInt8], with bytes: [UInt8]
   ) throws(SystemError) {
@@ -116,9 +116,9 @@ extension FileSystem {
       try overwrite(file.target, with: bytes)
       return
     }
-    try createFile(file.temporary, holding: bytes, like: file.status)
+    try createFile(file.temporary, containing: bytes, like: file.status)
     do {
-      // Writing took its time, and an editor may have saved meanwhile.
+      // Writing takes time, and an editor may have saved the file in the meantime.
       try check()
       try rename(file.temporary, file.target)
     } catch {
@@ -128,7 +128,7 @@ extension FileSystem {
     try synchronizeFolder(parentFolder(of: file.target))
   }
 
-  /// Takes no room that the file does not have yet, but a half-written file remains of a fault.
+  /// Writes in place: needs no additional space on the disk, but leaves a half-written file after a failure.
   func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let file = try openExisting(path)
     defer { close(file) }

@@ -1,4 +1,4 @@
-/// What the system says of a file.
+/// The status of a file, as `stat` returns it.
 struct FileStatus: Sendable, Hashable {
   let device: UInt64
   let number: UInt64
@@ -14,7 +14,7 @@ struct FileStatus: Sendable, Hashable {
 
   enum Kind: Sendable, Hashable { case file, folder, link, other }
 
-  /// Whether nobody at all may write it: somebody meant it to stay as it is.
+  /// Whether no one has write permission, which means that the file is not to be changed.
   var isReadOnly: Bool { mode & 0o222 == 0 }
 
   private init(_ status: stat) {
@@ -39,14 +39,14 @@ struct FileStatus: Sendable, Hashable {
     modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
-  /// Of what a path leads to, through links.
+  /// The status of the file that a path refers to, following symbolic links.
   init(of path: String) throws(SystemError) {
     var status = stat()
     try checking(path) { stat(path, &status) }
     self.init(status)
   }
 
-  /// Of a link itself.
+  /// The status of the path itself, without following a symbolic link.
   init(ofLink path: String) throws(SystemError) {
     var status = stat()
     try checking(path) { lstat(path, &status) }
@@ -60,22 +60,22 @@ struct FileStatus: Sendable, Hashable {
   }
 }
 
-/// The absolute path without links, `.` and `..`.
+/// The absolute path, with symbolic links, `.` and `..` resolved.
 func resolvePath(_ path: String) throws(SystemError) -> String {
   guard let resolved = realpath(path, nil) else { throw SystemError(code: errno, path: path) }
   defer { free(resolved) }
   return String(cString: resolved)
 }
 
-/// All bytes of a regular file, and its status.
+/// The contents of a regular file, and its status.
 func readFile(_ path: String) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {
-  // Without waiting: a pipe may bear any name.
+  // Without blocking, in case the path is a pipe.
   let file = try checking(path) { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
   defer { close(file) }
   return try readAll(file, path: path)
 }
 
-/// The same, of a file that is open, from where it was read to.
+/// The rest of the contents of an open file, and its status.
 func readAll(_ file: Int32, path: String) throws(SystemError) -> (
   bytes: [UInt8], status: FileStatus
 ) {
@@ -86,7 +86,7 @@ func readAll(_ file: Int32, path: String) throws(SystemError) -> (
   while true {
     let chunk = try readChunk(file, capacity, path)
     if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-    // A file of the size that it said gives less than was asked for only where nothing is left.
+    // At the expected size, a read that returned less than requested has reached the end.
     if chunk.isEmpty || bytes.count == status.size && chunk.count < capacity {
       return (bytes, status)
     }

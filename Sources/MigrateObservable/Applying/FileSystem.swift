@@ -1,10 +1,10 @@
-/// The system calls that change the disk. Nothing else in the tool does; tests put faults in their place.
+/// All system calls of the tool that change the disk; tests replace them to simulate failures.
 struct FileSystem: Sendable {
-  /// Creates a file that does not exist yet, for its owner alone, and opens it for writing.
+  /// Creates a file that does not exist yet, accessible only to its owner, and opens it for writing.
   var create: @Sendable (_ path: String) throws(SystemError) -> Int32
-  /// Opens an existing file, and no link, for writing from its start.
+  /// Opens an existing file, but no symbolic link, for writing from its start.
   var openExisting: @Sendable (_ path: String) throws(SystemError) -> Int32
-  /// Writes some of the bytes, and says how many.
+  /// Writes some of the bytes and returns how many.
   var write:
     @Sendable (_ file: Int32, _ bytes: ArraySlice<UInt8>, _ path: String) throws(SystemError) -> Int
   var truncate: @Sendable (_ file: Int32, _ length: Int, _ path: String) throws(SystemError) -> Void
@@ -12,7 +12,7 @@ struct FileSystem: Sendable {
   var setOwner:
     @Sendable (_ file: Int32, _ user: uid_t, _ group: gid_t, _ path: String) throws(SystemError) ->
       Void
-  /// Waits until the disk holds what was written; of a folder, its names.
+  /// Waits until the written data, or the entries of a folder, are on disk.
   var synchronize: @Sendable (_ file: Int32, _ path: String) throws(SystemError) -> Void
   var rename: @Sendable (_ source: String, _ destination: String) throws(SystemError) -> Void
   var remove: @Sendable (_ path: String) throws(SystemError) -> Void
@@ -41,7 +41,7 @@ struct FileSystem: Sendable {
     },
     synchronize: { file, path throws(SystemError) in
       #if canImport(Darwin)
-        // On Apple's systems fsync leaves the bytes in the drive's cache.
+        // On Apple platforms, fsync may leave the data in the drive's cache.
         if fcntl(file, F_FULLFSYNC) == 0 { return }
       #endif
       try checking(path) { fsync(file) }
@@ -63,11 +63,11 @@ extension FileSystem {
     while !rest.isEmpty { rest = rest.dropFirst(try write(file, rest, path)) }
   }
 
-  /// Writes a file of the tool's own, or writes it anew, so that it is never there by half; links are followed.
+  /// Creates or replaces a file of the tool so that it is never half written; follows symbolic links.
   func replaceFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let target = targetPath(path)
     let temporary = temporaryPath(beside: target)
-    try createFile(temporary, holding: bytes, like: try? FileStatus(of: target), mode: 0o644)
+    try createFile(temporary, containing: bytes, like: try? FileStatus(of: target), mode: 0o644)
     do {
       try rename(temporary, target)
     } catch {
@@ -76,25 +76,25 @@ extension FileSystem {
     }
   }
 
-  /// Creates a file whose bytes are on the disk when this returns; what remains of a failure is removed.
+  /// Creates a file whose contents are on disk when this returns; removes it after a failure.
   func createFile(
-    _ path: String, holding bytes: [UInt8], like original: FileStatus? = nil, mode: mode_t? = nil
+    _ path: String, containing bytes: [UInt8], like original: FileStatus? = nil, mode: mode_t? = nil
   ) throws(SystemError) {
-    try createFile(path, holding: [bytes], like: original, mode: mode)
+    try createFile(path, containing: [bytes], like: original, mode: mode)
   }
 
-  /// The same, of bytes that come in pieces.
+  /// Creates a file from chunks of bytes; removes it after a failure.
   ///
-  /// - Parameter isLasting: whether they are on the disk when this returns, whatever happens to the system then.
+  /// - Parameter isDurable: whether to wait until the contents are on disk, so that they survive a system crash.
   func createFile(
-    _ path: String, holding pieces: [[UInt8]], like original: FileStatus? = nil,
-    mode: mode_t? = nil, isLasting: Bool = true
+    _ path: String, containing pieces: [[UInt8]], like original: FileStatus? = nil,
+    mode: mode_t? = nil, isDurable: Bool = true
   ) throws(SystemError) {
     let file: Int32
     do {
       file = try create(path)
     } catch {
-      // A run that was killed may have left its own.
+      // A run that was killed may have left this file.
       guard error.code == EEXIST else { throw error }
       try remove(path)
       file = try create(path)
@@ -103,13 +103,13 @@ extension FileSystem {
       defer { close(file) }
       for piece in pieces { try writeAll(piece, to: file, path: path) }
       if let original {
-        // First the owner: changing it clears bits of the mode. Only root may give files away.
+        // The owner comes first, because changing it clears bits of the mode. Only root may change it.
         if original.user != geteuid() || original.group != getegid() {
           try? setOwner(file, original.user, original.group, path)
         }
       }
       if let mode = original?.mode ?? mode { try setMode(file, mode, path) }
-      if isLasting { try synchronize(file, path) }
+      if isDurable { try synchronize(file, path) }
     } catch {
       try? remove(path)
       throw error
@@ -123,7 +123,7 @@ extension FileSystem {
   }
 }
 
-// The calls whose names members hide.
+// System calls whose names are hidden by members of `FileSystem`.
 
 private func writeSome(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
   write(file, bytes.baseAddress, bytes.count)

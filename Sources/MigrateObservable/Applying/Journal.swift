@@ -1,23 +1,23 @@
-/// The original bytes of every file that a run is about to change, and those it gives them.
+/// The contents of every file that a run changes, before and after.
 struct Journal: Sendable {
   struct Entry: Sendable, Hashable {
     /// Relative to the project's root.
     let path: String
-    /// Where the bytes are when links are followed; relative to the project's root, too.
+    /// The file that the path refers to after following symbolic links, also relative to the project's root.
     let target: String
     let mode: UInt32
-    /// Whether the file may be found half written.
+    /// Whether an interrupted run may leave the file half written.
     let isWrittenInPlace: Bool
     let before: [UInt8]
     let after: [UInt8]
 
-    /// Whether bytes can be what a write in place left when it was cut off: each byte the new or the old one.
+    /// Whether an interrupted write in place can have left these bytes: each one is the new or the old byte.
     func isHalfWritten(_ bytes: [UInt8]) -> Bool {
       guard bytes.count <= max(before.count, after.count),
         bytes.count >= min(before.count, after.count)
       else { return false }
       if !isWrittenInPlace {
-        // On a full disk a file is restored in place: from its start, and cut to its length at the end.
+        // On a full disk, a file is restored in place: written from its start, then truncated.
         let end = zip(bytes, before).prefix { $0 == $1 }.count
         return end == bytes.count || bytes[end...].elementsEqual(after.dropFirst(end))
       }
@@ -49,7 +49,7 @@ struct Journal: Sendable {
 
   init(entries: [Entry]) { self.entries = entries }
 
-  /// Reads a journal back; nil where it is not whole.
+  /// Parses a journal; nil if it is incomplete.
   init?(_ bytes: [UInt8]) {
     var reader = Reader(rest: bytes[...])
     guard reader.line() + "\n" == Self.title else { return nil }
@@ -80,7 +80,7 @@ struct Journal: Sendable {
   private struct Reader {
     var rest: ArraySlice<UInt8>
 
-    /// Up to the next line feed, which is dropped; empty where there is none.
+    /// The text up to the next line feed, which is dropped; empty if there is none.
     mutating func line() -> String {
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return "" }
       defer { rest = rest[(end + 1)...] }

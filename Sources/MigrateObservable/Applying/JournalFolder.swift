@@ -1,12 +1,12 @@
-/// Where a project's journals are kept: in the repository's Git folder, else in a folder of the project.
+/// The folder with the journals of a project: inside `.git` of its repository, or in the project if it has none.
 ///
-/// `open` is the journal of a run that has not ended, `last` that of the last one that has.
+/// `open` is the journal of a run that has not ended, `last` is that of the last run that has ended.
 struct JournalFolder: Sendable {
   let path: String
-  /// Folders to be made, outermost first; the last is `path`.
+  /// The folders to create, outermost first; the last is `path`.
   private let folders: [String]
   private let isInProject: Bool
-  /// Projects of one repository may share files, so that they share the lock as well.
+  /// Projects in the same repository share the lock, because they may share files.
   private let lockPath: String
 
   private var open: String { path + "/open" }
@@ -15,7 +15,7 @@ struct JournalFolder: Sendable {
 
   init(of project: ProjectFolder) {
     if let (repository, gitFolder) = Self.gitFolder(of: project.path) {
-      // Several projects may share a repository.
+      // A repository may contain several projects.
       let inRepository = project.path.utf8.dropFirst(repository.utf8.count)
       let base = gitFolder + "/migrate-observable"
       path = base + "/" + String(Self.fingerprint(inRepository), radix: 16)
@@ -30,7 +30,7 @@ struct JournalFolder: Sendable {
     }
   }
 
-  /// A `.git` that is a file or a link points elsewhere, and nothing is written elsewhere.
+  /// Nil if `.git` is a file or a symbolic link: it refers to a folder elsewhere, where nothing may be written.
   private static func gitFolder(of project: String) -> (repository: String, gitFolder: String)? {
     var folder = project
     while true {
@@ -48,7 +48,7 @@ struct JournalFolder: Sendable {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// Makes the folder, and makes sure that no link leads out of it.
+  /// Creates the folder, and checks that no part of its path is a symbolic link.
   func create(_ disk: FileSystem) throws(SystemError) {
     for folder in folders {
       do {
@@ -61,11 +61,11 @@ struct JournalFolder: Sendable {
       }
     }
     if isInProject, (try? FileStatus(ofLink: path + "/.gitignore")) == nil {
-      try disk.createFile(path + "/.gitignore", holding: Array("*\n".utf8))
+      try disk.createFile(path + "/.gitignore", containing: Array("*\n".utf8))
     }
   }
 
-  /// Keeps other runs out until the result is closed; nil while another run is at work.
+  /// Locks the project until the returned descriptor is closed; nil if another run has locked it.
   func lock(_ disk: FileSystem) throws(SystemError) -> Int32? {
     let file: Int32
     do {
@@ -74,8 +74,8 @@ struct JournalFolder: Sendable {
       guard error.code == EEXIST else { throw error }
       file = try disk.openExisting(lockPath)
     }
-    // A process that is being started holds a copy of the lock until it runs its own program, so a
-    // few more tries are made before another run is said to be at work.
+    // A child process inherits the lock until it starts its program, so several attempts are made before
+    // concluding that another run has locked the project.
     var tries = 100
     while flock(file, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EWOULDBLOCK, tries > 0 else { break }
@@ -83,7 +83,7 @@ struct JournalFolder: Sendable {
       poll(nil, 0, 5)
     }
     if tries > 0, flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
-    // Some network disks have no locks; there the journal alone must do.
+    // Some network file systems have no locks; the journal is the only protection there.
     guard errno == EWOULDBLOCK else { return file }
     close(file)
     return nil
@@ -91,12 +91,12 @@ struct JournalFolder: Sendable {
 
   var hasOpenJournal: Bool { (try? FileStatus(ofLink: open)) != nil }
 
-  /// When the run began that can be undone, in nanoseconds since 1970; nil where there is none.
+  /// When the run that can be undone began, in nanoseconds since 1970; nil if there is none.
   var timeOfRun: Int? {
     [open, last].lazy.compactMap { try? FileStatus(ofLink: $0).modified }.first
   }
 
-  /// The journal of the run that was cut off, else of the last one.
+  /// The journal of the run that was interrupted, or of the last run if there is none.
   func readJournal() throws(Refusal) -> Journal? {
     for path in [open, last] {
       let bytes: [UInt8]
@@ -113,9 +113,9 @@ struct JournalFolder: Sendable {
     return nil
   }
 
-  /// When this returns, the disk holds the journal.
+  /// Writes the journal; it is on disk when this returns.
   func begin(_ journal: Journal, _ disk: FileSystem) throws(SystemError) {
-    try disk.createFile(temporary, holding: journal.bytes)
+    try disk.createFile(temporary, containing: journal.bytes)
     do {
       try disk.rename(temporary, open)
       try disk.synchronizeFolder(path)
@@ -126,13 +126,13 @@ struct JournalFolder: Sendable {
     }
   }
 
-  /// The run has ended, and can still be undone.
+  /// Marks the run as ended; it can still be undone.
   func end(_ disk: FileSystem) throws(SystemError) {
     try disk.rename(open, last)
     try disk.synchronizeFolder(path)
   }
 
-  /// Nothing is left to undo.
+  /// Deletes the journals, because nothing is left to undo.
   func discard(_ disk: FileSystem) throws(SystemError) {
     for path in [open, last] {
       do {
@@ -144,7 +144,7 @@ struct JournalFolder: Sendable {
     try disk.synchronizeFolder(path)
   }
 
-  /// The run has changed nothing, or put everything back; the one before it can still be undone.
+  /// Deletes the journal of a run that changed nothing or restored everything; the run before it can still be undone.
   func abandon(_ disk: FileSystem) throws(SystemError) {
     try disk.remove(open)
     try disk.synchronizeFolder(path)

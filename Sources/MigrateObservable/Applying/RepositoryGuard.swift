@@ -1,4 +1,4 @@
-/// Sees to it that what a run changes can be told from what a person changed, as `cargo fix` does.
+/// Makes sure that the changes of a run can be distinguished from the user's own changes, like `cargo fix`.
 struct RepositoryGuard: Sendable {
   var allowsDirty = false
   var allowsStaged = false
@@ -24,8 +24,8 @@ struct RepositoryGuard: Sendable {
     if let first = unversioned.first, !allowsNoRepository {
       throw Failure(
         .changed,
-        "error: \(project.shown(first)) is in no Git repository, so the migration could not be told "
-          + "from your own changes; pass --allow-no-vcs to go on, or --dry-run for a patch")
+        "\(project.shown(first)): error: the file is not in a Git repository; "
+          + "pass --allow-no-vcs to edit it anyway, or --dry-run to get a patch")
     }
     if allowsDirty { return }
     var found: [(path: String, isStaged: Bool)] = []
@@ -42,11 +42,11 @@ struct RepositoryGuard: Sendable {
     throw Failure(
       .changed,
       [
-        "error: these files have changes that are not committed; commit them, or pass \(option):"
+        "error: these files have uncommitted changes; commit them, or pass \(option):"
       ] + shown + rest)
   }
 
-  /// The innermost enclosing folder that is a repository or a work tree.
+  /// The nearest enclosing folder that is a Git repository or work tree.
   private static func repository(of folder: String) -> String? {
     var folder = folder
     while (try? FileStatus(of: folder + "/.git")) == nil {
@@ -56,7 +56,7 @@ struct RepositoryGuard: Sendable {
     return folder
   }
 
-  /// Files that differ from the last commit, and whether only the index does.
+  /// The files that differ from the last commit, and whether all their changes are staged.
   private static func changes(
     in repository: String
   ) throws(Failure) -> [(path: String, isStaged: Bool)] {
@@ -68,7 +68,7 @@ struct RepositoryGuard: Sendable {
       ])
     } catch {
       throw Failure(
-        .changed, "error: Git cannot tell the state of the repository; pass --allow-dirty to go on")
+        .changed, "error: `git status` failed; pass --allow-dirty to continue without it")
     }
     return output.split(separator: 0).compactMap { entry in
       guard entry.count > 3 else { return nil }

@@ -1,11 +1,11 @@
 import Rewriter
 
-/// Commits made of slices, without the work tree and its index: they are in the repository when
-/// `publish` has moved the branch, and nothing is otherwise.
+/// Creates commits from slices without using the work tree or its index. They become visible when `publish` updates
+/// the branch; until then the repository looks unchanged.
 struct SliceCommits: Sendable {
   private let git: Git
   private let project: ProjectFolder
-  /// The repository's folder, absolute.
+  /// The folder of the repository, absolute.
   private let root: String
   private let base: String
   private var tip: String
@@ -14,10 +14,10 @@ struct SliceCommits: Sendable {
   private let tracked: [String: (mode: String, path: String)]
   private var entries: [String: String] = [:]
 
-  /// - Throws: where the repository is not clean, or is in the middle of something.
+  /// - Throws: if the repository has uncommitted changes, or is in the middle of a merge, cherry-pick or revert.
   init(_ project: ProjectFolder) throws(Failure) {
     self.project = project
-    do throws(Git.Trouble) {
+    do throws(GitError) {
       let here = Git(folder: project.path)
       root = try here.line(["rev-parse", "--show-toplevel"])
       git = Git(folder: root)
@@ -27,11 +27,11 @@ struct SliceCommits: Sendable {
         "--no-optional-locks", "status", "--porcelain=v1", "-z", "--untracked-files=no",
       ])
       guard changes.isEmpty else {
-        throw Git.Trouble(lines: ["there are changes that are not committed"])
+        throw GitError(lines: ["there are uncommitted changes"])
       }
       for name in ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"] {
         let isThere = (try? git.line(["rev-parse", "--quiet", "--verify", name])) != nil
-        if isThere { throw Git.Trouble(lines: ["\(name) is there: finish that first"]) }
+        if isThere { throw GitError(lines: ["\(name) exists; finish that operation first"]) }
       }
       var tracked: [String: (mode: String, path: String)] = [:]
       for entry in try git.run(["ls-files", "--stage", "-z"]).split(separator: 0) {
@@ -45,9 +45,9 @@ struct SliceCommits: Sendable {
     }
   }
 
-  /// Makes one commit on top of those before it.
+  /// Creates a commit on top of the previous one.
   mutating func add(_ changes: [FileChange], message: String, index: String) throws(Failure) {
-    do throws(Git.Trouble) {
+    do throws(GitError) {
       var git = git
       git.index = index
       if count == 0 { try git.run(["read-tree", base]) }
@@ -55,7 +55,7 @@ struct SliceCommits: Sendable {
       for change in changes {
         let file = tracked[project.absolute(change.path)]
         guard let file, file.mode != "120000" else {
-          throw Git.Trouble(lines: ["\(project.shown(change.path)) is no tracked file"])
+          throw GitError(lines: ["\(project.shown(change.path)) is not tracked by Git"])
         }
         let blob = try git.line(
           ["hash-object", "-w", "--path", file.path, "--stdin"], input: change.after)
@@ -74,16 +74,16 @@ struct SliceCommits: Sendable {
     }
   }
 
-  /// Moves the branch to the last commit, and the index with it.
+  /// Updates the branch and the index to the last commit.
   func publish() throws(Failure) {
-    do throws(Git.Trouble) {
+    do throws(GitError) {
       let reason = "migrate-observable: \(counted(count, "commit"))"
       try git.run(["update-ref", "-m", reason, "HEAD", tip, base])
       let lines = entries.sorted { $0.key < $1.key }.map(\.value).joined()
-      do throws(Git.Trouble) {
+      do throws(GitError) {
         try git.run(["update-index", "-z", "--index-info"], input: Array(lines.utf8))
       } catch {
-        try git.run(["update-ref", "-m", reason + " taken back", "HEAD", base, tip])
+        try git.run(["update-ref", "-m", reason + " undone", "HEAD", base, tip])
         throw error
       }
     } catch {
@@ -91,10 +91,10 @@ struct SliceCommits: Sendable {
     }
   }
 
-  private static func failure(_ trouble: Git.Trouble) -> Failure {
+  private static func failure(_ error: GitError) -> Failure {
     Failure(
       .changed,
-      ["error: --commit needs a clean repository with a commit"]
-        + trouble.lines.prefix(10).map { "  " + $0 })
+      ["error: --commit failed; it needs a clean repository with at least one commit"]
+        + error.lines.prefix(10).map { "  " + $0 })
   }
 }

@@ -3,11 +3,11 @@ struct SystemError: Error, Sendable, Hashable {
   let code: Int32
   let path: String
 
-  /// The system's own words: "Permission denied".
+  /// The message of the system, such as "Permission denied".
   var reason: String { String(cString: strerror(code)) }
 }
 
-/// Repeats a call that a signal interrupted, and turns -1 into an error.
+/// Repeats a system call that a signal interrupted, and throws if it returns -1.
 @discardableResult
 func checking<Result: SignedInteger>(
   _ path: String, _ call: () -> Result

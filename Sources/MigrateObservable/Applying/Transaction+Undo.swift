@@ -1,20 +1,20 @@
 extension Transaction {
-  /// What came of undoing the last run.
+  /// The result of undoing the last run.
   struct Restoration: Sendable {
     var restored: [String] = []
-    /// Files that held their original bytes already.
+    /// Files that already had their original contents.
     var untouched: [String] = []
-    /// Files that somebody changed since, and other files that are not as they were.
+    /// Files that were not restored, because they changed after the run or could not be written.
     var left: [Refusal] = []
   }
 
-  /// Restores what the last run changed.
-  /// - Returns: nil where there is nothing to undo.
-  func undo(isForced: Bool) throws(Trouble) -> Restoration? {
+  /// Restores the files that the last run changed.
+  /// - Returns: nil if there is nothing to undo.
+  func undo(isForced: Bool) throws(TransactionError) -> Restoration? {
     guard try lastJournal() != nil else { return nil }
     let lock = try acquire()
     defer { close(lock) }
-    // Once more: another run may have undone it meanwhile.
+    // Read again, because another run may have undone it before the lock was acquired.
     guard let journal = try lastJournal() else { return nil }
     var result = Restoration()
     for entry in journal.entries {
@@ -41,7 +41,7 @@ extension Transaction {
     return result
   }
 
-  private func lastJournal() throws(Trouble) -> Journal? {
+  private func lastJournal() throws(TransactionError) -> Journal? {
     do {
       return try folder.readJournal()
     } catch {
@@ -49,8 +49,8 @@ extension Transaction {
     }
   }
 
-  /// Gives a file its original bytes, if it is as the run left it.
-  /// - Returns: false where it had them.
+  /// Restores the original contents of a file, if it is as the run left it.
+  /// - Returns: false if it already had them.
   func restore(_ entry: Journal.Entry, isForced: Bool) throws(Refusal) -> Bool {
     let file: PreparedFile
     do {
@@ -61,7 +61,7 @@ extension Transaction {
       return true
     }
     do throws(SystemError) {
-      // What a run that was killed was about to put in place of the file.
+      // The temporary file of a run that was killed.
       if (try? FileStatus(ofLink: file.temporary)) != nil { try disk.remove(file.temporary) }
       let bytes = try readFile(file.target).bytes
       if bytes == entry.before { return false }
@@ -80,9 +80,9 @@ extension Transaction {
     throw .changed(path: entry.path)
   }
 
-  /// Makes a file anew that was deleted, and the folders it lay in.
+  /// Re-creates a deleted file and its folders.
   private func recreate(_ entry: Journal.Entry) throws(Refusal) {
-    guard !entry.target.hasPrefix("/"), ProjectFolder.mayHoldSources(entry.target) else {
+    guard !entry.target.hasPrefix("/"), ProjectFolder.mayContainSources(entry.target) else {
       throw .outside(path: entry.path)
     }
     let parts = entry.target.split(separator: "/")
@@ -95,7 +95,7 @@ extension Transaction {
           try disk.createFolder(folder, 0o777)
           try disk.synchronizeFolder(parent)
         }
-        // No link may lead elsewhere.
+        // A symbolic link could lead outside the project.
         guard try FileStatus(ofLink: folder).kind == .folder else {
           throw SystemError(code: ENOTDIR, path: folder)
         }
@@ -105,7 +105,7 @@ extension Transaction {
       guard (try? FileStatus(ofLink: path)) == nil else {
         throw SystemError(code: EEXIST, path: path)
       }
-      try disk.createFile(temporary, holding: entry.before, mode: mode_t(entry.mode))
+      try disk.createFile(temporary, containing: entry.before, mode: mode_t(entry.mode))
       do {
         try disk.rename(temporary, path)
       } catch {

@@ -1,8 +1,8 @@
-/// Replaces files: all of them, or none.
+/// Replaces several files: all of them or none.
 struct Transaction: Sendable {
   let project: ProjectFolder
   let disk: FileSystem
-  /// Whether somebody asked the run to end.
+  /// Whether a signal asked the run to end.
   let isStopped: @Sendable () -> Bool
   let folder: JournalFolder
 
@@ -16,31 +16,16 @@ struct Transaction: Sendable {
     folder = JournalFolder(of: project)
   }
 
-  enum Trouble: Error, Sendable, Hashable {
-    /// Another run holds the project.
-    case busy
-    /// A run before this one was cut off.
-    case interrupted
-    /// Nothing was written.
-    case refused([Refusal])
-    /// A file could not be written; those that were are as before, except for `lost`.
-    case failed(Refusal, lost: [Refusal])
-    /// Somebody asked the run to end; files are as before, except for `lost`.
-    case stopped(lost: [Refusal])
-    /// What the last run did cannot be read, or cannot be marked as undone.
-    case journal(Refusal)
-  }
-
-  /// Finds out that a run before this one was cut off, or is still at work: its changes are nobody's own.
-  func checkNoRunIsOpen() throws(Trouble) {
+  /// Throws if an earlier run was interrupted or is still running: its changes are not the user's own.
+  func checkNoRunIsOpen() throws(TransactionError) {
     guard folder.hasOpenJournal else { return }
     let lock = try acquire()
     defer { close(lock) }
     if folder.hasOpenJournal { throw .interrupted }
   }
 
-  /// - Returns: The paths of the files that hold their new bytes, re-read from the disk.
-  func apply(_ replacements: [FileReplacement]) throws(Trouble) -> [String] {
+  /// - Returns: The paths of the files that have their new contents, read again from disk.
+  func apply(_ replacements: [FileReplacement]) throws(TransactionError) -> [String] {
     let lock = try acquire()
     defer { close(lock) }
     if folder.hasOpenJournal { throw .interrupted }
@@ -71,16 +56,16 @@ struct Transaction: Sendable {
     }
 
     for (index, (prepared, replacement)) in files.enumerated() {
-      if isStopped() { throw .stopped(lost: putBack(journal.entries[..<index])) }
+      if isStopped() { throw .stopped(lost: rollBack(journal.entries[..<index])) }
       let file: PreparedFile
       do {
-        // Once more: somebody may have saved the file since.
+        // Checked again, because an editor may have saved the file since.
         file = try project.prepare(replacement)
         guard file.target == prepared.target, file.isWrittenInPlace == prepared.isWrittenInPlace
         else { throw Refusal.changed(path: file.path) }
       } catch {
         let error = error as? Refusal ?? .changed(path: replacement.path)
-        let lost = putBack(journal.entries[..<index])
+        let lost = rollBack(journal.entries[..<index])
         throw lost.isEmpty ? .refused([error]) : .failed(error, lost: lost)
       }
       do throws(SystemError) {
@@ -89,25 +74,25 @@ struct Transaction: Sendable {
           throw SystemError(code: EIO, path: file.path)
         }
       } catch  where error.code == ESTALE {
-        let lost = putBack(journal.entries[..<index])
+        let lost = rollBack(journal.entries[..<index])
         let cause = Refusal.changed(path: file.path)
         throw lost.isEmpty ? .refused([cause]) : .failed(cause, lost: lost)
       } catch {
         let cause = Refusal.system(path: file.path, reason: error.reason)
-        throw .failed(cause, lost: putBack(journal.entries[...index]))
+        throw .failed(cause, lost: rollBack(journal.entries[...index]))
       }
     }
     do {
       try folder.end(disk)
     } catch {
-      throw .failed(journalRefusal(error), lost: putBack(journal.entries[...]))
+      throw .failed(journalRefusal(error), lost: rollBack(journal.entries[...]))
     }
     return replacements.filter { replacement in
       (try? readFile(project.absolute(replacement.path)).bytes) == replacement.after
     }.map(\.path)
   }
 
-  func acquire() throws(Trouble) -> Int32 {
+  func acquire() throws(TransactionError) -> Int32 {
     let lock: Int32?
     do {
       try folder.create(disk)
@@ -123,8 +108,8 @@ struct Transaction: Sendable {
     .system(path: project.relative(error.path) ?? folder.path, reason: error.reason)
   }
 
-  /// Undoes what was written, the last first, and closes the journal if all is as it was.
-  private func putBack(_ entries: ArraySlice<Journal.Entry>) -> [Refusal] {
+  /// Restores the files that were written, last one first, and deletes the journal if all could be restored.
+  private func rollBack(_ entries: ArraySlice<Journal.Entry>) -> [Refusal] {
     var lost: [Refusal] = []
     for entry in entries.reversed() {
       do throws(Refusal) {
@@ -136,4 +121,20 @@ struct Transaction: Sendable {
     if lost.isEmpty { try? folder.abandon(disk) }
     return lost
   }
+}
+
+/// Why files were not replaced or restored.
+enum TransactionError: Error, Sendable, Hashable {
+  /// Another run has locked the project.
+  case busy
+  /// An earlier run was interrupted.
+  case interrupted
+  /// Nothing was written.
+  case refused([Refusal])
+  /// A file could not be written; all files were restored, except for `lost`.
+  case failed(Refusal, lost: [Refusal])
+  /// A signal asked the run to end; all files were restored, except for `lost`.
+  case stopped(lost: [Refusal])
+  /// The journal of the last run cannot be read, or the run cannot be marked as undone.
+  case journal(Refusal)
 }

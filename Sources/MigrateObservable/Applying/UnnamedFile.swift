@@ -1,9 +1,9 @@
-/// A file that only this process can reach, and that is gone with it.
+/// A temporary file without a name: only this process can access it, and it is deleted when the process ends.
 struct UnnamedFile: ~Copyable {
   let descriptor: Int32
 
-  /// - Parameter bytes: what it holds at first; the next byte read is the first of them.
-  init(holding bytes: [UInt8] = []) throws(SystemError) {
+  /// - Parameter bytes: the initial contents; reading starts at the first byte.
+  init(containing bytes: [UInt8] = []) throws(SystemError) {
     var template = Array((temporaryFolder + "/migrate-observable.XXXXXX").utf8CString)
     let descriptor = try checking(temporaryFolder) { mkstemp(&template) }
     unlink(template)
@@ -20,7 +20,7 @@ struct UnnamedFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// All that it holds.
+  /// The contents of the file.
   func bytes() throws(SystemError) -> [UInt8] {
     try Self.rewind(descriptor)
     return try readAll(descriptor, path: temporaryFolder).bytes

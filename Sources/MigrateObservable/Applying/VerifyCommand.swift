@@ -1,9 +1,9 @@
-/// A command of the user's, which says whether the project is sound.
+/// The command of `--verify`, which checks the project, for example a build.
 struct VerifyCommand: Sendable {
   let line: String
-  /// A full build of a large project takes its time; one that hangs does not end at all.
+  /// How long it may run: enough for a full build of a large project, but a command that hangs is ended.
   var limit: Duration = .seconds(3600)
-  /// How much of what it prints is kept; errors come early.
+  /// How many bytes of its output are kept; errors come early.
   var outputLimit = 8 << 20
   var isStopped: @Sendable () -> Bool = { false }
 
@@ -19,7 +19,7 @@ struct VerifyCommand: Sendable {
     var passes: Bool { ending == .exited(0) }
   }
 
-  /// Runs it; all it started ends with it.
+  /// Runs the command, then ends everything it started.
   func run() throws(SystemError) -> Outcome {
     var ends: [Int32] = [-1, -1]
     try checking("pipe") { pipe(&ends) }
@@ -37,7 +37,7 @@ struct VerifyCommand: Sendable {
     while true {
       if isStopped() { return end(child, .stopped, output) }
       if ContinuousClock.now - start > limit { return end(child, .timedOut, output) }
-      // What it started may keep the pipe open when it has ended itself.
+      // Processes that it started may keep the pipe open after it has ended.
       let status = child.statusIfEnded()
       while hasInput(reading, milliseconds: status == nil ? 100 : 0) {
         guard readSome(reading, into: &output) else { break }
@@ -55,7 +55,7 @@ struct VerifyCommand: Sendable {
     return poll(&question, 1, milliseconds) > 0
   }
 
-  /// - Returns: false at the end.
+  /// - Returns: false if there is no more output.
   private func readSome(_ file: Int32, into output: inout [UInt8]) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(file, &bytes, bytes.count)
@@ -67,7 +67,7 @@ struct VerifyCommand: Sendable {
     return true
   }
 
-  /// Asks the whole group to end, and ends it.
+  /// Asks the process group to end, then kills it.
   private func end(_ child: ChildProcess, _ ending: Ending, _ output: [UInt8]) -> Outcome {
     child.signalGroup(SIGTERM)
     var isEnded = false

@@ -1,7 +1,7 @@
 import Rewriter
 import SourceModel
 
-/// What a person answered: beyond the options of the run, the types that stay, and the strategies.
+/// The user's answers, in addition to the options of the run: types not to migrate, and strategies.
 struct Answers: Sendable, Hashable {
   var except: [String] = []
   var strategies: [String: Strategy] = [:]
@@ -9,30 +9,37 @@ struct Answers: Sendable, Hashable {
   var isEmpty: Bool { except.isEmpty && strategies.isEmpty }
 }
 
-/// Asks a person about each group of types that move together. Lines are read as the terminal gives
-/// them, so there is no mode to restore when the person interrupts.
+/// Asks the user about each group of types that must migrate together. Reads whole lines, so the terminal stays in
+/// its normal mode and nothing has to be restored when the user interrupts.
 struct Questions {
-  /// The next line of the answer; nil at the end.
+  /// Reads the next line of input; returns nil at the end.
   let read: () -> String?
   let write: (String) -> Void
   let usesColor: Bool
-  /// How many lines of a diff are shown unasked.
+  /// How many lines of a diff are shown before the user asks for all.
   var excerpt = 40
 
-  /// - Parameter alone: the migration of one group and nothing else, with the given strategies.
-  /// - Returns: nil where the person quits.
+  /// - Parameter migrateAlone: migrates only one group, with the given strategies.
+  /// - Returns: nil if the user quits.
   func answers(
     to migration: Migration,
-    alone: ([TypeID], [String: Strategy]) throws(Failure) -> (Migration, diff: String)
+    migrateAlone: ([TypeID], [String: Strategy]) throws(Failure) -> (Migration, diff: String)
   ) throws(Failure) -> Answers? {
     var answers = Answers()
+    if !migration.groups.isEmpty {
+      write("No file is changed until all questions are answered; [q]uit changes nothing.\n")
+    }
     for (index, group) in migration.groups.enumerated() {
       let names = group.map(migration.model.qualifiedName)
-      tell("\n\(names.joined(separator: ", ")) (\(index + 1) of \(migration.groups.count))\n")
+      let together = names.count > 1 ? ", which must migrate together" : ""
+      writeEscaped(
+        "\nMigrate \(names.joined(separator: ", "))\(together)? "
+          + "(\(index + 1) of \(migration.groups.count))\n")
       let heavy = migration.heavyModels(among: group)
-      var lines = try show(try alone(group, [:]), group)
+      var lines = try show(try migrateAlone(group, [:]), group)
       asking: while true {
-        write("[a]pply, [s]kip, \(heavy.isEmpty ? "" : "s[t]rategy, ")s[h]ow, [q]uit? ")
+        let strategy = heavy.isEmpty ? "" : "choose a s[t]rategy, "
+        write("[a]pply, [s]kip, \(strategy)s[h]ow the whole diff, [q]uit? ")
         guard let answer = read() else { return nil }
         switch answer.lowercased() {
         case "a", "apply", "y": break asking
@@ -44,7 +51,7 @@ struct Questions {
           let chosen = askStrategies(for: heavy)
           guard !chosen.isEmpty else { continue }
           answers.strategies.merge(chosen) { $1 }
-          lines = try show(try alone(group, answers.strategies), group)
+          lines = try show(try migrateAlone(group, answers.strategies), group)
         case "h", "show": for line in lines { write(line + "\n") }
         case "q", "quit": return nil
         default: continue
@@ -54,31 +61,33 @@ struct Questions {
     return answers
   }
 
-  /// Whether the answers are to be kept for later runs.
-  func asksToKeep(_ answers: Answers, in file: String) -> Bool {
+  /// Asks whether to save the answers for later runs.
+  func confirmsSaving(_ answers: Answers, in file: String) -> Bool {
     guard !answers.isEmpty else { return false }
-    write("Write these answers to \(file)? [y]es, [n]o ")
+    write("Save these answers in \(file) for later runs? [y]es, [n]o ")
     return ["y", "yes"].contains(read()?.lowercased() ?? "")
   }
 
-  /// A strategy for each model; none where the answer is empty or no strategy.
+  /// Asks for a strategy for each model; leaves out models for which the answer is empty or unknown.
   private func askStrategies(for models: [String]) -> [String: Strategy] {
     var chosen: [String: Strategy] = [:]
     for model in models {
-      tell("\(model): \(Strategy.names)? ")
+      writeEscaped(
+        "How should views own \(model): \(Strategy.names)? (Return keeps the current choice) ")
       guard let answer = read(), !answer.isEmpty else { continue }
       if let strategy = Strategy(rawValue: answer) {
         chosen[model] = strategy
       } else {
         let nearest = nearestName(to: answer, among: Strategy.allCases.map(\.rawValue))
-        tell(
-          "`\(answer)` is no strategy" + (nearest.map { "; did you mean `\($0)`?" } ?? "") + "\n")
+        writeEscaped(
+          "There is no strategy `\(answer)`" + (nearest.map { "; did you mean `\($0)`?" } ?? "")
+            + "\n")
       }
     }
     return chosen
   }
 
-  /// Shows how a group would move, and the beginning of the diff.
+  /// Shows how a group would be migrated, and the beginning of the diff.
   /// - Returns: All lines of the diff.
   private func show(
     _ shown: (migration: Migration, diff: String), _ group: [TypeID]
@@ -88,14 +97,15 @@ struct Questions {
     where choice.site.weight == .heavy && !Set(choice.site.models).isDisjoint(with: group) {
       let place = "\(choice.site.site.path):\(choice.site.site.line)"
       let host = migration.model.qualifiedName(choice.site.host)
-      tell("  \(place): \(host) owns a heavy model: \(choice.strategy.rawValue)\n")
+      writeEscaped(
+        "  \(place): \(host) owns a heavy model (strategy: \(choice.strategy.rawValue))\n")
       for declined in choice.declined {
-        tell("    not \(declined.strategy.rawValue): \(declined.why)\n")
+        writeEscaped("    \(declined.strategy.rawValue) is not possible here: \(declined.why)\n")
       }
     }
     for decision in migration.rewritten where !Set(decision.types).isDisjoint(with: group) {
-      for note in decision.cautions {
-        tell("  \(decision.site.path):\(decision.site.line): \(note.message)\n")
+      for note in decision.diagnostics {
+        writeEscaped("  \(decision.site.path):\(decision.site.line): \(note.message)\n")
       }
     }
     let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(paint)
@@ -104,8 +114,8 @@ struct Questions {
     return lines
   }
 
-  /// Names and code come from the project, and may hold anything.
-  private func tell(_ text: String) { write(escapingControls(text, keeping: ["\n"])) }
+  /// Escapes control characters, because names and code of the project may contain any.
+  private func writeEscaped(_ text: String) { write(escapingControls(text, keeping: ["\n"])) }
 
   private func paint(_ line: Substring) -> String {
     let text = escapingControls(String(line), keeping: ["\t"])
@@ -118,7 +128,7 @@ struct Questions {
 }
 
 extension Migration {
-  /// The names of those models of a group that are costly to make, and that something owns.
+  /// The names of the models of a group that have a heavy initializer and an owner.
   fileprivate func heavyModels(among group: [TypeID]) -> [String] {
     let owned = Set(owners.filter { $0.site.weight == .heavy }.flatMap(\.site.models))
     return group.filter(owned.contains).map(model.qualifiedName)
@@ -126,12 +136,12 @@ extension Migration {
 }
 
 extension MigrationRun {
-  /// - Returns: nil where the person quits.
+  /// - Returns: nil if the user quits.
   func ask(_ whole: Migration, _ tree: SourceTree) throws(Failure) -> Answers? {
     guard Terminal.isInteractive else {
       throw Failure(.usage, "error: --interactive needs a terminal")
     }
-    HeldSignals.unblockAll()
+    BlockedSignals.unblockAll()
     let questions = Questions(
       read: { readLine() }, write: terminal.ask, usesColor: terminal.usesColor)
     let answers = try questions.answers(to: whole) { group, strategies throws(Failure) in
@@ -142,7 +152,7 @@ extension MigrationRun {
       return (migration, unifiedDiff(of: migration.changes, path: project.shown))
     }
     guard let answers else { return nil }
-    if questions.asksToKeep(answers, in: Configuration.fileName) {
+    if questions.confirmsSaving(answers, in: Configuration.fileName) {
       try Configuration.add(answers, in: project)
     }
     return answers

@@ -1,9 +1,9 @@
-/// Standard output and standard error.
+/// Writes to standard output and standard error.
 struct Terminal: Sendable {
   enum Color: String, Sendable, CaseIterable { case auto, always, never }
 
   let usesColor: Bool
-  /// Whether a person watches standard error as it is written.
+  /// Whether standard error is a terminal and the user did not ask for quiet.
   let showsProgress: Bool
 
   init(color: Color, isQuiet: Bool) {
@@ -18,7 +18,7 @@ struct Terminal: Sendable {
     showsProgress = isTerminal && !isQuiet
   }
 
-  /// Prints the patch: the very bytes to a file or pipe, harmless ones to a screen.
+  /// Prints the patch: unchanged to a file or pipe, with control characters escaped to a terminal.
   func printPatch(_ patch: String) {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     Self.put(
@@ -27,19 +27,19 @@ struct Terminal: Sendable {
 
   func printResult(_ text: String) { Self.put(text + "\n", to: STDOUT_FILENO) }
 
-  /// Prints lines on standard error. Text that comes from a project may hold anything.
+  /// Prints lines on standard error, with control characters escaped: text from a project may contain any.
   func report(_ lines: [String]) {
     let text = lines.map { paint(escapingControls($0)) + "\n" }.joined()
     Self.put(text, to: STDERR_FILENO)
   }
 
-  /// Whether a person can be asked.
+  /// Whether the user can be asked questions.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
-  /// Writes part of a dialogue.
+  /// Writes a question, or part of one.
   func ask(_ text: String) { Self.put(text, to: STDERR_FILENO) }
 
-  /// Shows what the run is at, on a line that the next one takes the place of.
+  /// Shows what the run is doing, on a line that the next text replaces.
   func showProgress(_ text: String) {
     guard showsProgress else { return }
     Self.put("\r\u{1B}[K" + escapingControls(text), to: STDERR_FILENO)
@@ -50,7 +50,7 @@ struct Terminal: Sendable {
     Self.put("\r\u{1B}[K", to: STDERR_FILENO)
   }
 
-  /// Colours the severity, as compilers do.
+  /// Colors the severity, as compilers do.
   private func paint(_ line: String) -> String {
     guard usesColor else { return line }
     let colors = [("error: ", "31"), ("warning: ", "33"), ("note: ", "36")]
@@ -79,7 +79,7 @@ struct Terminal: Sendable {
   }
 }
 
-/// The text with every character that could steer a terminal, or hide the order of a line, spelled out.
+/// Replaces characters that control a terminal or change the direction of text with escapes.
 func escapingControls(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
   func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

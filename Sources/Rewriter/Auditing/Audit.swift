@@ -1,49 +1,49 @@
 import SourceModel
 
-/// What is wrong with owners and collections in code that is already on `@Observable`.
+/// Findings about owners and collections in code that already uses `@Observable`.
 public struct Audit: Sendable {
   public let model: ProjectModel
   /// In the order of their sites.
   public let findings: [Finding]
-  /// The files that could not be taken whole, in the order of their paths.
-  public let remarks: [Migration.Remark]
+  /// The files that could not be parsed completely, in the order of their paths.
+  public let fileDiagnostics: [PlacedDiagnostic]
 
-  public var faults: [Finding] { findings.filter { !$0.fault.isNote } }
-  public var notes: [Finding] { findings.filter(\.fault.isNote) }
+  public var warnings: [Finding] { findings.filter { $0.kind.severity == .warning } }
+  public var notes: [Finding] { findings.filter { $0.kind.severity == .note } }
 
   /// One place, what is wrong with it, and what to do.
   public struct Finding: Sendable {
-    public let fault: Fault
+    public let kind: FindingKind
     public let site: Site
     /// The code that the finding is about, on one line.
     public let code: String
     /// The view and its property: `Screen.model`.
     public let owner: String
-    /// The model or the element, by its qualified name.
+    /// The qualified name of the model or the element.
     public let type: String
-    /// `K1` to `K5`; nil for a collection.
-    public let kind: String?
+    /// Where the model is created; nil for a collection.
+    public let creation: OwnerSite.Kind?
     public let message: String
-    /// The strongest evidence against the model, with the chain that leads there.
+    /// The strongest evidence that the model is heavy, with the calls that lead to it.
     public var reason: String? {
       guard let cost, cost.weight == .heavy else { return nil }
-      return cost.evidence.first?.sentence
+      return cost.evidence.first?.phrase
     }
-    /// For one line: what is wrong, and why.
+    /// One line that says what is wrong, and why.
     public var summary: String {
-      (reason.map { "\(message): \($0)" } ?? message)
-        + (generated == nil ? "" : "; a report holds a store to copy")
+      (reason.map { "\(message); it \($0)" } ?? message)
+        + (generated == nil ? "" : "; the reports contain a store to copy")
     }
     public var instead: String
     public let cost: InitializerCost?
-    /// Other places that belong to it, each with a sentence.
+    /// Related places, each with a sentence.
     public var related: [(site: Site, message: String)] = []
-    /// Code to copy into the file of the type.
+    /// Code to copy into the file that declares the type.
     public var generated: String?
   }
 }
 
-/// Ownership and initializer faults in code that is already migrated; changes nothing.
+/// Finds problems of ownership and initializers in code that is already migrated; changes nothing.
 /// - Parameter jobs: how many files are parsed at once.
 public func audit(_ project: Project, options: Options = Options(), jobs: Int = 1) -> Audit {
   let model = read(project, jobs: jobs)
@@ -52,17 +52,18 @@ public func audit(_ project: Project, options: Options = Options(), jobs: Int = 
     + model.valueLists().map(model.finding)
   return Audit(
     model: model, findings: model.chosen(findings, options),
-    remarks: model.files.filter(\.isInEditingScope).compactMap(\.auditRemark))
+    fileDiagnostics: model.files.filter(\.isInEditingScope).compactMap(\.auditDiagnostic))
 }
 
 extension ProjectModel {
-  /// The models that are dear to make and are made again and again, in code that is already on `@Observable`.
-  func heavyFaults(of owners: [OwnerSite], _ options: Options) -> [Audit.Finding] {
+  /// The heavy models that are re-created in code that already uses `@Observable`.
+  func heavyFindings(of owners: [OwnerSite], _ options: Options) -> [Audit.Finding] {
     let heavy = owners.filter { $0.weight == .heavy }.flatMap { findings(at: $0, options) }
-    return chosen(heavy.filter { !$0.fault.isNote && $0.cost?.weight == .heavy }, options)
+    return chosen(
+      heavy.filter { $0.kind.severity == .warning && $0.cost?.weight == .heavy }, options)
   }
 
-  /// Those that were asked for, in the order of their sites.
+  /// The findings that the options select, in the order of their sites.
   fileprivate func chosen(_ findings: [Audit.Finding], _ options: Options) -> [Audit.Finding] {
     let chosen = findings.filter { finding in
       guard let number = file(finding.site.path), files[number].isInEditingScope else {
@@ -79,19 +80,14 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// What the parser could not make out is missing from the findings.
-  fileprivate var auditRemark: Migration.Remark? {
-    syntaxError.map {
-      Migration.Remark(
-        site: site($0..<$0),
-        message: "the file does not parse; it was audited as far as it was read",
-        name: Reason.syntaxError.rawValue)
-    }
+  /// The findings lack whatever the parser could not read.
+  fileprivate var auditDiagnostic: PlacedDiagnostic? {
+    syntaxError.map { PlacedDiagnostic(.unparsedFile, at: site($0..<$0)) }
   }
 }
 
 extension ProjectModel {
-  /// What there is to say about one owner.
+  /// The findings about one owner.
   fileprivate func findings(at owner: OwnerSite, _ options: Options) -> [Audit.Finding] {
     guard !owner.models.isEmpty, owner.models.allSatisfy(isObservable), !owner.isInPreview,
       owner.kind != .app, owner.kind == .unowned || owner.holder == .state
@@ -102,28 +98,30 @@ extension ProjectModel {
     var findings: [Audit.Finding] = []
     for construction in owner.constructions {
       let isHeavy = construction.cost.weight == .heavy
-      // What takes an object that is there costs something only where finding it does.
+      // Returning an existing object matters only if finding it is expensive.
       guard construction.isNew || isHeavy else { continue }
-      let fault: Fault
+      let kind: FindingKind
       switch owner.kind {
-      // What never changes cannot be lost.
+      // An object that never changes has no state to lose.
       case .unowned where !isHeavy && owner.models.allSatisfy(isConstant): continue
-      case .unowned where isMadeOfInput(owner): continue
-      case .unowned: fault = .modelNotKept
+      case .unowned where isCreatedFromInput(owner): continue
+      case .unowned: kind = .discardedModel
       case .inlineDefault where !isHeavy: continue
-      default: fault = isHeavy ? .heavyModelRebuilt : .modelRebuilt
+      default: kind = isHeavy ? .repeatedHeavyInitializer : .repeatedLightInitializer
       }
-      // All that is to be said of the places where a light model is made is said once.
-      if fault == .modelRebuilt, let index = findings.firstIndex(where: { $0.fault == fault }) {
-        findings[index].related.append((construction.site, "It is made here too."))
+      // All places that create a cheap model share one finding.
+      if kind == .repeatedLightInitializer,
+        let index = findings.firstIndex(where: { $0.kind == kind })
+      {
+        findings[index].related.append((construction.site, "It is created here too."))
       } else {
-        findings.append(finding(fault, owner, construction))
+        findings.append(finding(kind, owner, construction))
       }
     }
     return findings
   }
 
-  /// Whether no object of the class can change: it stores constants alone.
+  /// Whether objects of the class never change, because it stores only constants.
   private func isConstant(_ id: TypeID) -> Bool {
     lineage(of: id).filter { self[$0].kind == .class }.allSatisfy { type in
       properties(of: type).allSatisfy {
@@ -133,23 +131,23 @@ extension ProjectModel {
   }
 
   private func finding(
-    _ fault: Fault, _ owner: OwnerSite, _ construction: OwnerSite.Construction
+    _ kind: FindingKind, _ owner: OwnerSite, _ construction: OwnerSite.Construction
   ) -> Audit.Finding {
     let host = qualifiedName(owner.host)
     let type = owner.models.map(qualifiedName).joined(separator: " or ")
-    let when = owner.kind == .callSite ? "`\(host)` is made" : "a value of `\(host)` is made"
     let message =
-      switch fault {
-      case .heavyModelRebuilt: "`\(construction.code)` runs each time \(when)"
-      case .modelRebuilt:
-        "`\(construction.code)` runs each time \(when), and all but the first are thrown away"
-      case .modelNotKept: "`\(construction.code)` is made anew each time \(when), and lost"
-      case .listOfValues: ""
+      switch kind {
+      case .repeatedHeavyInitializer: "`\(construction.code)` runs each time `\(host)` is created"
+      case .repeatedLightInitializer:
+        "`\(construction.code)` runs each time `\(host)` is created; only the first object is kept"
+      case .discardedModel:
+        "`\(construction.code)` is re-created each time `\(host)` is, and its state is lost"
+      case .arrayOfStructs: ""
       }
     var finding = Audit.Finding(
-      fault: fault, site: construction.site, code: construction.code,
-      owner: "\(host).\(self[owner.property].name)", type: type, kind: owner.kind.code,
-      message: message, instead: fault.instead(owner, self[owner.property], type),
+      kind: kind, site: construction.site, code: construction.code,
+      owner: "\(host).\(self[owner.property].name)", type: type, creation: owner.kind,
+      message: message, instead: kind.instead(owner, self[owner.property], type),
       cost: construction.cost)
     if owner.site.range != construction.site.range || owner.site.path != construction.site.path,
       owner.kind == .callSite || owner.kind == .initializer

@@ -1,17 +1,17 @@
 import SourceModel
 
 extension ProjectModel {
-  /// The advice for a list of structs, with the code of a store for the very type.
+  /// The finding for a list of structs, with the code of a store for this type.
   func finding(_ list: ValueList) -> Audit.Finding {
     let element = qualifiedName(list.element)
     let name = self[list.property].name
     let place = files[list.property.file].text(self[list.property].declaration)
     var finding = Audit.Finding(
-      fault: .listOfValues, site: list.site, code: place,
+      kind: .arrayOfStructs, site: list.site, code: place,
       owner: qualifiedName(list.host) + "." + name,
-      type: element, kind: nil,
+      type: element, creation: nil,
       message:
-        "a change of one `\(element)` in `\(name)` makes all its rows again: the array is one value",
+        "Changing one `\(element)` in `\(name)` updates every row, because the array is a single value",
       instead: "", cost: nil)
     finding.related = [(list.shown, "It is shown here.")]
     finding.related += list.changes.prefix(3).map { ($0, "One element is changed here.") }
@@ -20,25 +20,24 @@ extension ProjectModel {
     case .success(let code):
       finding.generated = code
       finding.instead =
-        "keep `@State private var \(name) = \(element).\(names.store)()`, hand new values to "
+        "Declare `@State private var \(name) = \(element).\(names.store)()`, pass new values to "
         + "`\(name).merge(_:)`, and show `\(name).all`"
     case .failure(let obstacle):
       finding.instead =
-        "make each element an object of a class with an identity, kept in a store; \(obstacle.why)"
+        "Make each element an object with an identity and keep the objects in a store; \(obstacle.why)"
     }
     return finding
   }
 
   private struct Obstacle: Error { let why: String }
 
-  /// A class for the elements and a store that keeps one for each identity, as an extension of the
-  /// struct.
+  /// A class for the elements and a store that keeps one object per identity, as an extension of the struct.
   private func itemStore(
     of id: TypeID, identifiedBy keyPath: String?, _ names: StoreNames
   ) -> Result<String, Obstacle> {
     let name = qualifiedName(id)
     guard self[self[id].primary].genericParameters.isEmpty else {
-      return .failure(Obstacle(why: "`\(name)` is generic, and the store is not written for it"))
+      return .failure(Obstacle(why: "none is generated because `\(name)` is generic"))
     }
     let isIdentifiable = lineage(of: id).contains { ancestor in
       supertypes(of: ancestor).contains { $0.name.simpleName == "Identifiable" }
@@ -52,20 +51,20 @@ extension ProjectModel {
       guard !property.isConditional, property.attributes.isEmpty, let type = typeText(of: reference)
       else {
         return .failure(
-          Obstacle(why: "write the type of `\(name).\(property.name)`, and the store is written"))
+          Obstacle(why: "to get one generated, annotate the type of `\(name).\(property.name)`"))
       }
       if property.name == key, !isIdentifiable { keyType = type }
       if property.name == "id", key != "id" {
         return .failure(
           Obstacle(
-            why: "`\(name).id` is not what the rows go by: let `\(name)` be `Identifiable` by it"))
+            why: "to get one generated, make `\(name)` `Identifiable` by what identifies the rows"))
       }
       if property.name == "id" { continue }
       let access = property.isPrivate ? "fileprivate " : ""
       fields.append((property.name, "\(access)var \(property.name): \(type)"))
     }
     guard let keyType else {
-      return .failure(Obstacle(why: "give `\(name)` an `id` that tells one from the other"))
+      return .failure(Obstacle(why: "to get one generated, add a unique `id` to `\(name)`"))
     }
     let file = files[self[id].primary.file]
     let modules = file.imports.map(\.module)
@@ -79,21 +78,21 @@ extension ProjectModel {
     let store: String
   }
 
-  /// `Item` and `Store`, unless the struct has such types or its properties are of one.
+  /// `Item` and `Store`, unless the struct has types of these names or uses them in its properties.
   private func storeNames(for id: TypeID) -> StoreNames {
     let name = qualifiedName(id) + "."
     var taken = Set(
       types.map { qualifiedName($0.id) }.filter { $0.hasPrefix(name) }.map {
         String($0.dropFirst(name.count))
       })
-    // `Item.Item` would hide the struct from what stands in it.
+    // `Item.Item` would hide the struct from the code inside it.
     taken.insert(self[id].name)
     for reference in properties(of: id) { self[reference].type?.collectNames(into: &taken) }
     func free(_ name: String) -> String { taken.contains(name) ? "Observed" + name : name }
     return StoreNames(item: free("Item"), store: free("Store"))
   }
 
-  /// The type as written, or that of a literal.
+  /// The type as written, or as inferred from a literal or a constructor call.
   private func typeText(of reference: PropertyReference) -> String? {
     let property = self[reference]
     if let range = property.typeRange { return files[reference.file].text(range) }
@@ -104,7 +103,7 @@ extension ProjectModel {
     case .literal(.float): return "Double"
     case .literal(.boolean): return "Bool"
     case .call(let callee, _):
-      guard case .name(let name) = callee.kind, name.namesType else { return nil }
+      guard case .name(let name) = callee.kind, name.looksLikeTypeName else { return nil }
       return name
     default: return nil
     }
@@ -122,7 +121,7 @@ extension ProjectModel {
     let assignments = lines("      ") { "\($0) = value.\($0)" }
     return """
       extension \(name) {
-        /// An element that keeps its identity: a row depends on the properties that it reads.
+        /// An element with a stable identity. A row depends only on the properties that it reads.
         @MainActor
         @Observable
         final class \(item): Identifiable {
@@ -132,12 +131,12 @@ extension ProjectModel {
             id = value.\(key)
       \(assignments)    }
 
-          /// Takes over a newer value of the same identity.
+          /// Copies a newer value with the same identity.
           func update(from value: \(name)) {
       \(assignments)    }
         }
 
-        /// Keeps one item for each identity, through every refresh.
+        /// Keeps one item per identity across refreshes.
         @MainActor
         @Observable
         final class \(names.store) {
@@ -146,7 +145,7 @@ extension ProjectModel {
 
           var all: [\(item)] { order.compactMap { items[$0] } }
 
-          /// Updates the items that are there, adds the new ones and removes the others.
+          /// Updates existing items, adds new ones and removes the rest.
           func merge(_ values: [\(name)]) {
             var merged: [\(keyType): \(item)] = [:]
             var order: [\(keyType)] = []
@@ -160,7 +159,7 @@ extension ProjectModel {
                 order.append(id)
               }
             }
-            // Only a change of what is listed is told to the list.
+            // Notify the list only if its items or their order changed.
             if self.order != order {
               items = merged
               self.order = order

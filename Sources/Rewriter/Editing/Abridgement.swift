@@ -1,16 +1,16 @@
 import SourceModel
 
-/// A change of a file from which the code that it leaves alone is left out.
+/// A change of a file, without code that the change leaves alone.
 ///
-/// What is proved of it holds for the whole: where the parser comes to a block's opening brace behind what it came from
-/// before, it parses what it did before, up to the same closing brace, for those bytes are the same and no more of what
-/// is around a block has a say in it.
-struct Abridgement {
+/// What is proved for it holds for the whole file. If the parser reaches the opening brace of a block after the same
+/// code as before, it parses the block as before, up to the same closing brace: the bytes are the same, and nothing
+/// else around the block affects how it is parsed.
+struct ShortenedChange {
   let change: FileChange
-  /// What stands between the braces of the blocks that are left out, in order.
+  /// The contents of the blocks that are left out, in order.
   private let gaps: [ByteRange]
 
-  /// - Parameter blocks: with their braces, in the order of their starts; one may stand within another.
+  /// - Parameter blocks: the ranges including braces, in the order of their starts; they may be nested.
   /// - Returns: nil where nothing can be left out.
   init?(of whole: FileChange, leavingOut blocks: [ByteRange]) {
     var gaps: [ByteRange] = []
@@ -43,7 +43,7 @@ struct Abridgement {
     self.change = change
   }
 
-  /// Those of the whole file's pieces that are not left out.
+  /// The pieces of the whole file that are not left out.
   func pieces(of whole: [ByteRange]) -> [ByteRange] {
     var shift = Shift(gaps)
     var rest = gaps[...]
@@ -54,14 +54,14 @@ struct Abridgement {
     }
   }
 
-  /// Tells where ranges stand once the gaps are gone; they are asked for in the order of their starts.
+  /// Maps ranges to the text without the gaps. Ranges must be passed in the order of their starts.
   private struct Shift {
     private var gaps: ArraySlice<ByteRange>
     private var size = 0
 
     init(_ gaps: [ByteRange]) { self.gaps = gaps[...] }
 
-    /// - Precondition: the range lies beside the gaps or around them.
+    /// - Precondition: the range is beside the gaps or contains them.
     mutating func range(_ range: ByteRange) -> ByteRange {
       let start = place(of: range.lowerBound)
       var end = self

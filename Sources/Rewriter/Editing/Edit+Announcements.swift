@@ -1,12 +1,12 @@
 import SourceModel
 
 extension Edit {
-  /// Removes a send; a condition around nothing else stays where looking at it does something, and a closure that did
-  /// nothing else takes its value still.
+  /// Removes a send. A condition that contains nothing else stays if evaluating it has effects, and a subscriber that
+  /// did nothing else still takes its value.
   static func removeSend(
     _ range: ByteRange, _ use: ObjectWillChangeUse, in file: FileFacts
   ) -> Edit {
-    if let left = use.conditionLeft {
+    if let left = use.remainingCondition {
       return .replace(left.statement, with: "_ = " + file.text(left.condition), in: file)
     }
     if let closure = file.subscriber(doingNothingBut: range, at: use.scope) {
@@ -15,7 +15,8 @@ extension Edit {
     return .removeDeclaration(range, in: file)
   }
 
-  /// Removes a statement from an observer: the observer with it that does nothing else, and the block that holds nothing else.
+  /// Removes a statement from an observer. Removes the observer if it does nothing else, and the accessor block if it
+  /// contains nothing else.
   static func remove(
     _ send: ByteRange, observing property: DeclaredProperty, in file: FileFacts
   ) -> Edit {
@@ -36,7 +37,7 @@ extension Edit {
 }
 
 extension FileFacts {
-  /// The closure of a `sink` in which a statement is all there is behind the parameters.
+  /// The closure of a `sink` that contains only this statement.
   fileprivate func subscriber(doingNothingBut statement: ByteRange, at scope: Int) -> ByteRange? {
     let closure = scopes[scope]
     guard closure.kind == .closure, case .argument(let range, _, _) = closure.closure,

@@ -1,13 +1,13 @@
 import SourceModel
 
 extension Edit {
-  /// Removes an attribute and the white space behind it; a comment behind it stays.
+  /// Removes an attribute and the white space after it; a comment after it stays.
   static func remove(_ attribute: Attribute, in file: FileFacts) -> Edit {
     let start = attribute.range.lowerBound
     return remove(start..<file.skipWhitespace(from: attribute.range.upperBound), in: file)
   }
 
-  /// Renames an attribute, its arguments kept; writes it where it has no name yet.
+  /// Renames an attribute and keeps its arguments; inserts it if it has no name yet.
   static func rename(_ attribute: Attribute, to name: String, in file: FileFacts) -> Edit {
     if attribute.name.isEmpty {
       return insert("@\(name) ", at: attribute.range.lowerBound, in: file)
@@ -16,23 +16,25 @@ extension Edit {
     return replace(attribute.nameRange, with: isQualified ? "SwiftUI." + name : name, in: file)
   }
 
-  /// `_m.wrappedValue`, read, becomes `m`; nil where the wrapper is used in another way.
+  /// Turns a read of `_m.wrappedValue` into `m`; nil where the wrapper is used in another way.
   static func readProperty(_ located: PropertyUses.Located<Backing>, in model: ProjectModel)
     -> Edit?
   {
     located.use.readValue.map { naming(located, insteadOf: $0, in: model) }
   }
 
-  /// `_m`, handed to a parameter that takes the wrapper, becomes `m`; nil where something else takes it.
-  static func handingOn(_ located: PropertyUses.Located<Backing>, in model: ProjectModel) -> Edit? {
+  /// Turns `_m`, passed to a parameter that takes the wrapper, into `m`; nil where something else takes it.
+  static func passingModel(_ located: PropertyUses.Located<Backing>, in model: ProjectModel)
+    -> Edit?
+  {
     let use = located.use
     guard use.member == nil, use.assigned == nil,
-      model.isHandedToWrapperParameter(use.range, inFile: located.file)
+      model.isWrapperArgument(use.range, inFile: located.file)
     else { return nil }
     return naming(located, insteadOf: use.nameRange, in: model)
   }
 
-  /// The property itself, where no local name hides it.
+  /// The property itself, with `self.` where a local hides it.
   private static func naming(
     _ located: PropertyUses.Located<Backing>, insteadOf range: ByteRange, in model: ProjectModel
   ) -> Edit {
@@ -45,7 +47,7 @@ extension Edit {
       range, with: (isHidden ? "self." : "") + use.name, in: model.files[located.file])
   }
 
-  /// Puts an attribute in front of a property: on a line of its own where the others have one.
+  /// Adds an attribute to a property, on a line of its own if the other attributes are.
   static func insertAttribute(_ name: String, before property: DeclaredProperty, in file: FileFacts)
     -> Edit
   {
@@ -58,8 +60,7 @@ extension Edit {
     return insert("@\(name) ", at: property.declaration.lowerBound, in: file)
   }
 
-  /// Puts an attribute in front of a type: on a line of its own, or beside the attributes that stand in the line of
-  /// the type.
+  /// Adds an attribute to a type, on a line of its own unless the other attributes are on the type's line.
   static func insertAttribute(_ name: String, before type: DeclaredType, in file: FileFacts) -> Edit
   {
     let keyword = type.modifiers.first?.range.lowerBound ?? type.introducer.lowerBound

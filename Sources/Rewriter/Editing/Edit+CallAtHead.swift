@@ -1,13 +1,13 @@
 import SourceModel
 
 extension Edit {
-  /// A call before all else that a body does; what was the body's value by itself is returned then. None in an empty body,
-  /// and in one that never returns.
+  /// Inserts a call before everything else that a body does, and `return` if the body was a single expression. Does
+  /// nothing in an empty body, or in one that never returns.
   static func insertCall(_ call: String, atHeadOf body: BodyOwner, in file: FileFacts) -> [Edit] {
     insertCalls([call], atHeadOf: body, in: file)
   }
 
-  /// The same, of several.
+  /// The same for several calls.
   static func insertCalls(
     _ calls: [String], atHeadOf body: BodyOwner, in file: FileFacts
   ) -> [Edit] {
@@ -34,7 +34,7 @@ extension Edit {
     in file: FileFacts
   ) -> [Edit] {
     let code = first..<body.body.upperBound - 1
-    // A comment stays with the statement that it stands before.
+    // A comment stays with the statement that follows it.
     let comment = file.skipWhitespace(from: body.body.lowerBound + 1)
     let place = file.isFirstInLine(comment) ? comment : first
     if body.attributes.contains(where: { $0.hasSuffix("Builder") }) {
@@ -58,8 +58,8 @@ extension Edit {
 }
 
 extension FileFacts {
-  /// Of a body whose one statement stands in its line, which ends with it: the white space inside of the braces, and the
-  /// line's indentation.
+  /// For a body whose single statement and braces are on one line that ends with the body: the white space inside the
+  /// braces, and the line's indentation.
   fileprivate func onlyLine(
     of body: BodyOwner
   ) -> (head: ByteRange, tail: ByteRange, indentation: String)? {
@@ -72,7 +72,7 @@ extension FileFacts {
     return (start..<first, last..<close, indentation(at: body.body.lowerBound))
   }
 
-  /// The code between the directives of an `#if`, from the first that is no comment.
+  /// The code in each branch of an `#if`, from the first token that is not a comment.
   fileprivate func branches(of range: ByteRange) -> [ByteRange] {
     var result: [ByteRange] = []
     var line = range.lowerBound
@@ -90,7 +90,7 @@ extension FileFacts {
     }
   }
 
-  /// The first offset from `start` on that is neither white space nor part of a comment.
+  /// The first offset from `start` on that is not in white space or a comment.
   func skipComments(from start: Int) -> Int {
     var index = skipWhitespace(from: start)
     while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "/") {
@@ -109,7 +109,7 @@ extension FileFacts {
     return index
   }
 
-  /// Whether a single statement is a value, which a body or a branch gives without `return`.
+  /// Whether a single statement is a value that a body or branch returns without `return`.
   fileprivate func isValue(_ statement: ByteRange) -> Bool {
     let text = text(statement)
     return switch text.prefix(while: \.isLetter) {

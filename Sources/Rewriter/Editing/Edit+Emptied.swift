@@ -1,9 +1,9 @@
 import SourceModel
 
-/// What removals leave with nothing in it.
+/// Code that removals leave empty.
 extension Edit {
-  /// An `#if` that holds nothing else goes with what it held.
-  /// - Returns: what takes the place of the edits that grow.
+  /// Removes an `#if` along with its contents if nothing else is in it.
+  /// - Returns: the replacements for the edits that grow.
   static func droppingEmptyConditions(of edits: [Edit], in file: FileFacts) -> [Edit: [Edit]] {
     var result: [Edit: [Edit]] = [:]
     for run in runsOfRemovals(among: edits, in: file) {
@@ -29,7 +29,7 @@ extension Edit {
     return result
   }
 
-  /// A `case` of a `switch` that nothing is left in leaves it with a `break`: something has to stand there.
+  /// Adds a `break` to a `case` of a `switch` that would be left empty.
   static func fillingCases(of edits: [Edit], in file: FileFacts) -> [Edit: [Edit]] {
     var result: [Edit: [Edit]] = [:]
     for run in runsOfRemovals(among: edits, in: file) {
@@ -54,7 +54,7 @@ extension Edit {
     return result
   }
 
-  /// Removals with nothing but white space and comments between them, and from where to where they go.
+  /// Runs of removals with only white space and comments between them, and their ranges.
   private static func runsOfRemovals(
     among edits: [Edit], in file: FileFacts
   ) -> [(removals: [Edit], range: ByteRange)] {
@@ -84,7 +84,7 @@ extension FileFacts {
     bytes[offset...].starts(with: text.utf8)
   }
 
-  /// Where the code before an offset ends, comments in its last lines aside.
+  /// Where the code before an offset ends, without the comments after it.
   fileprivate func codeEnd(before offset: Int) -> Int {
     var limit = offset
     while true {

@@ -1,34 +1,36 @@
 import SourceModel
 
-/// Modules that are known to re-export Observation. An import that was not needed does no harm.
+/// Modules that are known to re-export Observation. For any other module, an import is added, which is harmless if it
+/// is redundant.
 private let bringsObservation: Set<String> = ["Observation", "SwiftUI", "SwiftData"]
 
-/// Modules of Apple's that models import.
+/// Modules of Apple that models often import.
 private let oftenImported = bringsObservation.union([
   "AppIntents", "AppKit", "Charts", "Combine", "CoreData", "CoreLocation", "Foundation", "StoreKit",
   "TipKit", "UIKit", "WatchKit", "WidgetKit", "os",
 ])
 
 extension FileFacts {
-  /// Whether an import brings Observation along at some places: one under no condition, or under one of theirs. What can
-  /// be imported wherever it is used needs no import that does not ask.
+  /// Whether an import makes Observation available at some places: it is unconditional, or in the same `#if`. An
+  /// import inside `#if canImport(Observation)` is enough too.
   func bringsObservation(_ item: Import, to places: [ByteRange]) -> Bool {
     guard Rewriter.bringsObservation.contains(item.module), !item.isScoped else { return false }
     return reaches(item, places)
       || item.clause.map { text($0).hasPrefix("#if canImport(Observation)" + newline) } == true
   }
 
-  /// Whether an import is there wherever the declarations at some places are: under no condition, or under one of theirs.
+  /// Whether an import is in every build in which the places are: it is unconditional, or in the same `#if`.
   func reaches(_ item: Import, _ places: [ByteRange]) -> Bool {
     guard item.isConditional else { return true }
     guard let clause = item.clause else { return false }
     return places.allSatisfy(clause.contains)
   }
 
-  /// Where an import of one of Apple's modules goes: in front of the first that sorts behind it, or behind the last. Among
-  /// those under no condition, or those of a branch of `#if`; where they stand in groups, in the first with such modules.
+  /// Where an import of one of Apple's modules is inserted: before the first import that sorts after it, or after the
+  /// last. It is put among the unconditional imports, or those of one `#if` branch; if they are grouped, into the first
+  /// group that has such modules.
   ///
-  /// - Parameter another: whether another import will follow, where there is none yet.
+  /// - Parameter another: whether another import is added too, in a file that has none yet.
   func placeToImport(
     _ module: String, in clause: ByteRange? = nil, publicly: Bool = false,
     before another: Bool = false
@@ -50,7 +52,8 @@ extension FileFacts {
     return (headEnd, line + newline + (another ? "" : newline))
   }
 
-  /// The first of the groups, parted by blank lines, that holds a module of Apple's; all where none does.
+  /// The first of the groups that blank lines separate which contains a module of Apple's; all imports where none
+  /// does.
   private func firstGroup(of imports: [Import]) -> [Import] {
     var groups: [[Import]] = []
     for item in imports {
@@ -62,7 +65,7 @@ extension FileFacts {
     return groups.first { $0.contains { oftenImported.contains($0.module) } } ?? imports
   }
 
-  /// Behind the comment at the head of the file and the blank line that ends it.
+  /// After the comment at the start of the file and the blank line that ends it.
   private var headEnd: Int {
     var offset = textStart
     var isComment = false
@@ -75,8 +78,8 @@ extension FileFacts {
 }
 
 extension Edit {
-  /// Removes an import; with it one of the blank lines around it where it is a group of its own, unless another import
-  /// takes its place.
+  /// Removes an import, and one of the blank lines around it if it is a group of its own, unless another import
+  /// replaces it.
   static func removeImport(_ item: Import, in file: FileFacts) -> Edit {
     let line = removeLine(of: item.range, in: file)
     let isWholeLine = line.range.upperBound == file.lineEnd(of: item.range.upperBound)

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Edit {
-  /// Removes one entry of an inheritance clause, and the whole clause with its last entry.
+  /// Removes one entry of an inheritance clause, or the whole clause if it is the only entry.
   static func removeInherited(_ index: Int, of type: DeclaredType, in file: FileFacts) -> Edit {
     let entries = type.inheritance
     guard entries.count > 1 else {
@@ -10,7 +10,7 @@ extension Edit {
       let gap = file.skipWhitespaceBackwards(from: start)
       let between = file.skipWhitespace(from: start + 1)..<entries[index].range.lowerBound
       if !between.isEmpty, file.bytes[start] == UInt8(ascii: ":") {
-        // A comment stands behind the colon, and stays.
+        // A comment after the colon stays.
         let comment = file.text(between).trimmingTrailingWhitespace
         guard comment.contains("//") else {
           return replace(gap..<end, with: " " + comment, in: file)
@@ -18,7 +18,7 @@ extension Edit {
         let next = file.newline + file.indentation(at: type.introducer.lowerBound)
         return replace(gap..<file.skipSpaces(from: end), with: " " + comment + next, in: file)
       }
-      // What follows may not become part of the comment that the clause stands below.
+      // The code that follows must not become part of the comment above the clause.
       if file.text(file.lineStart(of: gap)..<gap).contains("//") {
         return remove(start..<file.skipSpaces(from: end), in: file)
       }
@@ -37,13 +37,13 @@ extension Edit {
     if file.holdsOnlySeparator(gap) {
       return remove(gap.lowerBound..<entries[index].range.upperBound, in: file)
     }
-    // A comment stands between: it stays, behind the entry before.
+    // A comment between the entries stays, after the previous entry.
     let kept = file.withoutCommas(gap).trimmingTrailingWhitespace
     let end = entries[index].range.upperBound
     guard file.text(file.lineStart(of: gap.upperBound)..<gap.upperBound).isBlank,
       !file.isLastInLine(end)
     else { return replace(gap.lowerBound..<end, with: kept, in: file) }
-    // The comment ends with its line, and what follows may not become part of it.
+    // The comment ends with its line, so the code that follows must not move into it.
     let next = file.newline + file.indentation(at: type.introducer.lowerBound)
     return replace(gap.lowerBound..<file.skipSpaces(from: end), with: kept + next, in: file)
   }

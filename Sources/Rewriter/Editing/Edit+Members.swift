@@ -23,7 +23,8 @@ extension Edit {
 }
 
 extension Edit {
-  /// Removes a declaration between blank lines with those before it, so that a file does not end with one.
+  /// Removes a declaration that has blank lines around it with the blank lines before it, so that a file does not end
+  /// with one.
   static func removeDeclarationAfterGap(_ range: ByteRange, in file: FileFacts) -> Edit {
     let start = file.lineStart(of: range.lowerBound)
     let end = file.lineEnd(of: range.upperBound)
@@ -34,7 +35,7 @@ extension Edit {
     return remove(file.lineEnd(of: code)..<end, in: file)
   }
 
-  /// Removes the line of a declaration that has the line to itself, or else the declaration alone.
+  /// Removes the line of a declaration if nothing else is on it, or else only the declaration.
   static func removeLine(of range: ByteRange, in file: FileFacts) -> Edit {
     let range = file.includingSemicolon(range)
     guard file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound) else {
@@ -46,7 +47,7 @@ extension Edit {
 }
 
 extension FileFacts {
-  /// The range with the semicolon behind it, where nothing before it in its line would be left to end by it.
+  /// The range and the semicolon after it, if no code before it on the line needs the semicolon.
   func includingSemicolon(_ range: ByteRange) -> ByteRange {
     let next = skipSpaces(from: range.upperBound)
     guard isFirstInLine(range.lowerBound), next < bytes.count, bytes[next] == 0x3B else {
@@ -55,9 +56,9 @@ extension FileFacts {
     return range.lowerBound..<next + 1
   }
 
-  /// Whether nothing stands between the braces.
+  /// Whether the braces contain only white space.
   func isEmptyBlock(_ braces: ByteRange) -> Bool {
-    // In damaged code either brace may be missing.
+    // In code that does not parse, either brace may be missing.
     braces.count >= 2
       && bytes[(braces.lowerBound + 1)..<(braces.upperBound - 1)].allSatisfy(\.isWhitespace)
   }
@@ -72,8 +73,8 @@ extension FileFacts {
 }
 
 extension Edit {
-  /// Splits `var a = 1, b = 2` into one declaration for each binding, each with the attributes and modifiers of the
-  /// whole and the one that it is given.
+  /// Splits `var a = 1, b = 2` into one declaration for each binding. Each gets the attributes and modifiers of the
+  /// whole, and its own new attribute.
   static func split(
     _ bindings: [DeclaredProperty], in file: FileFacts,
     adding attribute: (DeclaredProperty) -> String?
@@ -89,7 +90,7 @@ extension Edit {
     }
     let lineBreak = file.newline + file.indentation(at: first.declaration.lowerBound)
     for (previous, next) in zip(bindings, bindings.dropFirst()) {
-      // In `var a, b: Int` the type stands with the last binding.
+      // In `var a, b: Int`, the type is written after the last binding.
       if previous.typeAnnotation == nil, let range = previous.typeRange {
         edits.append(.insert(": " + file.text(range), at: previous.nameRange.upperBound, in: file))
       }
@@ -106,7 +107,7 @@ extension Edit {
 }
 
 extension Edit {
-  /// Puts a member on a line of its own behind the opening brace of a type.
+  /// Inserts a member on a line of its own after the opening brace of a type.
   static func insertMember(_ text: String, atHeadOf type: DeclaredType, in file: FileFacts) -> Edit
   {
     let brace = type.memberBlock.lowerBound + 1
@@ -117,12 +118,12 @@ extension Edit {
     let end = file.endOfTrailingComment(from: brace)
     let member = file.newline + indentation + text
     if file.isLastInLine(end) { return insert(member, at: end, in: file) }
-    // Code behind the brace goes on in a line of its own.
+    // Code after the brace continues on a line of its own.
     return replace(
       end..<file.skipSpaces(from: end), with: member + file.newline + indentation, in: file)
   }
 
-  /// Puts a property at the head of a type; a blank line keeps it apart from what is no property.
+  /// Inserts a property at the start of a type, with a blank line after it unless another property follows.
   static func insertProperty(
     _ text: String, atHeadOf type: DeclaredType, in file: FileFacts
   ) -> Edit {
@@ -135,9 +136,9 @@ extension Edit {
     return insertMember(isApart ? text : text + file.newline, atHeadOf: type, in: file)
   }
 
-  /// Puts a stored property behind the last of a type, or at its head where it has none.
+  /// Inserts a stored property after the last one of a type, or at the start if there is none.
   ///
-  /// - Parameter unused: declarations that go.
+  /// - Parameter unused: declarations that are removed.
   static func insertStoredMember(
     _ text: String, in type: DeclaredType, of file: FileFacts, unused: [ByteRange] = []
   ) -> Edit {
@@ -149,15 +150,15 @@ extension Edit {
     else {
       return insertProperty(text, atHeadOf: type, in: file)
     }
-    // In a line of its own: observers and publishers that the property is given stand before it.
+    // On a line of its own: observers and publishers that are added to the property come before it.
     return insert(
       file.indentation(at: last.declaration.lowerBound) + text + file.newline,
       at: file.lineEnd(of: last.declaration.upperBound), in: file)
   }
 
-  /// Puts a member of several lines behind the last stored property of a type, a blank line between them.
+  /// Inserts a member of several lines after the last stored property of a type, with a blank line between them.
   ///
-  /// - Parameter unused: declarations that go.
+  /// - Parameter unused: declarations that are removed.
   static func insertMember(
     _ text: String, behindPropertiesOf type: DeclaredType, in file: FileFacts,
     unused: [ByteRange] = []
@@ -169,11 +170,11 @@ extension Edit {
       file.isFirstInLine(last.declaration.lowerBound),
       file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
     else { return insertMember(text + file.newline, atHeadOf: type, in: file) }
-    // In a line of its own: observers that the property is given stand before it.
+    // On a line of its own: observers that are added to the property come before it.
     let indentation = file.memberIndentation(of: type)
     let end = file.lineEnd(of: last.declaration.upperBound)
     let next = file.skipSpaces(from: end)
-    // A blank line keeps it apart from what follows; what goes leaves its own.
+    // A blank line separates it from what follows; a removed declaration leaves its own.
     let isApart =
       next >= type.memberBlock.upperBound - 1 || file.bytes[next].isLineBreak
       || unused.contains { $0.lowerBound == next }
@@ -182,7 +183,8 @@ extension Edit {
       at: end, in: file)
   }
 
-  /// Puts a member on a line of its own behind a declaration, or into its line where others follow there.
+  /// Inserts a member on a line of its own after a declaration, or on the same line if other declarations follow
+  /// there.
   static func insertMember(_ text: String, behind end: Int, indentation: String, in file: FileFacts)
     -> Edit
   {
@@ -195,11 +197,11 @@ extension Edit {
 }
 
 extension FileFacts {
-  /// The indentation of a type's members: that of the first, or one step deeper than the type.
+  /// The indentation of a type's members: that of the first one, or one step deeper than the type.
   func memberIndentation(of type: DeclaredType) -> String {
     let end = type.memberBlock.upperBound - 1
     var first = skipWhitespace(from: type.memberBlock.lowerBound + 1)
-    // Code that is commented out stands at the margin.
+    // Code that is commented out starts at the margin.
     while first + 1 < end, bytes[first] == 0x2F, bytes[first + 1] == 0x2F,
       lineStart(of: first) == first
     {
@@ -211,14 +213,13 @@ extension FileFacts {
     return indentation(at: type.introducer.lowerBound) + indentationStep
   }
 
-  /// The indentation with which new members are written: those of a type in one line move a step to the right when it is
-  /// opened.
+  /// The indentation for new members. The members of a one-line type move one step to the right when it is opened.
   func indentationOfNewMembers(of type: DeclaredType) -> String {
     containsLineBreak(type.memberBlock)
       ? memberIndentation(of: type) : indentation(at: type.introducer.lowerBound)
   }
 
-  /// One step of indentation: a tab where the file uses tabs, else the least indentation of a line, else two spaces.
+  /// One step of indentation: that of the first indented line (a tab, or two to eight spaces), else two spaces.
   var indentationStep: String {
     var index = 0
     while index < bytes.count {
@@ -236,7 +237,7 @@ extension FileFacts {
     return "  "
   }
 
-  /// The end of a comment that stands behind a declaration in its last line, or the declaration's own end.
+  /// The end of a comment after a declaration on its last line, or the end of the declaration.
   func endOfTrailingComment(from end: Int) -> Int {
     let next = skipSpaces(from: end)
     guard next + 1 < bytes.count, bytes[next] == 0x2F, bytes[next + 1] == 0x2F else { return end }
@@ -247,13 +248,13 @@ extension FileFacts {
 }
 
 extension FileFacts {
-  /// The comments on both sides of the comma between two bindings, without it.
+  /// The comments around the comma between two bindings, without the comma.
   fileprivate func comment(between range: ByteRange) -> Substring? {
     let text = withoutCommas(range).drop(while: \.isWhitespace).trimmedEnd
     return text.isEmpty ? nil : text
   }
 
-  /// The text of a range without the commas that stand in no comment.
+  /// The text of a range without the commas outside of comments.
   func withoutCommas(_ range: ByteRange) -> String {
     var kept: [UInt8] = []
     var rest = bytes[range]

@@ -1,8 +1,8 @@
 import SourceModel
 
 extension Edit {
-  /// Puts statements at the end of a stored property's `willSet`, which is made where there is none. A
-  /// statement that goes, and that ends an observer, gives its place to them.
+  /// Adds statements to the end of a stored property's `willSet`, and writes one if there is none. If a removed
+  /// statement ends an observer, they replace it.
   static func insertIntoWillSet(
     _ statements: [String], of property: DeclaredProperty, insteadOf removed: [ByteRange] = [],
     in file: FileFacts
@@ -35,7 +35,7 @@ extension Edit {
       let text = " { willSet { \(statements.joined(separator: "; ")) } }"
       return insert(text, at: property.declaration.upperBound, in: file)
     }
-    // A comment behind the property stays in its line.
+    // A comment after the property stays on its line.
     let start = property.declaration.upperBound
     let comment = start..<file.endOfTrailingComment(from: start)
     let block = newline + willSet(indentation + step) + newline + indentation + "}"
@@ -46,8 +46,8 @@ extension Edit {
 }
 
 extension DeclaredProperty {
-  /// What gives way to statements of `willSet` where `statement` goes: itself at the end of `willSet`, the only observer
-  /// where it is of the other kind and does nothing else.
+  /// What the statements of `willSet` replace when `statement` is removed: the statement itself at the end of
+  /// `willSet`, or a `didSet` that is the only observer and does nothing else.
   func observing(insteadOf statement: ByteRange, in file: FileFacts) -> ByteRange? {
     guard
       let observer = accessorList.first(where: { $0.body?.contains(statement.lowerBound) == true }),
@@ -63,7 +63,7 @@ extension DeclaredProperty {
 }
 
 extension Edit {
-  /// The wrapper published when the observer was done, so the statements come last; where the observer may return early,
+  /// The wrapper published after the observer had run, so the statements come last. If the observer may return early,
   /// they are deferred.
   private static func insertAtEnd(
     of body: ByteRange, _ statements: [String], indentation: String, in file: FileFacts
@@ -85,7 +85,7 @@ extension Edit {
 }
 
 extension String {
-  /// One line of what may be several statements.
+  /// Joins the lines of several statements into one.
   fileprivate func replacingLineBreaks(_ newline: String) -> String {
     var result = ""
     var rest = self[...]

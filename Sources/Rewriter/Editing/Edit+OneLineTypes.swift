@@ -1,8 +1,8 @@
 import SourceModel
 
 extension Edit {
-  /// Opens types that are written on one line where edits put lines into them: the members go to lines of their own.
-  /// - Returns: what takes the place of an edit.
+  /// Opens types that are written on one line if edits insert lines into them: each member gets its own line.
+  /// - Returns: the replacements for edits.
   static func openingOneLineTypes(for edits: [Edit], in file: FileFacts) -> [Edit: [Edit]] {
     var replacements: [Edit: [Edit]] = [:]
     var opened: [ByteRange] = []
@@ -19,7 +19,7 @@ extension Edit {
       opened.append(block)
       let outer = file.newline + file.indentation(at: type.introducer.lowerBound)
       for edit in inside {
-        let text = edit.laid(out: outer, at: block.lowerBound + 1, in: file)
+        let text = edit.textInOpenedType(out: outer, at: block.lowerBound + 1, in: file)
         replacements[edit] = [Edit(path: edit.path, range: edit.range, replacement: text)]
       }
       let breaks = file.gaps(in: type).filter { gap in
@@ -33,16 +33,15 @@ extension Edit {
     return replacements
   }
 
-  /// The text of an insertion, one step deeper; a member that was to stand behind the brace is as deep as it is to be,
-  /// and gets a line.
-  private func laid(out outer: String, at brace: Int, in file: FileFacts) -> String {
+  /// The text of an insertion, one step deeper. A member that is inserted after the opening brace gets its own line.
+  private func textInOpenedType(out outer: String, at brace: Int, in file: FileFacts) -> String {
     if isInsertion, range.lowerBound == brace, replacement.hasSuffix(";"),
       replacement.hasPrefix(" ")
     {
       return outer + file.indentationStep + replacement.dropFirst().dropLast()
     }
     let lines = replacement.split(separator: file.newline, omittingEmptySubsequences: false)
-    // Code stands right behind what is put before a member; the gaps between members get lines of their own.
+    // Code directly follows what is inserted before a member, and the gaps between members become line breaks.
     let isBeforeCode = ![0x20, 0x09, 0x3B].contains(file.bytes[range.upperBound])
     return lines.enumerated().map { number, line in
       let isIndented = number > 0 && (!line.isEmpty || isBeforeCode && number == lines.count - 1)
@@ -52,7 +51,7 @@ extension Edit {
 }
 
 extension FileFacts {
-  /// The white space and semicolons between the members of a type that is written on one line, and at its ends.
+  /// The white space and semicolons between and around the members of a type that is written on one line.
   fileprivate func gaps(in type: DeclaredType) -> [ByteRange] {
     let inner = (type.memberBlock.lowerBound + 1)..<(type.memberBlock.upperBound - 1)
     let members =

@@ -1,10 +1,10 @@
 import SourceModel
 
 extension Edit {
-  /// Closes the gap that removals leave together which each alone would not: lines that stand one behind the other go
-  /// with the blank line behind them where one stands before them, and with the one before them at the end of a block. A
-  /// blank line that two removals take goes once.
-  /// - Returns: what takes the place of the edits that grow.
+  /// Closes gaps that removals leave only together. Consecutive removed lines also remove the blank line after them
+  /// if there is one before them, or the one before them at the end of a block. A blank line that two removals
+  /// include is removed once.
+  /// - Returns: the replacements for the edits that grow.
   static func closingGaps(of edits: [Edit], in file: FileFacts) -> [Edit: [Edit]] {
     let removals = edits.filter { $0.removesLines(of: file) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -19,7 +19,7 @@ extension Edit {
         if rest != removals[last] { result[removals[last]] = rest }
       }
       let end = result[removals[last]] ?? removals[last]
-      if let (old, new) = grown(removals[index], end, in: file),
+      if let (old, new) = enlargedRemoval(removals[index], end, in: file),
         !edits.contains(where: { $0 != old && $0.touches(new.range) && !removals.contains($0) })
       {
         result[old == end ? removals[last] : old] = new
@@ -29,7 +29,9 @@ extension Edit {
     return result.mapValues { [$0] }
   }
 
-  private static func grown(_ first: Edit, _ last: Edit, in file: FileFacts) -> (Edit, Edit)? {
+  private static func enlargedRemoval(_ first: Edit, _ last: Edit, in file: FileFacts) -> (
+    Edit, Edit
+  )? {
     let (start, end) = (first.range.lowerBound, last.range.upperBound)
     guard end < file.bytes.count, start > 0 else { return nil }
     let before = file.skipWhitespaceBackwards(from: start)
@@ -44,8 +46,8 @@ extension Edit {
     return nil
   }
 
-  /// What the removal leaves to take away behind another that ends where it begins, or in the blank lines that it begins
-  /// with; nil where they stand apart.
+  /// What remains to be removed after another removal that ends where this one begins, or within its leading blank
+  /// lines; nil where they are apart.
   private func behind(_ other: Edit, in file: FileFacts) -> Edit? {
     let end = other.range.upperBound
     guard range.lowerBound <= end, end < range.upperBound,
@@ -54,7 +56,7 @@ extension Edit {
     return range.lowerBound == end ? self : .remove(end..<range.upperBound, in: file)
   }
 
-  /// Whether whole lines go.
+  /// Whether the edit removes whole lines.
   func removesLines(of file: FileFacts) -> Bool {
     replacement.isEmpty && !isInsertion && file.lineStart(of: range.lowerBound) == range.lowerBound
       && file.lineStart(of: range.upperBound) == range.upperBound

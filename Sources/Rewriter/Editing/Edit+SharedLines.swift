@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Edit {
-  /// Removes a statement that shares its line with others, with the semicolon and the spaces that parted it from them.
+  /// Removes a statement that shares its line with others, with the semicolon and spaces that separate them.
   static func removeWithinLine(_ range: ByteRange, in file: FileFacts) -> Edit {
     let semicolon = UInt8(ascii: ";")
     let before = file.skipWhitespaceBackwards(from: range.lowerBound)
@@ -15,7 +15,7 @@ extension Edit {
       return remove(before..<after, in: file)
     }
     if next == UInt8(ascii: "}"), file.isFirstInLine(range.lowerBound) {
-      // The brace stands below what opened it.
+      // Indent the closing brace like the line that opens the block.
       let opening = file.scopes[file.innermostScope(at: range.lowerBound)].range.lowerBound
       return replace(
         file.lineStart(of: range.lowerBound)..<after, with: file.indentation(at: opening), in: file)

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Edit {
-  /// Removes a statement; the comments in it and behind it stay in its place, each in a line of its own.
+  /// Removes a statement. The comments in it and after it stay in its place, each on a line of its own.
   static func removeStatement(_ range: ByteRange, in file: FileFacts) -> Edit {
     guard !file.comments(in: range).isEmpty else { return removeDeclaration(range, in: file) }
     let statement = file.includingSemicolon(range)

@@ -1,10 +1,10 @@
 import SourceModel
 
 extension DeclaredProperty {
-  /// A computed property of the name, type and access of this one that tells the registrar of each access, over this
-  /// one as private storage. Attributes of `leaving` stay with the storage alone. Where it `announces`, the object's own
-  /// publisher tells of each change too.
-  func trackedByHand(
+  /// Replaces this property by a computed one of the same name, type and access that registers each access, with this
+  /// property as its private storage. Attributes in `leaving` stay on the storage only. If it `announces`, the
+  /// object's own publisher is notified of each change too.
+  func addingAccessors(
     as type: String, storedIn storage: String, leaving: Set<String> = Attribute.publishing,
     isInitialized: Bool = false, announces: Bool = false, in file: FileFacts
   ) -> [Edit] {
@@ -34,10 +34,10 @@ extension DeclaredProperty {
       .insert(lines.joined(separator: lineBreak), at: declaration.lowerBound, in: file),
       .replace(nameRange, with: storage, in: file),
     ]
-    // Objective-C is shown the computed property alone, and so are clients' modules.
+    // Only the computed property is visible to Objective-C and to clients' modules.
     edits += attributes.filter { ["objc", "usableFromInline"].contains($0.name) }
       .map { .remove($0, in: file) }
-    // The modifiers went to the computed property; the storage is private.
+    // The modifiers move to the computed property; the storage is private.
     if let first = modifiers.first, let last = modifiers.last {
       edits.append(
         .replace(first.range.lowerBound..<last.range.upperBound, with: "private", in: file))
@@ -49,10 +49,11 @@ extension DeclaredProperty {
 }
 
 extension ProjectModel {
-  /// How an inherited property announces itself, which an observer of its override did: by itself where it is published
-  /// there, else by accessors over the superclass's. nil where the observer does anything else.
+  /// The edits that make an inherited property notify by itself, after an observer of its override did so: none if it
+  /// is published in the superclass, else accessors that call the superclass's. nil where the observer does anything
+  /// else.
   func announcing(
-    _ reference: PropertyReference, insteadOf send: ByteRange, keepsSending: Bool,
+    _ reference: PropertyReference, insteadOf send: ByteRange, publisherRemains: Bool,
     in file: FileFacts
   ) -> [Edit]? {
     let property = self[reference]
@@ -65,15 +66,15 @@ extension ProjectModel {
         self[$0].name == property.name && self[$0].attribute(.published) != nil
       }
     }
-    if isOwn { return keepsSending ? [] : [.removeDeclaration(property.declaration, in: file)] }
+    if isOwn { return publisherRemains ? [] : [.removeDeclaration(property.declaration, in: file)] }
     let step = file.indentationStep
     let name = file.text(property.nameRange)
     let path = keyPath(to: reference, of: id)
     let lines =
       [
-        "{", "\(step)get {", "\(step)\(step)\(noteOfAccess(to: reference, of: id))",
+        "{", "\(step)get {", "\(step)\(step)\(accessCall(to: reference, of: id))",
         "\(step)\(step)return super.\(name)", "\(step)}", "\(step)set {",
-      ] + (keepsSending ? ["\(step)\(step)objectWillChange.send()"] : []) + [
+      ] + (publisherRemains ? ["\(step)\(step)objectWillChange.send()"] : []) + [
         "\(step)\(step)withMutation(keyPath: \(path)) { super.\(name) = newValue }", "\(step)}",
         "}",
       ]
@@ -81,12 +82,13 @@ extension ProjectModel {
     return [.replace(block, with: lines.joined(separator: lineBreak), in: file)]
   }
 
-  /// The call by which code of a class registers as a reader of a property.
-  func noteOfAccess(to reference: PropertyReference, of id: TypeID) -> String {
+  /// The call that registers a read of a property in code of its class.
+  func accessCall(to reference: PropertyReference, of id: TypeID) -> String {
     "access(keyPath: \(keyPath(to: reference, of: id)))"
   }
 
-  /// The key path of a property in code of its class. What a class of the project has too would be of either.
+  /// The key path of a property in code of its class. An override needs the name of the class: the key path would
+  /// otherwise be ambiguous with the superclass's property.
   func keyPath(to reference: PropertyReference, of id: TypeID) -> String {
     let isOfEither =
       self[reference].hasModifier("override")
@@ -95,22 +97,30 @@ extension ProjectModel {
       + files[reference.file].text(self[reference].nameRange)
   }
 
-  /// A name for private storage of a property that nothing else in the class or its relatives has.
+  /// A name for the private storage of a property that neither the class nor its relatives use.
   func storageName(for property: DeclaredProperty, of id: TypeID) -> String {
     let stem = property.name.asIdentifier
     let relatives = relatives(of: id)
-    for suffix in ["Storage", "Stored", "AppStorage"] {
-      let name = stem + suffix
+    for name in storageNames(forStem: stem) {
       if !relatives.contains(where: { !members(of: $0, named: name).properties.isEmpty }) {
         return name
       }
     }
     return stem + "WrapperStorage"
   }
+
+  /// `limitStorage` for `limit`, but `storedLimit` for `limitStorage`.
+  private func storageNames(forStem stem: String) -> [String] {
+    let names = ["Storage", "Stored", "AppStorage"].map { stem + $0 }
+    guard stem.lowercased().hasSuffix("storage") else { return names }
+    let subject = stem.dropLast("storage".count)
+    let capitalized = subject.prefix(1).uppercased() + subject.dropFirst()
+    return ["stored" + (subject.isEmpty ? "Value" : capitalized)] + names.dropFirst()
+  }
 }
 
 extension String {
-  /// The words of a raw identifier joined in camel case; any other identifier as it is.
+  /// Joins the words of a raw identifier in camel case; leaves any other identifier as it is.
   fileprivate var asIdentifier: String {
     let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard words.count > 1, let first = words.first else { return self }
@@ -119,8 +129,8 @@ extension String {
 }
 
 extension DeclaredProperty {
-  /// A computed property over storage that nothing else tracks: its getter tells of the access, its setter of the change,
-  /// from where the send stood to the end of the block.
+  /// Tracks a computed property whose storage nothing else tracks: its getter registers the access, and its setter
+  /// the change, from where the send was to the end of the block.
   func trackedAccess(
     in block: ByteRange?, removing send: ByteRange?, _ file: FileFacts
   ) -> [Edit]? {
@@ -131,9 +141,9 @@ extension DeclaredProperty {
     else { return nil }
     var edits = Edit.insertCall("access(keyPath: \\.\(name))", atHeadOf: getter, in: file)
     let end = file.skipWhitespaceBackwards(from: setter.upperBound - 1)
-    // A setter of a file that does not parse may lack its brace.
+    // In code that does not parse, the setter may lack its closing brace.
     guard start <= end else { return nil }
-    // What is announced stands behind the send; where the send comes last, before it.
+    // The change that is announced follows the send, or precedes it where the send comes last.
     let changed =
       send.map { $0.upperBound >= end ? start..<$0.lowerBound : $0.upperBound..<end } ?? start..<end
     let body = file.trimmed(changed)
@@ -161,7 +171,7 @@ extension DeclaredProperty {
 }
 
 extension FileFacts {
-  /// Whether no branch of an `#if` reaches out of a range.
+  /// Whether no `#if` begins or ends outside of a range.
   fileprivate func hasWholeConditions(_ range: ByteRange) -> Bool {
     var depth = 0
     for line in text(range).split(whereSeparator: \.isNewline) {
@@ -172,20 +182,20 @@ extension FileFacts {
     return depth == 0
   }
 
-  /// Where the lines behind the first of a range begin, blank ones aside.
+  /// Where the lines after the first of a range begin, without blank ones.
   fileprivate func lineStarts(in range: ByteRange) -> [Int] {
     lines.starts.map(Int.init).filter { start in
       range.contains(start) && start > range.lowerBound && !isLastInLine(start)
     }
   }
 
-  /// The first byte of code behind the opening brace of a body; nil in an empty one.
+  /// The first byte of code after the opening brace of a body; nil in an empty one.
   func firstCode(in body: ByteRange) -> Int? {
     let first = skipWhitespace(from: body.lowerBound + 1)
     return first < body.upperBound - 1 ? first : nil
   }
 
-  /// Whether a body holds the code in `range` and nothing else.
+  /// Whether a body contains only the code in `range`.
   func isAllCode(_ range: ByteRange, in body: ByteRange) -> Bool {
     firstCode(in: body) == range.lowerBound
       && skipWhitespaceBackwards(from: body.upperBound - 1) == range.upperBound

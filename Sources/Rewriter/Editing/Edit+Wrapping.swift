@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A line of code and how many steps it stands deeper than what it is put around.
+/// A line of code that is put around other code, and its indentation relative to that code in steps.
 struct CodeLine {
   let depth: Int
   let text: String
@@ -12,8 +12,8 @@ struct CodeLine {
 }
 
 extension FileFacts {
-  /// Puts lines around all that stands between the braces of a body, which moves `depth` steps to the right.
-  /// - Returns: nil where the body begins in the line of its brace and goes on behind it.
+  /// Puts lines before and after the contents of a body, which move `depth` steps to the right.
+  /// - Returns: nil where the body begins on the line of its brace and continues on the next.
   func edits(
     putting head: [CodeLine], and tail: [CodeLine], around body: ViewBody, depth: Int
   ) -> [Edit]? {
@@ -44,8 +44,8 @@ extension FileFacts {
     ]
   }
 
-  /// Puts a line in front of the code of a body.
-  /// - Returns: nil where the body begins in the line of its brace and goes on behind it.
+  /// Inserts a line before the code of a body.
+  /// - Returns: nil where the body begins on the line of its brace and continues on the next.
   func edits(putting line: String, atHeadOf body: ViewBody) -> [Edit]? {
     if isFirstInLine(body.content.lowerBound) {
       let start = lineEnd(of: body.braces.lowerBound)
@@ -55,7 +55,7 @@ extension FileFacts {
     return edits(putting: [CodeLine(0, line)], and: [], around: body, depth: 0)
   }
 
-  /// Indents all lines of a range that hold something.
+  /// Indents all lines of a range that are not blank.
   func indent(_ range: ByteRange, by step: String) -> [Edit] {
     var edits: [Edit] = []
     var start = lineStart(of: range.lowerBound)

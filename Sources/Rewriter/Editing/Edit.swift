@@ -1,10 +1,10 @@
 import SourceModel
 
-/// A byte range of a file as read, and the text that takes its place.
+/// A byte range of a file as it was read, and the text that replaces it.
 public struct Edit: Sendable, Hashable {
   /// Path relative to the project's root.
   public let path: String
-  /// UTF-8 byte offsets into the file as read.
+  /// UTF-8 byte offsets into the file as it was read.
   @Packed public private(set) var range: ByteRange
   public let replacement: String
 
@@ -16,12 +16,12 @@ public struct Edit: Sendable, Hashable {
 
   public var isInsertion: Bool { range.isEmpty }
 
-  /// Whether nothing but white space and comments takes the place of something.
+  /// Whether it replaces code with only white space and comments.
   var isRemoval: Bool { !range.isEmpty && replacement.holdsNoCode }
 }
 
 extension String {
-  /// Whether all of the text is white space and comments.
+  /// Whether the text is only white space and comments.
   fileprivate var holdsNoCode: Bool {
     var rest = self[...]
     while true {

@@ -1,17 +1,16 @@
 import SourceModel
 
-/// A private function that is left without statements, and the statements that do nothing but call it; or an initializer
-/// that is written for nothing else, which Swift writes as well.
+/// A private function that is left without statements, and the statements that only call it; or an initializer left
+/// without statements that is the same as the implicit one.
 struct EmptiedFunction {
   let function: FunctionReference
   let calls: [ByteRange]
 }
 
 extension ProjectModel {
-  /// The private function around a place in the code of a class of which nothing is left without some of its statements,
-  /// where each of its calls is a statement of its own, or all that a loop, a task or a dispatch does, and no comment
-  /// speaks of it.
-  /// - Parameter removed: statements of the file that go.
+  /// The private function around a place in a class that is left empty once some statements are removed. Each of its
+  /// calls must be a statement, or all that a loop, a task or a dispatch does, and no comment may describe it.
+  /// - Parameter removed: the statements of the file that are removed.
   func functionEmptied(
     around place: ByteRange, of host: TypeID, inFile number: Int, without removed: [ByteRange]
   ) -> EmptiedFunction? {
@@ -23,7 +22,7 @@ extension ProjectModel {
       let body = self[reference].body
     else { return nil }
     let function = self[reference]
-    // What takes any object has to go: comments in it and above it are left where it stood.
+    // A function that takes any observable object must be removed. Comments in it and above it stay where they are.
     let isRelay =
       typesRelayed(at: ScopeReference(file: number, scope: function.scope)) != nil
     guard function.returnType == nil, function.attributes.isEmpty,
@@ -36,16 +35,16 @@ extension ProjectModel {
         ? EmptiedFunction(function: reference, calls: []) : nil
     }
     guard function.kind == .function, function.isPrivate || isRelay,
-      function.modifiers.allSatisfy(\.isOfOwnCode)
+      function.modifiers.allSatisfy(\.isLocalToModule)
     else {
       return nil
     }
-    if !function.isPrivate, filesRead(naming: function.name) != [number] {
+    if !function.isPrivate, parsedFiles(naming: function.name) != [number] {
       return nil
     }
     let reach = ([host] + subtypes(of: host)).flatMap { self[$0].declarations }
       .filter { $0.file == number }.map { self[$0].range }
-    let calls = callsRead(named: function.name).filter { located in
+    let calls = callsInParsedFiles(named: function.name).filter { located in
       located.file == number && located.call.callee.isOwnMember
         && reach.contains { $0.contains(located.call.range) }
     }.map(\.call)
@@ -57,13 +56,14 @@ extension ProjectModel {
     return EmptiedFunction(function: reference, calls: statements.uniqued())
   }
 
-  /// Whether a class has the same initializer where none is written. One that overrides another says so.
+  /// Whether the class would have the same initializer if it were not written. One that overrides another does not
+  /// count.
   private func isLikeImplicit(_ initializer: DeclaredFunction, of host: TypeID) -> Bool {
     initializer.parameters.isEmpty && initializer.modifiers.isEmpty && !initializer.isFailable
       && initializers(of: host).count == 1
   }
 
-  /// The statements of an observer that holds nothing else, from the first to the last.
+  /// The statements of an observer that contains nothing else, from the first to the last.
   func observerEmptied(
     around place: ByteRange, of property: DeclaredProperty, inFile number: Int,
     without removed: [ByteRange]
@@ -77,9 +77,9 @@ extension ProjectModel {
       from: body.lowerBound + 1)..<file.skipWhitespaceBackwards(from: body.upperBound - 1)
   }
 
-  /// What goes of relays in a property's observers: the statements, or all that an observer holds.
-  func relaysGoing(
-    from reference: PropertyReference, _ announcements: Announcements
+  /// What is removed with the relays in a property's observers: the statements, or all that an observer contains.
+  func removedRelays(
+    from reference: PropertyReference, _ announcements: ObjectWillChangeUses
   ) -> [ByteRange] {
     let property = self[reference]
     let unneeded = announcements.unneeded[reference.file] ?? []
@@ -90,12 +90,12 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether a comment stands in the line above.
+  /// Whether there is a comment on the line above.
   func isCommented(_ range: ByteRange) -> Bool {
     ["//", "*", "/*"].contains(where: lineAbove(range).hasPrefix)
   }
 
-  /// Whether it may be a documentation comment, which would come to document something else.
+  /// Whether it may have a documentation comment, which would then document the next declaration.
   func isDocumented(_ range: ByteRange) -> Bool {
     ["///", "*", "/*"].contains(where: lineAbove(range).hasPrefix)
   }
@@ -106,8 +106,8 @@ extension FileFacts {
       ? "" : String(text(lineStart(of: line - 1)..<line).drop(while: \.isWhitespace))
   }
 
-  /// Whether a body holds nothing beside some of its statements.
-  /// - Parameter leavingComments: whether comments in these statements may stay when the body goes.
+  /// Whether a body contains only removed statements.
+  /// - Parameter leavingComments: whether comments in these statements may stay when the body is removed.
   func isEmpty(
     _ body: ByteRange, without removed: [ByteRange], leavingComments: Bool = false
   ) -> Bool {
@@ -125,7 +125,7 @@ extension FileFacts {
     return skipWhitespace(from: position) == body.upperBound - 1
   }
 
-  /// The offset behind `guard let x else { return }`, where that comes first.
+  /// The offset after `guard let x else { return }`, if that comes first.
   private func skipUnwrapping(from start: Int) -> Int {
     let first = skipWhitespace(from: start)
     let end = bytes[first...].firstIndex(of: UInt8(ascii: "}")) ?? first
@@ -138,8 +138,8 @@ extension FileFacts {
 }
 
 extension Modifier {
-  /// Whether no other module and no subclass knows a function by it.
-  fileprivate var isOfOwnCode: Bool {
+  /// Whether neither another module nor a superclass depends on a function with it.
+  fileprivate var isLocalToModule: Bool {
     !["public", "open", "package", "override"].contains(name)
   }
 }

@@ -1,9 +1,9 @@
 import SourceModel
 
-/// Statements that do nothing but make a call, and go with it.
+/// Statements that only make a call, and are removed with it.
 extension FileFacts {
-  /// The statement that has nothing left to do without some calls: one of them, or the loop, the task or the dispatch
-  /// around it. nil where it cannot go.
+  /// The statement that does nothing without some calls: one of them, or the loop, task or dispatch around it; nil
+  /// where it cannot be removed.
   func statementEmptied(around call: Call, without calls: [ByteRange]) -> ByteRange? {
     // Arguments that run code stay.
     guard !isCommented(call.range), text(call.range).count(where: { "({".contains($0) }) == 1
@@ -16,7 +16,7 @@ extension FileFacts {
     return isStatementAlone(range, inScope: index) ? range : nil
   }
 
-  /// What does nothing but run a block that is left without statements.
+  /// A statement that only runs a block which is left empty.
   private func container(of index: Int, without calls: [ByteRange]) -> (
     range: ByteRange, scope: Int
   )? {
@@ -28,13 +28,13 @@ extension FileFacts {
     }
     guard block.kind == .block, let parent = block.parent, let next = scopes[parent].parent,
       scopes[parent].kind == .block, scopes[parent].range.upperBound == block.range.upperBound,
-      isOfPlainHead(scopes[parent].range.lowerBound..<block.range.lowerBound)
+      headCallsNothing(scopes[parent].range.lowerBound..<block.range.lowerBound)
     else { return nil }
     return (scopes[parent].range, next)
   }
 
-  /// `for x in list`, `if let x`, `if let x = part`: nothing is called.
-  private func isOfPlainHead(_ range: ByteRange) -> Bool {
+  /// Whether a head such as `for x in list`, `if let x` or `if let x = part` calls nothing.
+  private func headCallsNothing(_ range: ByteRange) -> Bool {
     let words = text(range).split(whereSeparator: \.isWhitespace)
     let isPath = words.last?.allSatisfy { $0.isLetter || $0.isNumber || "_.?".contains($0) } == true
     switch words.first {
@@ -46,15 +46,15 @@ extension FileFacts {
     }
   }
 
-  /// Whether a range is a statement of a function's body, or in lines of its own in a closure, whose other statements
-  /// use the closure's parameters as before.
+  /// Whether a range is a statement of a function's body, or is on its own lines in a closure and does not use the
+  /// closure's `$` parameters.
   private func isStatementAlone(_ range: ByteRange, inScope index: Int) -> Bool {
     let isOnLines = isFirstInLine(range.lowerBound) && isLastInLine(range.upperBound)
     if let body = body(ofScope: index) { return isOnLines || isAllCode(range, in: body) }
     return scopes[index].kind == .closure && isOnLines && !text(range).contains("$")
   }
 
-  /// The body that a scope is as a whole.
+  /// The body of the function or accessor, if it is the whole scope.
   private func body(ofScope index: Int) -> ByteRange? {
     let scope = scopes[index]
     if let owner = scope.owner { return owner.body }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A file before and after.
+/// A file before and after its edits.
 public struct FileChange: Sendable {
   /// Path relative to the project's root.
   public let path: String
@@ -9,12 +9,11 @@ public struct FileChange: Sendable {
   /// In the order of their ranges.
   public let edits: [Edit]
 
-  /// Splices the edits into the bytes.
-  /// - Throws: `Defect.conflict` where two edits overlap, `Defect.syntax` where the result has a syntax error that the
-  ///   file did not have.
-  public init(path: String, before: [UInt8], edits: [Edit]) throws(Defect) {
-    // A stable sort: of insertions at one offset, what continues the line comes before what begins another; else they
-    // keep the order of their proposals.
+  /// Applies the edits to the bytes.
+  /// - Throws: `InternalError.conflict` where two edits overlap.
+  public init(path: String, before: [UInt8], edits: [Edit]) throws(InternalError) {
+    // A stable sort. Of the insertions at one offset, those that continue the line come before those that begin a new
+    // one; otherwise they keep the order of their proposals.
     let sorted = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.element.rank, $0.offset)
         < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.element.rank, $1.offset)
@@ -44,28 +43,28 @@ public struct FileChange: Sendable {
 }
 
 extension Edit {
-  /// 1 for an insertion that begins a line of its own, else 0.
+  /// 1 for an insertion that begins a new line, else 0.
   fileprivate var rank: Int {
     isInsertion && replacement.utf8.first.map(\.isLineBreak) == true ? 1 : 0
   }
 }
 
-/// The tool's own mistake. Nothing is written when one is found.
-public enum Defect: Error, Sendable, Hashable {
-  /// Two decisions want the same bytes.
+/// An internal error of the tool. Nothing is written if there is one.
+public enum InternalError: Error, Sendable, Hashable {
+  /// Two edits change the same bytes.
   case conflict(path: String, ByteRange, ByteRange)
-  /// The edits would leave a file that does not parse.
+  /// The changed file would not parse.
   case syntax(path: String)
-  /// The edits would change more than they say.
-  case collateral(path: String, offset: Int)
+  /// The edits would change more than their own ranges.
+  case unintendedChange(path: String, offset: Int)
 
   public var message: String {
     switch self {
     case .conflict(let path, let a, let b):
-      "two edits of \(path) overlap: bytes \(a.lowerBound)..<\(a.upperBound) and \(b.lowerBound)..<\(b.upperBound)"
-    case .collateral(let path, let offset):
-      "the edits of \(path) would also change what stands at byte \(offset)"
-    case .syntax(let path): "the edits of \(path) would leave it with a syntax error"
+      "two edits to \(path) overlap: bytes \(a.lowerBound)..<\(a.upperBound) and \(b.lowerBound)..<\(b.upperBound)"
+    case .unintendedChange(let path, let offset):
+      "the edits to \(path) would also change the code at byte \(offset)"
+    case .syntax(let path): "the edits to \(path) would introduce a syntax error"
     }
   }
 }

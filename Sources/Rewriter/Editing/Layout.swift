@@ -1,15 +1,15 @@
 import SourceModel
 
-/// Questions about white space in a file's bytes.
+/// Helpers for the white space in a file.
 extension FileFacts {
-  /// The file's own line ending: that of its first line.
+  /// The line ending of the file: that of its first line.
   var newline: String {
     guard let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
     if bytes[index] == 0x0A { return "\n" }
     return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
   }
 
-  /// The white space at the beginning of the line in which an offset stands.
+  /// The white space at the beginning of the line of an offset.
   func indentation(at offset: Int) -> String {
     let start = lineStart(of: offset)
     var end = start
@@ -17,8 +17,8 @@ extension FileFacts {
     return text(start..<end)
   }
 
-  /// The text of a range whose further lines are moved to the left, as far as its first is when it begins in the line
-  /// of `offset`; a string of several lines stays as it is.
+  /// The text of a range, with its continuation lines moved left to where they would be if it began on the line of
+  /// `offset`. A multi-line string stays as it is.
   func text(_ range: ByteRange, movedTo offset: Int) -> String {
     let text = text(range)
     let old = indentation(at: range.lowerBound)
@@ -35,13 +35,14 @@ extension FileFacts {
 
   func containsLineBreak(_ range: ByteRange) -> Bool { bytes[range].contains { $0.isLineBreak } }
 
-  /// Whether nothing but white space stands behind an offset in its line.
+  /// Whether only white space follows an offset on its line.
   func isLastInLine(_ offset: Int) -> Bool {
     let next = skipSpaces(from: offset)
     return next == bytes.count || bytes[next].isLineBreak
   }
 
-  /// The end of the code in the line that begins at an offset, a comment behind `code` and white space left out.
+  /// The end of the code on the line that begins at an offset, without a comment after `code` and the white space
+  /// before it.
   func endOfCode(from start: Int, behind code: Int) -> Int {
     var end = start
     var isQuoted = false

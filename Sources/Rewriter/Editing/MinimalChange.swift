@@ -1,35 +1,35 @@
 import SourceModel
 
 extension FileChange {
-  /// Proves that the result parses, and that nothing but what the edits say has changed.
+  /// Proves that the result parses, and that nothing has changed outside of the edits.
   /// - Parameters:
   ///   - mayNotParse: whether the file had a syntax error before.
-  ///   - pieces: those of the file before, where they are known.
-  ///   - blocks: those of the file before, as ``FileFacts/blocks``; where they are known, those that no edit reaches into
+  ///   - pieces: the pieces of the file before, if they are known.
+  ///   - blocks: the blocks of the file before, as in ``FileFacts/blocks``. If they are known, those without an edit
   ///     are not parsed again.
   func prove(
     mayNotParse: Bool, pieces: Pieces? = nil, blocks: [ByteRange] = []
-  ) throws(Defect) {
+  ) throws(InternalError) {
     let before = Array(pieces ?? ParsedFile(SourceFile(path: path, bytes: before)).pieces)
-    let short = mayNotParse ? nil : Abridgement(of: self, leavingOut: blocks)
+    let short = mayNotParse ? nil : ShortenedChange(of: self, leavingOut: blocks)
     if let short, (try? short.change.prove(against: short.pieces(of: before))) != nil { return }
-    // What is wrong is told by its place in the file.
+    // Errors report their place in the whole file.
     try prove(against: before, mayNotParse: mayNotParse)
   }
 
-  private func prove(against pieces: [ByteRange], mayNotParse: Bool = false) throws(Defect) {
+  private func prove(against pieces: [ByteRange], mayNotParse: Bool = false) throws(InternalError) {
     let result = ParsedFile(SourceFile(path: path, bytes: after))
     guard mayNotParse || result.firstSyntaxError == nil else { throw .syntax(path: path) }
     try proveMinimal(pieces, Array(result.pieces))
   }
 
-  /// Proves that the edits changed nothing else: each token and comment that they leave alone stands, as a whole, where
-  /// they moved it to, and nothing stands beside those that they did not write.
+  /// Proves that the edits changed nothing else: each token and comment outside of them is still there as a whole, at
+  /// the place to which the edits moved it, with nothing beside it that they did not write.
   ///
-  /// The bytes outside of the edits are the same by construction. What they mean is not: an edit may glue the words
-  /// around it together, or open a comment or string that swallows what follows.
-  /// - Throws: `Defect.collateral` at the first piece that is not the same.
-  private func proveMinimal(_ old: [ByteRange], _ new: [ByteRange]) throws(Defect) {
+  /// The bytes outside of the edits are the same by construction, but their meaning may change: an edit may join the
+  /// words around it, or open a comment or string that includes what follows.
+  /// - Throws: `InternalError.unintendedChange` at the first piece that is not the same.
+  private func proveMinimal(_ old: [ByteRange], _ new: [ByteRange]) throws(InternalError) {
     var found = new[...]
     var rest = edits[...]
     var shift = 0
@@ -45,14 +45,14 @@ extension FileChange {
         found = found.dropFirst()
       }
       guard found.first == moved else {
-        throw .collateral(path: path, offset: piece.lowerBound)
+        throw .unintendedChange(path: path, offset: piece.lowerBound)
       }
     }
     try proveNothingNew(old, new)
   }
 
-  /// The same the other way round: what stands outside of the replacements was there before.
-  private func proveNothingNew(_ old: [ByteRange], _ new: [ByteRange]) throws(Defect) {
+  /// The reverse: what is outside of the replacements was there before.
+  private func proveNothingNew(_ old: [ByteRange], _ new: [ByteRange]) throws(InternalError) {
     var known = old[...]
     var rest = edits[...]
     var shift = 0
@@ -69,7 +69,7 @@ extension FileChange {
         known = known.dropFirst()
       }
       guard known.first == origin else {
-        throw .collateral(path: path, offset: origin.lowerBound)
+        throw .unintendedChange(path: path, offset: origin.lowerBound)
       }
     }
   }

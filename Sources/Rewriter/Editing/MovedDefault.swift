@@ -1,8 +1,8 @@
 import SourceModel
 
 extension ProjectModel {
-  /// The text of a property's default where an instance evaluates it: static members, which a default names by
-  /// themselves, are asked of `Self` there.
+  /// The text of a property's default as an instance evaluates it: static members, which a default names directly,
+  /// are prefixed with `Self`.
   /// - Parameter host: The type that declares the property.
   func textInInstance(of value: Expression, in file: FileFacts, host: TypeID?) -> String {
     let text = file.text(value.range)
@@ -22,7 +22,7 @@ extension ProjectModel {
       let place = value.range.lowerBound + piece.lowerBound
       let before = piece.lowerBound > 0 ? bytes[piece.lowerBound - 1] : 0
       let after = piece.upperBound < bytes.count ? bytes[piece.upperBound] : 0
-      // A member of something else, a label, a string and a local of the name are no such names.
+      // Members of something else, labels, strings and locals of that name do not count.
       guard before != UInt8(ascii: "."), before != UInt8(ascii: "\""), after != UInt8(ascii: ":"),
         statics.contains(name), !file.binds(name, around: place)
       else { continue }
@@ -34,7 +34,7 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether a closure around a place has a parameter or a local of the name.
+  /// Whether a closure around a place declares a parameter or a local of that name.
   fileprivate func binds(_ name: String, around place: Int) -> Bool {
     var index: Int? = innermostScope(at: place)
     while let scope = index.map({ scopes[$0] }), scope.kind == .closure || scope.kind == .block {

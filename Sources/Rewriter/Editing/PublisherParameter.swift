@@ -2,14 +2,14 @@ import SourceModel
 
 /// A parameter of type `Published<T>.Publisher`.
 struct PublisherParameter {
-  /// What is called, and what else it may be called.
+  /// The names by which its function is called.
   let callees: Set<String>
   let label: String?
   let type: TypeReference
   let file: Int
   let isInitializers: Bool
 
-  /// - Parameter isKnown: whether it is known that the argument is a publisher. `.init(x: $x)` names no type.
+  /// - Parameter isKnown: whether the argument is known to be a publisher. `.init(x: $x)` names no type.
   func isNamed(by position: ArgumentPosition, isKnown: Bool) -> Bool {
     guard label == position.label else { return false }
     return callees.contains(position.callee)
@@ -18,7 +18,7 @@ struct PublisherParameter {
 }
 
 extension ProjectModel {
-  /// The functions that a publisher is known to be handed to.
+  /// The functions that are known to receive a publisher.
   func functionsHanded(_ use: Projection, inFile number: Int) -> [FunctionReference] {
     let call = files[number].uses.calls.first { call in
       call.arguments.contains { $0.value.range.upperBound == use.range.upperBound }
@@ -28,13 +28,13 @@ extension ProjectModel {
     } ?? []
   }
 
-  /// Whether the parameter is one of the function's.
+  /// Whether the parameter belongs to the function.
   func takes(_ parameter: PublisherParameter, _ function: FunctionReference) -> Bool {
     function.file == parameter.file
       && self[function].parameters.contains { $0.typeRange.contains(parameter.type.range) }
   }
 
-  /// All parameters of such a type.
+  /// All parameters whose type contains `Published<T>.Publisher`.
   var publisherParameters: [PublisherParameter] {
     var aliases: [String: Set<String>] = [:]
     for alias in files.lazy.flatMap(\.typealiases) {

@@ -1,8 +1,8 @@
 import SourceModel
 
 extension ProjectModel {
-  /// `where ObjectWillChangePublisher == ObservableObjectPublisher` of a type that may move, or this part of it: an
-  /// observable type has no such publisher, and what sends with it is another matter.
+  /// The clause `where ObjectWillChangePublisher == ObservableObjectPublisher` of a type that may be migrated, or
+  /// this part of it. An observable type has no such publisher. Code that sends with it is handled elsewhere.
   func requirement(ofPublisher reference: TypeReference, inFile number: Int)
     -> (type: TypeID, range: ByteRange)?
   {
@@ -20,9 +20,8 @@ extension ProjectModel {
     return (id, file.requirement(around: reference.range, in: clause.range))
   }
 
-  /// The class whose code a scope is, where its `ObjectWillChangePublisher` is what every `ObservableObject` has that
-  /// declares no other.
-  func classWithPublisherOfAll(at scope: ScopeReference) -> TypeID? {
+  /// The class that a scope belongs to, if its `ObjectWillChangePublisher` is the default one of `ObservableObject`.
+  func classWithDefaultPublisher(at scope: ScopeReference) -> TypeID? {
     guard let id = enclosingType(of: scope), self[id].kind == .class, isMigratable(id),
       !namesPublisher(id)
     else { return nil }
@@ -37,7 +36,7 @@ extension ProjectModel {
     return declaresOther ? nil : id
   }
 
-  /// Whether a class has the name stand for another publisher.
+  /// Whether a class declares a type alias for another publisher.
   func namesPublisher(_ id: TypeID) -> Bool {
     classLineage(of: id).flatMap { self[$0].declarations }.contains { reference in
       files[reference.file].typealiases.contains {
@@ -48,7 +47,7 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// One requirement of a `where` clause with the comma beside it, or all of the clause where it is the only one.
+  /// One requirement of a `where` clause with the comma next to it, or the whole clause if it is the only one.
   fileprivate func requirement(around place: ByteRange, in clause: ByteRange) -> ByteRange {
     var commas: [Int] = []
     var depth = 0

@@ -2,10 +2,10 @@ import SourceModel
 
 private let publisher = "ObjectWillChangePublisher"
 
-/// `ObjectWillChangePublisher()`, `[Int: ObjectWillChangePublisher]()`: the name where it is written as an expression, which
-/// no observable class has.
-func publishersOfAllNamed(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
-  model.filesRead(naming: publisher).flatMap { number -> [Proposal] in
+/// Expressions such as `ObjectWillChangePublisher()` and `[Int: ObjectWillChangePublisher]()`. No observable class
+/// has a type of that name.
+func defaultPublisherProposals(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+  model.parsedFiles(naming: publisher).flatMap { number -> [Proposal] in
     let file = model.files[number]
     let types = file.uses.typeReferences.map(\.range)
     let tokens = Set(file.pieces?.map(\.lowerBound) ?? [])
@@ -14,27 +14,27 @@ func publishersOfAllNamed(in model: ProjectModel, _ uses: PropertyUses) -> [Prop
         !types.contains(where: { $0.contains(word) })
       else { return nil }
       let scope = ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound))
-      if let id = model.classWithPublisherOfAll(at: scope) {
+      if let id = model.classWithDefaultPublisher(at: scope) {
         return publisherProposal(word, of: id, inFile: number, model, uses)
       }
       guard let id = model.enclosingType(of: scope), model.isMigratable(id),
         !model.namesPublisher(id)
       else { return nil }
       let site = file.site(word)
-      let objection = Objection(.objectWillChangeUse, at: site, evidence: file.line(of: site))
+      let blocker = Blocker(.objectWillChangeUse, at: site, code: file.line(of: site))
       return Proposal(
-        rule: "WrapperType", site: site, types: [id], answer: .objection(objection))
+        rule: "WrapperType", site: site, types: [id], answer: .blocked(blocker))
     }
   }
 }
 
-/// The name of the publisher that every `ObservableObject` has, by which other code knows it as well.
+/// Writes the name of the default publisher of `ObservableObject`, which is valid everywhere.
 func publisherProposal(
   _ range: ByteRange, of id: TypeID, inFile number: Int, _ model: ProjectModel, _ uses: PropertyUses
 ) -> Proposal? {
   let goes = model.properties(of: id).contains {
     $0.file == number && model[$0].declaration.contains(range)
-      && uses.leavesUnheard($0, of: id, in: model)
+      && uses.isUnusedPublisher($0, of: id, in: model)
   }
   if goes { return nil }
   let file = model.files[number]

@@ -1,8 +1,8 @@
 import SourceModel
 
 extension FileFacts {
-  /// Whether a call stands between braces, semicolons and ends of lines alone, so that nothing takes its result but,
-  /// where it is all that a closure holds, the closure.
+  /// Whether a call is a statement: it is between braces, semicolons and line ends, so that only a closure that
+  /// consists of it may use its result.
   func isStatement(_ range: ByteRange) -> Bool {
     let before = skipWhitespaceBackwards(from: range.lowerBound)
     let opensBlock =
@@ -15,10 +15,10 @@ extension FileFacts {
       || [UInt8(ascii: "}"), UInt8(ascii: ";")].contains(bytes[skipSpaces(from: offset)])
   }
 
-  /// The statement that a call stands in which does something with what the call gives or throws: a declaration,
-  /// `return`, `try`, the first condition of `if` and `guard`, what a `switch` or a loop goes over.
-  /// - Parameter isReturned: whether the call is all that a function gives back, without the word.
-  func statement(using range: ByteRange, isReturned: Bool) -> ChangingStatement? {
+  /// The statement that uses what a call returns or throws: a declaration, `return`, `try`, the first condition of an
+  /// `if` or `guard`, or the subject of a `switch` or loop.
+  /// - Parameter isReturned: whether the call is the implicit return value of a function.
+  func statement(using range: ByteRange, isReturned: Bool) -> MutatingStatement? {
     let line = lineStart(of: range.lowerBound)..<range.lowerBound
     let opening = bytes[line].lastIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }
     let start = skipSpaces(from: opening.map { $0 + 1 } ?? line.lowerBound)
@@ -27,7 +27,7 @@ extension FileFacts {
     if waits { words.removeLast() }
     let isNaming = words.count > 2 && words.last == "=" && words.count { $0 == "=" } == 1
     let ends = endsStatement(range.upperBound)
-    let form: ChangingStatement.Form
+    let form: MutatingStatement.Form
     switch words.first {
     case nil where isReturned && ends: form = .leaving(adding: "return ")
     case nil where waits && ends: form = .plain
@@ -45,18 +45,18 @@ extension FileFacts {
       form = .heading
     default: return nil
     }
-    return ChangingStatement(range: range, start: start, form: form)
+    return MutatingStatement(range: range, start: start, form: form)
   }
 }
 
-/// A statement of which a call changes a value in place.
-struct ChangingStatement {
+/// A statement with a call that changes a value in place.
+struct MutatingStatement {
   enum Form: Equatable {
-    /// What is changed is assigned behind it.
+    /// The changed value is assigned after it.
     case plain
-    /// It goes on with the result of the call, which stands at its head.
+    /// It begins with the result of the call, such as an `if`, a `switch` or a loop.
     case heading
-    /// It leaves the block, with a word that may have to be written.
+    /// It leaves the block, and a keyword may have to be added.
     case leaving(adding: String)
     /// It may leave the block.
     case throwing
@@ -67,8 +67,8 @@ struct ChangingStatement {
   let start: Int
   let form: Form
 
-  /// Changes a copy and assigns it, and goes on with the result under a name.
-  /// - Parameter others: where else the call names what it changes.
+  /// Changes a copy and assigns it, then continues with the result under a name.
+  /// - Parameter others: the other places where the call names what it changes.
   func edits(
     changing target: ByteRange, _ others: [ByteRange], in copy: String, result: String,
     _ file: FileFacts

@@ -1,9 +1,9 @@
 import SourceModel
 
 extension String {
-  /// Whether an identifier occurs in the text as a whole word.
+  /// Whether the text contains an identifier as a whole word.
   func containsWord(_ word: String) -> Bool {
-    // Damaged code declares types without a name.
+    // In code that does not parse, a type may have no name.
     guard !word.isEmpty else { return false }
     if let answer = containsASCIIWord(Array(word.utf8)) { return answer }
     var rest = self[...]
@@ -16,7 +16,7 @@ extension String {
     return false
   }
 
-  /// nil where anything but ASCII stands in the word or beside it.
+  /// nil where the word or its surroundings are not ASCII.
   private func containsASCIIWord(_ word: [UInt8]) -> Bool? {
     guard let first = word.first, word.allSatisfy({ $0 < 0x80 }) else { return nil }
     let found = utf8.withContiguousStorageIfAvailable { text -> Bool? in
@@ -34,7 +34,7 @@ extension String {
     return found ?? nil
   }
 
-  /// Whether one of some identifiers occurs in the text as a whole word.
+  /// Whether the text contains one of the identifiers as a whole word.
   func containsWord(of words: Set<String>) -> Bool {
     !isEmpty && split { !$0.isIdentifierPart }.contains { words.contains(String($0)) }
   }
@@ -49,20 +49,20 @@ extension Character {
 }
 
 extension FileFacts {
-  /// Whether a word is the label of an argument.
+  /// Whether a word is an argument label.
   func isArgumentLabel(_ word: ByteRange) -> Bool {
     let before = skipWhitespaceBackwards(from: word.lowerBound)
     return word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ":")
       && before > 0 && [UInt8(ascii: "("), UInt8(ascii: ",")].contains(bytes[before - 1])
   }
 
-  /// Whether a word is the name of another's member or of an argument.
+  /// Whether a word is an argument label, or the name of another value's member.
   func isLabelOrMember(_ word: ByteRange) -> Bool {
     word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: ".") || isArgumentLabel(word)
   }
 }
 
-/// What stands between the first `<` and its `>`.
+/// The text between the first `<` and the `>` that closes it.
 func genericArgument(in text: String) -> String? {
   guard let start = text.firstIndex(of: "<") else { return nil }
   var depth = 0
@@ -70,7 +70,7 @@ func genericArgument(in text: String) -> String? {
   var previous: Character = " "
   while index < text.endIndex {
     if text[index] == "<" { depth += 1 }
-    // The arrow of a function type is no bracket.
+    // The arrow of a function type is not a bracket.
     if text[index] == ">", previous != "-" { depth -= 1 }
     if depth == 0 { return String(text[text.index(after: start)..<index]) }
     previous = text[index]

@@ -1,15 +1,16 @@
 import SourceModel
 
-/// A parameter that takes the wrapper of an object, `plant: ObservedObject<Plant>`, where the object itself would do.
+/// A parameter that takes the wrapper of an object, as in `plant: ObservedObject<Plant>`, although the object itself
+/// would be enough.
 struct WrapperParameter {
   let file: Int
-  /// The last names of what may call it.
+  /// The names by which its function may be called.
   let callees: Set<String>
   let function: DeclaredFunction
   let parameter: Parameter
 
-  /// What stands for the wrapper in the code of the function; nil where something else is done with it than to ask for the
-  /// object or its bindings, to keep it or to hand it on.
+  /// The edits that replace the wrapper in the function; nil where the function does anything but read the object or
+  /// its bindings, store the wrapper, or pass it on.
   func edits(in model: ProjectModel) -> [Edit]? {
     let facts = model.files[file]
     guard let object = genericArgument(in: facts.text(parameter.typeRange)) else { return nil }
@@ -17,7 +18,7 @@ struct WrapperParameter {
     guard let body = function.body else { return edits }
     for word in facts.words(parameter.name, in: body) where !facts.isLabelOrMember(word) {
       if facts.uses.backings.contains(where: { $0.assigned?.range == word })
-        || model.isHandedToWrapperParameter(word, inFile: file)
+        || model.isWrapperArgument(word, inFile: file)
       {
         continue
       }
@@ -29,25 +30,24 @@ struct WrapperParameter {
     return edits
   }
 
-  /// The wrappers that are made for the parameter, with the objects that they are made of; and what else is handed in
-  /// whose type is not evident.
+  /// The wrappers that are created for the parameter with their objects, and the arguments of unknown type.
   func arguments(of types: [TypeID], in model: ProjectModel) -> [Argument] {
     let defaultValue = parameter.defaultValue.map {
       Argument(file: file, value: $0, object: $0.wrappedArgument(of: .observedObject))
     }
     let handed = callees.sorted().flatMap { name in
-      model.callsRead(named: name).compactMap { number, call -> Argument? in
+      model.callsInParsedFiles(named: name).compactMap { number, call -> Argument? in
         guard let value = call.arguments.first(where: { $0.label == parameter.label })?.value
         else { return nil }
         let scope = ScopeReference(file: number, scope: call.scope)
         let object = value.wrappedArgument(of: .observedObject)
         if name == "init" {
-          // Many a function is called so.
+          // Many functions are called `init`.
           guard let object, model.type(of: object, at: scope).candidates == types
           else { return nil }
         } else if object == nil {
           if value.isStorage || model.isWrapperParameter(value, at: scope) { return nil }
-          // Another function of the name takes the object.
+          // Another function of that name takes the object.
           if !model.type(of: value, at: scope).candidates.isEmpty { return nil }
         }
         return Argument(file: number, value: value, object: object)
@@ -62,7 +62,7 @@ struct WrapperParameter {
     let object: Expression?
   }
 
-  /// The types of the object that may move.
+  /// The types of the object that may be migrated.
   func objects(in model: ProjectModel) -> [TypeID] {
     let scope = ScopeReference(file: file, scope: function.scope)
     guard case .named(let components) = parameter.type,
@@ -77,7 +77,7 @@ struct WrapperParameter {
 }
 
 extension ProjectModel {
-  /// The parameter whose type is all that a reference is.
+  /// The parameter whose whole type is at this range.
   func wrapperParameter(writtenAt range: ByteRange, inFile number: Int) -> WrapperParameter? {
     let file = files[number]
     func parameter(of function: DeclaredFunction, in owner: String?) -> WrapperParameter? {
@@ -97,8 +97,8 @@ extension ProjectModel {
     return file.functions.lazy.compactMap { parameter(of: $0, in: nil) }.first
   }
 
-  /// Whether a value that is a wrapper is an argument of such a parameter.
-  func isHandedToWrapperParameter(_ range: ByteRange, inFile number: Int) -> Bool {
+  /// Whether a wrapper is passed as an argument for such a parameter.
+  func isWrapperArgument(_ range: ByteRange, inFile number: Int) -> Bool {
     files[number].calls(around: range).contains { call in
       guard let label = call.arguments.first(where: { $0.value.range == range })?.label else {
         return false
@@ -109,7 +109,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a name is such a parameter of the function around.
+  /// Whether a name is such a parameter of the enclosing function.
   func isWrapperParameter(_ value: Expression, at scope: ScopeReference) -> Bool {
     guard case .name(let name) = value.kind else { return false }
     return wrapperParameters.contains { candidate in
@@ -118,15 +118,15 @@ extension ProjectModel {
     }
   }
 
-  /// All parameters of such a type, in the files that are parsed.
+  /// All such parameters in the files that are parsed.
   var wrapperParameters: [WrapperParameter] {
     observedObjectAnnotations.compactMap { wrapperParameter(writtenAt: $0.range, inFile: $0.file) }
   }
 }
 
 extension Edit {
-  /// `plant` for `plant.wrappedValue`, `plant.name` for `plant.projectedValue.name.wrappedValue`, and a `Bindable` where a
-  /// binding is asked for.
+  /// Turns `plant.wrappedValue` into `plant`, `plant.projectedValue.name.wrappedValue` into `plant.name`, and a use
+  /// as a binding into one of a `Bindable`.
   fileprivate static func ofWrapper(at word: ByteRange, bindable: String, in file: FileFacts)
     -> [Edit]?
   {
@@ -154,7 +154,7 @@ extension Edit {
 }
 
 extension Expression {
-  /// `_plant`, `self._plant`
+  /// Whether it is the storage of a wrapper: `_plant`, `self._plant`.
   fileprivate var isStorage: Bool {
     switch kind {
     case .name(let name), .member(_, let name): name.first == "_"

@@ -1,19 +1,20 @@
 import SourceModel
 
-/// Where `Published<T>.Publisher` is written, and the types whose publishers get there.
+/// Where `Published<T>.Publisher` is written, and the types whose publishers may be used there.
 struct WrittenPublishers {
   let model: ProjectModel
   /// The files that write such a type.
   let files: [Int]
   /// The types whose publishers are read.
   private(set) var sources: [TypeID] = []
-  /// The types whose publishers are handed on as values, and of what values.
+  /// The types whose publishers are passed as values, and the types of the published values.
   private var handedOn: [(type: TypeID, value: PublishedValue)] = []
-  /// The properties of such a type in files that see a type whose publisher may stand in them: what they are declared by
-  /// and override changes with them.
+  /// The names of properties of such a type for which a publisher is visible. Their declarations in protocols and
+  /// superclasses change with them.
   private var changing: Set<String> = []
   private var openNames: Set<String> = []
-  /// The types whose publishers key paths lead to, and whether one starts at another type: `\Owner.model.$name`.
+  /// The types whose publishers are the end of a key path, and whether such a key path begins at another type:
+  /// `\Owner.model.$name`.
   private var keyPathEnds: [TypeID: Bool] = [:]
   private let generic: GenericPublishers
 
@@ -49,12 +50,12 @@ struct WrittenPublishers {
     }
   }
 
-  /// Whether the publisher itself is the value, for something that is not generic over publishers.
+  /// Whether the publisher itself is passed as a value, to something that is not generic over publishers.
   func isHandedOn(_ use: Projection) -> Bool {
     use.members.isEmpty && !use.isInOut && use.argumentOf.map(generic.take) != true
   }
 
-  /// The types whose publishers may be a value of the type that is written.
+  /// The types whose publishers may be values of the written type.
   func reaching(_ reference: TypeReference, inFile number: Int) -> [TypeID] {
     guard reference.isPublishedPublisher else { return [] }
     if let name = declaringProperty(of: reference, inFile: number), changing.contains(name) {
@@ -63,7 +64,7 @@ struct WrittenPublishers {
     return visible(reference, from: number)
   }
 
-  /// The types whose publishers may be a value of the type that is written, where one of a value may be, too.
+  /// The same, if a publisher of `value` may be one too.
   func reaching(
     _ reference: TypeReference, inFile number: Int, with value: PublishedValue
   ) -> [TypeID] {
@@ -71,14 +72,14 @@ struct WrittenPublishers {
     return reaching(reference, inFile: number)
   }
 
-  /// The types with whose publishers that of a property may share a place.
+  /// The types whose publishers may be used in the same place as that of a property.
   func meeting(_ value: PublishedValue, from number: Int, in member: String?) -> [TypeID] {
     let all = types(of: value)
     if let member, changing.contains(member) { return all }
     return all.filter { model.isVisible($0, from: number) }
   }
 
-  /// The types whose publishers may stand in another type, as `CombineLatest` and `KeyPath` are.
+  /// The types whose publishers may be part of another type, such as `CombineLatest` or `KeyPath`.
   func standing(in reference: TypeReference, inFile number: Int) -> [TypeID] {
     let scope = ScopeReference(file: number, scope: reference.scope)
     if let root = reference.keyPathRoot.map({ model.resolve($0, at: scope).candidates }),
@@ -118,8 +119,8 @@ struct WrittenPublishers {
 }
 
 extension FileFacts {
-  /// `assign(to: &publisher)`, which takes the publisher of a published property and no other, where what is declared to
-  /// be of the type may be its target.
+  /// A call of `assign(to: &publisher)`, which takes only the publisher of a published property, if its target may be
+  /// declared with this type.
   func assignment(through reference: TypeReference) -> Call? {
     uses.calls.first { call in
       guard call.name == "assign", let argument = call.arguments.first, argument.label == "to",
@@ -131,7 +132,7 @@ extension FileFacts {
     }
   }
 
-  /// The types of publishers of published properties that are written for parameters and properties of a name.
+  /// The types `Published<T>.Publisher` that are written for parameters and properties of this name.
   private func publishersDeclared(as name: String) -> [ByteRange] {
     let functions = types.flatMap(\.functions) + functions
     let parameters = functions.flatMap(\.parameters).filter { $0.name == name }.map(\.typeRange)

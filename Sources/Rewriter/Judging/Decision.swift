@@ -1,8 +1,17 @@
 import SourceModel
 
-/// A proposal after judgement.
+/// A proposal and what became of it.
 public struct Decision: Sendable {
-  public enum Outcome: String, Sendable { case rewritten, held, marked, advised }
+  public enum Outcome: String, Sendable {
+    /// Applied.
+    case rewritten
+    /// Left as it is, because its types are not migrated.
+    case blocked
+    /// Left as it is, with a comment that asks a person to decide.
+    case marked
+    /// Nothing is changed; a person should look.
+    case advised
+  }
 
   public let rule: String
   public let site: Site
@@ -10,9 +19,8 @@ public struct Decision: Sendable {
   public let outcome: Outcome
   /// The edits that were applied; empty unless rewritten or marked.
   public internal(set) var edits: [Edit]
-  public let cautions: [CautionNote]
+  public let diagnostics: [Diagnostic]
   public let strategy: Strategy?
-  /// Why the site is held, where it is the site itself that objects.
-  @Apart public private(set) var objection: Objection?
-  public let advice: String?
+  /// The blocker, if it is the site itself.
+  @Apart public private(set) var blocker: Blocker?
 }

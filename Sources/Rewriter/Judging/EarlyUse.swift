@@ -1,13 +1,13 @@
 import SourceModel
 
 extension ProjectModel {
-  /// Code of the owner's initializers that uses the object of a `@StateObject`. There is none yet: each use was given a new
-  /// one, which nobody kept. As `@State` it is given the one that the view keeps.
+  /// The note for code in the owner's initializers that accesses the object of a `@StateObject`. There was no object
+  /// yet, so each access got a new one that was discarded. With `@State`, it gets the one that the view keeps.
   func earlyUse(of site: WrapperSite, madeBy choice: OwnerChoice?, _ uses: PropertyUses)
-    -> CautionNote?
+    -> Diagnostic?
   {
-    guard let choice, choice.isTranslated, let host = site.host,
-      choice.site.constructions.contains(where: { $0.isNew && $0.isPutOff })
+    guard let choice, choice.becomesState, let host = site.host,
+      choice.site.constructions.contains(where: { $0.isNew && $0.isDeferred })
     else { return nil }
     let backings = uses.backings(of: site).filter {
       $0.use.assigned == nil && $0.use.member == "wrappedValue"
@@ -21,9 +21,9 @@ extension ProjectModel {
         .map(\.use.range)
       if let first = ranges.min(by: { $0.lowerBound < $1.lowerBound }) {
         let place = file.site(first)
-        return CautionNote(
-          .reachedInInitializer, evidence: file.line(of: place),
-          detail: "\(file.path):\(place.line)")
+        return Diagnostic(
+          .accessInInitializer, file.line(of: place),
+          detail: place.place)
       }
     }
     return nil

@@ -1,20 +1,20 @@
 import SourceModel
 
-/// A call that changes a published property in place, and what runs meanwhile.
+/// A call that changes a published property in place, and the code that runs during the change.
 struct InPlaceChange {
   let property: PropertyReference
   let type: TypeID
-  /// The property, as the call names it.
+  /// The property as the call names it.
   let target: Expression
-  /// Whether a method of the caller runs, which may read the property, or is known to.
+  /// Whether code that may read the property runs during the change.
   let runsOwnCode: Bool
-  /// Whether nothing is lost where the call stands as a statement.
+  /// Whether the call has no result to keep.
   let hasNoResult: Bool
-  /// Whether it is a closure that runs, of which nobody knows what it reads.
+  /// Whether a closure runs whose reads are unknown.
   var isUnknown = false
-  /// Whether it may wait while it changes the property.
+  /// Whether the call may suspend during the change.
   var waits = false
-  /// What else of the property the call changes meanwhile.
+  /// Another part of the property that the call changes at the same time.
   var overlap: OverlappingChange?
 }
 
@@ -63,7 +63,7 @@ extension ProjectModel {
       if let handed = closureParameter(named: call.callee, at: scope) {
         return InPlaceChange(
           property: found.property, type: found.type, target: found.target,
-          runsOwnCode: closuresHanded(to: handed.function).contains { number, range in
+          runsOwnCode: closuresPassed(to: handed.function).contains { number, range in
             files[number].text(range).containsWord(name)
               || reaches(found.property, of: found.type, in: range, ofFile: number)
           },
@@ -91,7 +91,7 @@ extension ProjectModel {
     return nil
   }
 
-  /// Whether a published property has one of the names of a chain: a quick look before anything is typed.
+  /// Whether a chain names a published property: a quick check before any type is resolved.
   func namesPublishedProperty(_ expression: Expression) -> Bool {
     switch expression.unwrapped.kind {
     case .name(let name): publishedNames.contains(name)
@@ -102,7 +102,7 @@ extension ProjectModel {
     }
   }
 
-  /// The published property that holds a value, as a whole or as `items[0]`, `form.fields`.
+  /// The published property that stores a value, as a whole or as `items[0]`, `form.fields`.
   func publishedValue(_ expression: Expression, at scope: ScopeReference) -> (
     property: PropertyReference, type: TypeID, target: Expression
   )? {
@@ -119,7 +119,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a change of its parts is one of the whole.
+  /// Whether changing a part of the value changes the value.
   private func isValue(_ type: ResolvedType) -> Bool {
     switch type {
     case .array, .dictionary, .tuple: true
@@ -129,8 +129,8 @@ extension ProjectModel {
     }
   }
 
-  /// The methods that the project declares as `mutating`, of the type of a value; of a collection's, where
-  /// they are handed anything: that may run.
+  /// The `mutating` methods that the project declares for the type of a value. Those of collections count only if
+  /// they take arguments, which may run code.
   private func mutatingMethods(
     named name: String, of base: Expression, at scope: ScopeReference, isHandedAnything: Bool
   ) -> [FunctionReference] {
@@ -143,7 +143,7 @@ extension ProjectModel {
     return (declared + added).filter { self[$0].hasModifier("mutating") }
   }
 
-  /// The names by which the project may extend a collection of the standard library's.
+  /// The names under which the project may extend a collection of the standard library.
   private func extended(by type: ResolvedType) -> [String] {
     switch type.unwrapped {
     case .array:
@@ -154,7 +154,7 @@ extension ProjectModel {
     }
   }
 
-  /// The function around a call of one of its own parameters, a closure: `change(&items)`.
+  /// The function around a call of one of its own closure parameters: `change(&items)`.
   private func closureParameter(named callee: Expression, at scope: ScopeReference) -> (
     function: FunctionReference, hasNoResult: Bool
   )? {
@@ -167,25 +167,26 @@ extension ProjectModel {
     return (function, result == .tuple([]) || result.simpleName == "Void")
   }
 
-  /// The closures that calls of a function's name hand over, and their files.
-  private func closuresHanded(to function: FunctionReference) -> [(file: Int, range: ByteRange)] {
+  /// The closures that calls of the function pass to it, and their files.
+  private func closuresPassed(to function: FunctionReference) -> [(file: Int, range: ByteRange)] {
     calls(named: self[function].name).flatMap { number, call in
       call.closures.map { (number, $0.range) }
     }
   }
 
-  /// `removeAll(where: isOld)`, where callers hand the closure over and some of theirs reads the property.
+  /// Whether a call like `removeAll(where: isOld)` passes on a closure parameter, and a caller's closure reads the
+  /// property.
   private func handsOn(
     _ value: Expression, at scope: ScopeReference, closureReaching property: PropertyReference,
     of id: TypeID
   ) -> Bool {
     guard let handed = closureParameter(named: value, at: scope) else { return false }
-    return closuresHanded(to: handed.function).contains { number, range in
+    return closuresPassed(to: handed.function).contains { number, range in
       reaches(property, of: id, in: range, ofFile: number)
     }
   }
 
-  /// Whether an argument is called, or evaluated late as an `@autoclosure`, and reads the property then.
+  /// Whether an argument reads the property when it is called, or when it is evaluated late as an `@autoclosure`.
   private func handsOver(
     _ call: Call, to functions: [FunctionReference], codeReaching property: PropertyReference,
     of id: TypeID, at scope: ScopeReference
@@ -204,8 +205,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code is all of the body of a function or getter that gives its value back.
-  func givesItsValueBack(_ scope: ScopeReference) -> Bool {
+  /// Whether the code is the whole body of a function or getter that returns its value.
+  func isImplicitReturn(_ scope: ScopeReference) -> Bool {
     guard let body = enclosingBody(of: scope), body.statementCount == 1, !isInsideClosure(scope),
       let type = enclosingType(of: scope)
     else { return false }
@@ -225,7 +226,7 @@ extension ProjectModel {
     }
   }
 
-  /// `sort(by: isBefore)`, where a method of the caller is handed over.
+  /// Whether an argument is a method of the caller, as in `sort(by: isBefore)`.
   private func namesOwnMethod(_ value: Expression, at scope: ScopeReference) -> Bool {
     guard value.isOwnMember, let name = value.dottedPath?.last,
       localBinding(name, at: scope, position: value.range.lowerBound) == nil
@@ -245,7 +246,7 @@ extension ResolvedType {
 }
 
 extension ProjectModel {
-  /// The published property of a migratable type that an expression names, and the type.
+  /// The published property of a migratable type that an expression names, and that type.
   func publishedProperty(
     _ expression: Expression, at scope: ScopeReference,
     or isAnnounced: (PropertyReference, TypeID) -> Bool = { _, _ in false }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Changes of a part of what a published property holds: `counts[word, default: most] += 1`, `items[0].rank = 1`.
+/// Changes of a part of a published property's value: `counts[word, default: most] += 1`, `items[0].rank = 1`.
 extension ProjectModel {
   func inPlaceChange(by assignment: Assignment, at scope: ScopeReference) -> InPlaceChange? {
     let target = assignment.target
@@ -19,7 +19,7 @@ extension ProjectModel {
       hasNoResult: true)
   }
 
-  /// Whether a target is a part of what a published property may hold.
+  /// Whether a target is a part of what may be a published property.
   private func changesPart(_ target: Expression) -> Bool {
     switch target.unwrapped.kind {
     case .element: true
@@ -28,8 +28,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether what stands on the way to a part reads the whole while it is changed: what `default:` gives, which is
-  /// evaluated only then, observers and setters of structs, and their getters where the part is read as well.
+  /// Whether reaching a part runs code that reads the whole during the change: the `default:` expression, which is
+  /// evaluated only then, observers and setters of structs, and their getters if the part is also read.
   func runsCode(
     toChange target: Expression, reaching property: PropertyReference, of id: TypeID,
     at scope: ScopeReference, isRead: Bool = true
@@ -76,7 +76,7 @@ extension ProjectModel {
 }
 
 extension Expression {
-  /// Whether it is a member or an element of something, `self` apart.
+  /// Whether it is a member or an element of something other than `self`.
   var isPart: Bool {
     switch kind {
     case .element: true
@@ -86,14 +86,14 @@ extension Expression {
   }
 }
 
-/// Operators of the standard library, which have their values before they change anything.
+/// Operators of the standard library, which evaluate their operands before they change anything.
 private let standardAssignments: Set<String> = [
   "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=",
   "&>>=", ".&=", ".|=", ".^=",
 ]
 
 extension FileFacts {
-  /// The value behind an operator of somebody's own, as `??=`, which may be evaluated while the target is changed.
+  /// The value after a custom operator such as `??=`, which may be evaluated while the target is changed.
   fileprivate func lateValue(of assignment: Assignment) -> ByteRange? {
     guard assignment.value == nil else { return nil }
     let start = skipSpaces(from: assignment.target.range.upperBound)

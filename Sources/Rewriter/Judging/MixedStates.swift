@@ -1,45 +1,46 @@
 import SourceModel
 
 extension ProjectModel {
-  /// Places that are half on `@Observable`: a class that is on it and held as an `ObservableObject`, or the other
-  /// way round. They do not compile, or trap when they are read; a migration leaves none.
-  var mixedStates: [Migration.Remark] {
+  /// Places that mix the two systems: an `@Observable` class that is used as an `ObservableObject`, or the reverse.
+  /// They do not compile, or crash when they are read. A migration leaves none.
+  var mixedStates: [PlacedDiagnostic] {
     (wrappersOfObservable + publishedInObservable + environmentOfObservableObjects + injections)
       .sorted { $0.site < $1.site }
   }
 
-  private func remark(_ site: Site, _ message: String) -> Migration.Remark {
-    Migration.Remark(.mixedState, at: site, evidence: message)
+  private func remark(_ site: Site, _ message: String) -> PlacedDiagnostic {
+    PlacedDiagnostic(.mixedState, message, at: site)
   }
 
-  /// The one class that an expression or property is known to hold.
+  /// The name of the type, if all candidates meet a condition.
   private func name(of type: ResolvedType, where isMeant: (TypeID) -> Bool) -> String? {
     guard let first = type.candidates.first, type.candidates.allSatisfy(isMeant) else { return nil }
     return qualifiedName(first)
   }
 
-  /// A managed object that has the macro is an `ObservableObject` by its superclass.
+  /// A managed object with the macro is an `ObservableObject` through its superclass.
   private func isOnlyObservable(_ type: TypeID) -> Bool {
     isObservable(type) && !isObservableObject(type)
       && !lineage(of: type).contains(where: inheritsFromUnknownOutsideClass)
   }
 
   private func isOnlyObservableObject(_ type: TypeID) -> Bool {
-    self[type].kind == .class && isObservableObject(type) && !tellsOfItself(type)
+    self[type].kind == .class && isObservableObject(type) && !notifiesOfOwnChanges(type)
       && !hasMacro(type)
   }
 
-  private var wrappersOfObservable: [Migration.Remark] {
+  private var wrappersOfObservable: [PlacedDiagnostic] {
     Wrapper.ofObjects.flatMap(wrapperSites).compactMap { site in
       name(of: site.type, where: isOnlyObservable).map { type in
         remark(
           files[site.file].site(site.attribute.range),
-          "`@\(site.wrapper.rawValue)` takes an ObservableObject, and `\(type)` is @Observable")
+          "`@\(site.wrapper.rawValue)` needs an `ObservableObject`, but `\(type)` is `@Observable`"
+        )
       }
     }
   }
 
-  private var publishedInObservable: [Migration.Remark] {
+  private var publishedInObservable: [PlacedDiagnostic] {
     types.map(\.id).filter { hasMacro($0) && !isHalfMigrated($0) }
       .flatMap { type in
         properties(of: type).compactMap { reference in
@@ -49,14 +50,14 @@ extension ProjectModel {
           else { return nil }
           return remark(
             files[reference.file].site(attribute.range),
-            "`@Published` stands on `\(property.name)` of `\(qualifiedName(type))`, which is @Observable"
+            "`\(property.name)` is `@Published`, but `\(qualifiedName(type))` is `@Observable`"
           )
         }
       }
   }
 
-  private var environmentOfObservableObjects: [Migration.Remark] {
-    let files = Set(filesRead(naming: ["Bindable", "Environment"]))
+  private var environmentOfObservableObjects: [PlacedDiagnostic] {
+    let files = Set(parsedFiles(naming: ["Bindable", "Environment"]))
     let hosts = types.filter { type in type.declarations.contains { files.contains($0.file) } }
     return hosts.map(\.id).flatMap { host in
       properties(of: host).compactMap { reference in
@@ -68,15 +69,16 @@ extension ProjectModel {
         if case .keyPath? = attribute.arguments.first?.value.kind { return nil }
         return remark(
           self.files[reference.file].site(attribute.range),
-          "`@\(attribute.name)` takes an @Observable class, and `\(type)` is an ObservableObject")
+          "`@\(attribute.name)` needs an `@Observable` class, but `\(type)` is an `ObservableObject`"
+        )
       }
     }
   }
 
-  private var injections: [Migration.Remark] {
-    // What is handed over leads to its class, and so to the file.
+  private var injections: [PlacedDiagnostic] {
+    // Resolving the argument reads the file of its class.
     ["environmentObject", "environment"].flatMap { method in
-      callsRead(named: method).compactMap { number, call -> Migration.Remark? in
+      callsInParsedFiles(named: method).compactMap { number, call -> PlacedDiagnostic? in
         guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
           case .member(let base, _) = call.callee.kind
         else { return nil }
@@ -91,8 +93,8 @@ extension ProjectModel {
         return remark(
           files[number].site(call.nameRange),
           isOld
-            ? "`environmentObject` takes an ObservableObject, and `\(type)` is @Observable"
-            : "`environment` takes an @Observable class, and `\(type)` is an ObservableObject")
+            ? "`environmentObject` needs an `ObservableObject`, but `\(type)` is `@Observable`"
+            : "`environment` needs an `@Observable` class, but `\(type)` is an `ObservableObject`")
       }
     }
   }

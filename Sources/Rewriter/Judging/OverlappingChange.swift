@@ -2,14 +2,14 @@ import SourceModel
 
 /// A property that one call changes in two places at once: `swap(&form.a, &form.b)`.
 struct OverlappingChange {
-  /// Where else the call names the property.
+  /// The other places where the call names the property.
   let others: [ByteRange]
-  /// Whether the parts are stored apart from each other, so that those of one copy can be changed at once.
+  /// Whether the parts are stored separately, so that both can be changed in one copy.
   let isApart: Bool
 }
 
 extension ProjectModel {
-  /// Where else a call changes a property, of which a value that the call changes is a part, or all.
+  /// The other places where a call changes a property, given a value that is the property or a part of it.
   func overlap(
     of value: Expression, in found: (property: PropertyReference, type: TypeID, target: Expression),
     by call: Call, at scope: ScopeReference
@@ -35,7 +35,7 @@ extension ProjectModel {
     return OverlappingChange(others: targets, isApart: isApart)
   }
 
-  /// The members through which a part is come to; nil where one of them is no stored part of a value.
+  /// The members that lead to a part; nil where one of them is not a stored property of a value type.
   private func pathOfStoredParts(
     _ part: Expression, from whole: Expression, at scope: ScopeReference
   ) -> [String]? {

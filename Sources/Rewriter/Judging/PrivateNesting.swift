@@ -1,16 +1,16 @@
 import SourceModel
 
-/// A place where `private` has to become `fileprivate`, and the classes for whose sake.
+/// A place where `private` has to become `fileprivate`, and the classes that need it.
 struct WidenedAccess {
   let file: Int
   let range: ByteRange
   var types: [TypeID]
 }
 
-/// The macro writes its extension at the top of the file, where a `private` type inside another is not seen.
+/// The macro adds its extension at file scope, where a `private` type inside another type is not visible.
 extension ProjectModel {
-  /// What has to be seen in the whole file where classes get the macro: they themselves, the types around them, and what
-  /// their declarations name of the same kind.
+  /// What must be visible in the whole file when classes get the macro: the classes, the types around them, and the
+  /// private types that their declarations name.
   func accessToWiden(for classes: [TypeID]) -> [WidenedAccess] {
     var result: [WidenedAccess] = []
     var places: [Site: Int] = [:]
@@ -72,7 +72,7 @@ extension DeclaredType {
 }
 
 extension FileFacts {
-  /// Whether declarations in some code name a type, outside of the bodies of functions and of where it is declared.
+  /// Whether declarations name a type outside of function bodies and of its own declaration.
   fileprivate func names(_ name: String, declaredAt place: ByteRange, in code: ByteRange) -> Bool {
     let bodies = bodies
     return words(name, in: code).contains { word in

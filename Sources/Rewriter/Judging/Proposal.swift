@@ -1,40 +1,40 @@
 import SourceModel
 
-/// What a rule says of one site: how it would read, or why it cannot.
+/// What a rule proposes for a site: the edits, or why it cannot change.
 public struct Proposal: Sendable {
   public enum Need: Sendable {
-    /// All of the types must move, and none of them may move without this.
+    /// All of the types must be migrated, and none of them can be migrated without this.
     case all
-    /// All of the types must move, but they can do without this.
+    /// All of the types must be migrated, but they can be migrated without this.
     case allIfPossible
-    /// It is enough that one of them moves.
+    /// It is enough that one of the types is migrated.
     case any
   }
   public enum Answer: Sendable {
     case rewrite([Edit])
-    indirect case objection(Objection)
-    /// Nothing is changed; a person should look.
-    case advice(String)
+    indirect case blocked(Blocker)
+    /// Nothing is changed, and no type depends on it; a person should look.
+    case advice(Diagnostic)
   }
 
   /// The name of the rule.
   public let rule: String
   public let site: Site
-  /// The types whose move this depends on.
+  /// The types that must be migrated for this.
   public let types: [TypeID]
   public let need: Need
-  /// It is not wanted where one of these moves.
+  /// Not applied if one of these is migrated.
   public let unless: [TypeID]
   public let answer: Answer
-  public let cautions: [CautionNote]
+  public let diagnostics: [Diagnostic]
   public let strategy: Strategy?
-  /// What a person is asked to do at a site that is only marked.
-  public let mark: String?
+  /// What a person has to decide, if the change leaves that open.
+  public let mark: Diagnostic?
 
   public init(
     rule: String, site: Site, types: [TypeID], need: Need = .all, unless: [TypeID] = [],
     answer: Answer,
-    cautions: [CautionNote] = [], strategy: Strategy? = nil, mark: String? = nil
+    diagnostics: [Diagnostic] = [], strategy: Strategy? = nil, mark: Diagnostic? = nil
   ) {
     self.mark = mark
     self.rule = rule
@@ -43,7 +43,7 @@ public struct Proposal: Sendable {
     self.need = need
     self.unless = unless
     self.answer = answer
-    self.cautions = cautions
+    self.diagnostics = diagnostics
     self.strategy = strategy
   }
 
@@ -53,48 +53,24 @@ public struct Proposal: Sendable {
   }
 }
 
-/// Why a type cannot move, with the place that shows it.
-public struct Objection: Sendable, Hashable {
-  public let reason: Reason
+/// What keeps a type from being migrated, with the place that shows it.
+public struct Blocker: Sendable, Hashable {
+  public let kind: BlockerKind
   public let site: Site
-  /// The thing itself, as written: `$query`, `@AppStorage("key")`.
-  public let evidence: String
+  /// The code as written: `$query`, `@AppStorage("key")`; one line, cut at a token.
+  public let code: String
 
-  public init(_ reason: Reason, at site: Site, evidence: String) {
-    self.reason = reason
+  public init(_ kind: BlockerKind, at site: Site, code: String) {
+    self.kind = kind
     self.site = site
-    self.evidence = evidence.firstLine
+    self.code = kind.quotesCode ? code.quoted() : code
   }
 
-  /// One sentence for a person.
-  public var message: String { reason.why.replacing("%", with: evidence) }
-}
-
-/// A caution with what it concerns.
-public struct CautionNote: Sendable, Hashable {
-  public let caution: Caution
-  public let evidence: String
-  /// What makes it matter here, where that is more than the evidence.
-  public let detail: String?
-
-  public init(_ caution: Caution, evidence: String = "", detail: String? = nil) {
-    self.caution = caution
-    self.evidence = evidence.firstLine
-    self.detail = detail
-  }
-
-  public var message: String {
-    caution.sentence.replacing("%", with: evidence) + (detail.map { ": " + $0 } ?? "")
-  }
+  /// One sentence, without its full stop.
+  public var message: String { kind.message(code) }
 }
 
 extension String {
-  /// The first line, with a mark where there are more.
-  var firstLine: String {
-    guard let end = firstIndex(where: \.isNewline) else { return self }
-    return self[..<end] + " …"
-  }
-
   /// The string with each occurrence of a character replaced.
   func replacing(_ character: Character, with replacement: String) -> String {
     var result = ""

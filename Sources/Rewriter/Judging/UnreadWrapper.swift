@@ -1,7 +1,7 @@
 import SourceModel
 
 extension ProjectModel {
-  /// Whether nothing in the host's code but initializers names the property.
+  /// Whether only initializers of the host name the property.
   fileprivate func isUnused(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return false }
     return self[host].declarations.allSatisfy { reference in
@@ -14,8 +14,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the host's code names the property where its body is evaluated, and not in actions and initializers alone,
-  /// nor only to hand the object on.
+  /// Whether evaluating the host's body uses the property, other than in actions, in initializers, or to pass the
+  /// object on.
   func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return true }
     return self[host].declarations.contains { reference in
@@ -26,16 +26,17 @@ extension ProjectModel {
           !file.isInComment(word.lowerBound), !file.isArgumentLabel(word),
           runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file)
         else { return false }
-        let places = unread ?? placesUnread(of: site.property.name, in: reference)
+        let places = unread ?? placesPassingObject(of: site.property.name, in: reference)
         unread = places
         return !places.contains(word.upperBound)
       }
     }
   }
 
-  /// Where the code of a type names an object that it only hands on, to another view or to the environment, or one of
-  /// whose methods it makes an action: the ends of the names.
-  private func placesUnread(of name: String, in reference: DeclarationReference) -> Set<Int> {
+  /// Where the code of a type only passes an object on, to another view or to the environment, or uses one of its
+  /// methods as an action. The values are the end offsets of the names.
+  private func placesPassingObject(of name: String, in reference: DeclarationReference) -> Set<Int>
+  {
     let file = files[reference.file]
     let range = self[reference].range
     var result: Set<Int> = []
@@ -56,12 +57,12 @@ extension ProjectModel {
     return result
   }
 
-  /// Whether a call takes an object without a look at it.
+  /// Whether a call takes an object without reading it.
   private func handsOn(_ call: Call, at scope: ScopeReference) -> Bool {
     if ["environmentObject", "focusedObject", "focusedSceneObject"].contains(call.name) {
       return true
     }
-    guard call.name.namesType else { return false }
+    guard call.name.looksLikeTypeName else { return false }
     let views = type(of: Expression(.call(call.callee, []), range: call.range), at: scope)
       .candidates
     return !views.isEmpty
@@ -75,7 +76,7 @@ extension ProjectModel {
       }
   }
 
-  /// Whether a protocol or superclass may ask for the property.
+  /// Whether a protocol or superclass may require the property.
   fileprivate func isRequired(_ site: WrapperSite) -> Bool {
     site.host.map { host in
       lineage(of: host).dropFirst().contains {
@@ -86,15 +87,15 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether a word stands in a comment of one line.
+  /// Whether an offset is in a line comment.
   fileprivate func isInComment(_ offset: Int) -> Bool {
     !bytes.places(of: Array("//".utf8), in: lineStart(of: offset)..<offset).isEmpty
       && pieces?.contains { $0.lowerBound == offset } != true
   }
 }
 
-/// The properties that no code reads: not the host's, not that of others, and no protocol asks for them.
-struct UnreadWrappers {
+/// The properties that no code reads and no protocol requires.
+struct UnreadProperties {
   private var names: Set<Site> = []
 
   init(among sites: [WrapperSite], in model: ProjectModel) {
@@ -116,7 +117,7 @@ struct UnreadWrappers {
     names.contains(model.files[site.file].site(site.property.nameRange))
   }
 
-  /// What the members of some names are read of.
+  /// The expressions of which members with these names are read.
   private static func reads(
     ofAny names: Set<String>, in model: ProjectModel
   ) -> [String: [(base: Expression, scope: ScopeReference)]] {

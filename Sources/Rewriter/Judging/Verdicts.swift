@@ -1,35 +1,33 @@
 import SourceModel
 
-/// Whether a type moves, and everything that holds it.
+/// Whether a type is migrated, and everything that blocks it.
 public struct Verdict: Sendable {
-  public enum Outcome: String, Sendable {
-    case moves, held
-    case outOfScope = "out-of-scope"
-  }
+  public enum Outcome: String, Sendable { case migrated, blocked, outOfScope }
   public let type: TypeID
   public let outcome: Outcome
-  public let heldBy: [Blocker]
+  public let blockers: [ReachedBlocker]
 }
 
-/// An objection, and the types through which it reaches the one it holds.
-public struct Blocker: Sendable, Hashable {
-  public let objection: Objection
-  /// From the held type to the one the objection is against; empty where that is the type itself.
-  public let via: [TypeID]
+/// A blocker, and the types that connect it with the type that it blocks.
+public struct ReachedBlocker: Sendable, Hashable {
+  public let blocker: Blocker
+  /// The types that must migrate together, from the blocked type to the one that has the blocker; empty where that is
+  /// the same type.
+  public let because: [TypeID]
 }
 
-/// Judges every observable type: it moves only if everything it touches can move with it.
+/// Judges every observable type: it is migrated only if everything it touches can be migrated with it.
 struct Verdicts {
   private(set) var byType: [TypeID: Verdict] = [:]
-  /// Which types move only with which others.
+  /// Which types must migrate together.
   let links: [TypeID: Set<TypeID>]
 
   init(model: ProjectModel, proposals: [Proposal], options: Options) {
     let types = model.types.map(\.id).filter {
-      model.isObservableObject($0) && (!model.tellsOfItself($0) || model.isMigratable($0))
+      model.isObservableObject($0) && (!model.notifiesOfOwnChanges($0) || model.isMigratable($0))
     }
     let inScope = Set(types.filter { options.selects($0, in: model) })
-    var objections: [TypeID: [Objection]] = [:]
+    var ownBlockers: [TypeID: [Blocker]] = [:]
     var links: [TypeID: Set<TypeID>] = [:]
     func link(_ a: TypeID, _ b: TypeID) {
       guard a != b else { return }
@@ -44,51 +42,51 @@ struct Verdicts {
       }
     }
     for proposal in proposals {
-      if case .objection(let objection) = proposal.answer {
-        for id in proposal.types { objections[id, default: []].append(objection) }
+      if case .blocked(let blocker) = proposal.answer {
+        for id in proposal.types { ownBlockers[id, default: []].append(blocker) }
       } else if case .all = proposal.need {
         for id in proposal.types.dropFirst() { link(proposal.types[0], id) }
       }
     }
     self.links = links
-    for id in types where !inScope.contains(id) && objections[id] == nil {
-      let reason: Reason = model.isInEditingScope(id) ? .ignored : .editingScope
-      objections[id] = [
-        Objection(reason, at: model.site(of: id), evidence: model.qualifiedName(id))
+    for id in types where !inScope.contains(id) && ownBlockers[id] == nil {
+      let reason: BlockerKind = model.isInEditingScope(id) ? .ignored : .editingScope
+      ownBlockers[id] = [
+        Blocker(reason, at: model.site(of: id), code: model.qualifiedName(id))
       ]
     }
     for id in types {
-      let blockers = Self.blockers(of: id, objections, links)
+      let blockers = Self.blockers(of: id, ownBlockers, links)
       let outcome: Verdict.Outcome =
-        !inScope.contains(id) ? .outOfScope : blockers.isEmpty ? .moves : .held
+        !inScope.contains(id) ? .outOfScope : blockers.isEmpty ? .migrated : .blocked
       byType[id] = Verdict(
-        type: id, outcome: outcome, heldBy: outcome == .outOfScope ? [] : blockers)
+        type: id, outcome: outcome, blockers: outcome == .outOfScope ? [] : blockers)
     }
   }
 
-  func moves(_ id: TypeID) -> Bool { byType[id]?.outcome == .moves }
+  func migrates(_ id: TypeID) -> Bool { byType[id]?.outcome == .migrated }
 
-  /// The types that move, each group with all that it is linked with; in the order of their sites.
+  /// The migrated types in groups that must migrate together, in the order of their sites.
   func groups(_ types: [TypeID]) -> [[TypeID]] {
     var seen: Set<TypeID> = []
-    return types.filter(moves).compactMap { first in
+    return types.filter(migrates).compactMap { first in
       guard seen.insert(first).inserted else { return nil }
       var group = [first]
       var next = 0
       while next < group.count {
         let linked = (links[group[next]] ?? []).sorted()
-        group += linked.filter { moves($0) && seen.insert($0).inserted }
+        group += linked.filter { migrates($0) && seen.insert($0).inserted }
         next += 1
       }
       return group.sorted()
     }
   }
 
-  /// The objections against a type and those against all it is linked with, nearest first.
+  /// The blockers of a type and of all types that must migrate with it, nearest first.
   private static func blockers(
-    of id: TypeID, _ objections: [TypeID: [Objection]], _ links: [TypeID: Set<TypeID>]
-  ) -> [Blocker] {
-    var result: [Blocker] = []
+    of id: TypeID, _ ownBlockers: [TypeID: [Blocker]], _ links: [TypeID: Set<TypeID>]
+  ) -> [ReachedBlocker] {
+    var result: [ReachedBlocker] = []
     var paths: [TypeID: [TypeID]] = [id: []]
     var queue = [id]
     var next = 0
@@ -96,8 +94,8 @@ struct Verdicts {
       let current = queue[next]
       next += 1
       let path = paths[current] ?? []
-      for objection in (objections[current] ?? []).sorted(by: { $0.site < $1.site }) {
-        result.append(Blocker(objection: objection, via: path))
+      for blocker in (ownBlockers[current] ?? []).sorted(by: { $0.site < $1.site }) {
+        result.append(ReachedBlocker(blocker: blocker, because: path))
       }
       for neighbour in (links[current] ?? []).sorted() where paths[neighbour] == nil {
         paths[neighbour] = path + [neighbour]
@@ -109,7 +107,7 @@ struct Verdicts {
 }
 
 extension Options {
-  /// Whether the user's selection takes in a type.
+  /// Whether the user's selection includes a type.
   func selects(_ id: TypeID, in model: ProjectModel) -> Bool {
     let names = [model[id].name, model.qualifiedName(id)]
     if !only.isEmpty, !names.contains(where: only.contains) { return false }

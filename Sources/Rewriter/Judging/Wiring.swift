@@ -1,7 +1,8 @@
 import SourceModel
 
 extension ProjectModel {
-  /// `@UIApplicationDelegateAdaptor var delegate: AppDelegate`, and the delegates of scenes that such a one may name.
+  /// The types of properties such as `@UIApplicationDelegateAdaptor var delegate: AppDelegate`, and of the scene
+  /// delegates that they may name.
   fileprivate var delegates: Set<TypeID> {
     let ofApps = applicationDelegates
     guard !ofApps.isEmpty else { return [] }
@@ -22,20 +23,20 @@ extension ProjectModel {
 }
 
 /// What is put into the environment above the views that read it.
-struct Wiring {
+struct EnvironmentInjections {
   private let model: ProjectModel
-  /// What any place of the project injects, and what some place outside previews and tests does.
+  /// The types that any place of the project injects, and those that are injected outside of previews and tests.
   private let injected: Set<TypeID>
   private let injectedInApp: Set<TypeID>
-  /// The delegates of apps and scenes, which SwiftUI puts there itself.
+  /// The delegates of apps and scenes, which SwiftUI injects itself.
   private let delegates: Set<TypeID>
   private let views: ViewGraph
   /// The views that read models of some types from the environment.
   private let readers: [[TypeID]: Set<TypeID>]
-  private let unread: UnreadWrappers
+  private let unread: UnreadProperties
   private let paths = Paths()
 
-  /// The ways that were looked for.
+  /// The paths that were computed.
   private final class Paths {
     struct Question: Hashable {
       let types: [TypeID]
@@ -54,35 +55,36 @@ struct Wiring {
     var readers: [[TypeID]: Set<TypeID>] = [:]
     var held: [WrapperSite] = []
     for site in sites {
-      guard case .models(let types) = HeldModels(site.type, in: model) else { continue }
+      guard case .models(let types) = OwnedModels(site.type, in: model) else { continue }
       held.append(site)
       if let host = site.host { readers[types, default: []].insert(host) }
     }
     self.readers = readers
-    unread = UnreadWrappers(among: held, in: model)
+    unread = UnreadProperties(among: held, in: model)
   }
 
-  /// Nothing where every way to the view that can be followed has one of the types put into the environment.
-  func cautions(for site: WrapperSite, _ types: [TypeID], as name: String) -> [CautionNote] {
+  /// The diagnostics for a view whose environment may lack these types; empty where every known path to the view
+  /// injects one.
+  func diagnostics(for site: WrapperSite, _ types: [TypeID], as name: String) -> [Diagnostic] {
     if has(delegates, types) { return [] }
-    guard has(injected, types) else { return [CautionNote(.noInjection, evidence: name)] }
-    // What only previews inject, somebody outside the project injects for the app.
+    guard has(injected, types) else { return [Diagnostic(.unknownInjection, name)] }
+    // If only previews inject it, code outside of the project injects it in the app.
     guard has(injectedInApp, types), let host = site.host, !site.property.isConditional,
       let path = paths(without: types, previews: false)[host]
     else { return [] }
     return [
-      CautionNote(
-        .missingInjection, evidence: name,
-        detail: "\(path.site.path):\(path.site.line): \(path.names.joined(separator: " → "))")
+      Diagnostic(
+        .missingEnvironmentValue, name,
+        detail: path.site.place + ": " + path.names.map { "`\($0)`" }.joined(separator: " → "))
     ]
   }
 
   /// Whether no code reads the property.
   func isUnread(_ site: WrapperSite) -> Bool { unread.contains(site, in: model) }
 
-  /// Whether some way to the view that can be followed, a preview's too, puts none of the types into the environment.
-  func mayFindNothing(_ site: WrapperSite, _ types: [TypeID]) -> Bool {
-    guard cautions(for: site, types, as: "").isEmpty else { return true }
+  /// Whether some known path to the view, including from previews, injects none of the types.
+  func mayLackValue(_ site: WrapperSite, _ types: [TypeID]) -> Bool {
+    guard diagnostics(for: site, types, as: "").isEmpty else { return true }
     return pathFromPreview(to: site, types) != nil
   }
 
@@ -93,11 +95,11 @@ struct Wiring {
     return paths(without: types, previews: true)[host]
   }
 
-  /// The previews that show a view without what it reads from the environment.
+  /// The previews that show a view without the environment values that it reads.
   func advice(for sites: [WrapperSite]) -> [Proposal] {
     var missing: [Site: [(view: TypeID, type: TypeID)]] = [:]
     for site in sites {
-      guard case .models(let types) = HeldModels(site.type, in: model), let host = site.host,
+      guard case .models(let types) = OwnedModels(site.type, in: model), let host = site.host,
         let type = types.first, let start = pathFromPreview(to: site, types)?.start,
         !isUnread(site)
       else { continue }
@@ -110,8 +112,9 @@ struct Wiring {
         rule: "EnvironmentObjectProperty", site: start, types: found.map(\.type).uniqued().sorted(),
         need: .any,
         answer: .rewrite([]),
-        mark: "the preview puts no \(names.joined(separator: ", ")) into the environment; "
-          + "\(views.joined(separator: ", ")) would trap there when it is evaluated, and trapped where it was read"
+        mark: Diagnostic(
+          .previewWithoutValue, names.listed(upTo: 2, "type"),
+          detail: views.listed(upTo: 2, "view"))
       )
     }
     .sorted { $0.site < $1.site }

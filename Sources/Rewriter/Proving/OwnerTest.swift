@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A test, in a file of its own, of what holds now of a view that owns a heavy model.
+/// A test file for a view that owns a heavy model.
 public struct OwnerTest: Sendable {
   /// The file's name, with its extension.
   public let name: String
@@ -8,22 +8,22 @@ public struct OwnerTest: Sendable {
 }
 
 extension Migration {
-  /// A test for each heavy owner whose strategy makes something hold, in the order of the owners; and
-  /// why the others have none.
-  public var ownerTests: (tests: [OwnerTest], untested: [Remark]) {
-    let moving = Set(moved.map(\.type))
+  /// A test for each heavy owner whose strategy guarantees something, in the order of the owners, and why there is
+  /// none for the others.
+  public var ownerTests: (tests: [OwnerTest], untested: [PlacedDiagnostic]) {
+    let migrating = Set(migrated.map(\.type))
     var tests: [OwnerTest] = []
-    var untested: [Remark] = []
+    var untested: [PlacedDiagnostic] = []
     for owner in owners where owner.site.weight == .heavy && !owner.site.isInPreview {
-      guard owner.site.kind != .app, owner.site.models.allSatisfy(moving.contains) else { continue }
+      guard owner.site.kind != .app, owner.site.models.allSatisfy(migrating.contains) else {
+        continue
+      }
       switch OwnerTestWriter(owner, in: model).write() {
       case .success(let test):
         if !tests.contains(where: { $0.name == test.name }) { tests.append(test) }
       case .failure(let obstacle):
         untested.append(
-          Remark(
-            site: owner.site.site, message: "no test is written: \(obstacle.why)", name: "OwnerTest"
-          ))
+          PlacedDiagnostic(.missingTest, obstacle.why, at: owner.site.site))
       }
     }
     return (tests, untested)
@@ -63,10 +63,10 @@ private struct OwnerTestWriter {
       guard model.isReachableByTests(choice.site.host) else {
         return .failure(Obstacle(why: "`\(host)` is private"))
       }
-      body = holderTest
+      body = storageTest
     case .plain, .stateInit:
       return .failure(
-        Obstacle(why: "with \(choice.strategy.rawValue) the view makes `\(type)` each time"))
+        Obstacle(why: "with `\(choice.strategy.rawValue)` the view re-creates `\(type)`"))
     }
     return .success(OwnerTest(name: suite + ".swift", text: head + body + "}\n"))
   }
@@ -91,7 +91,7 @@ private struct OwnerTestWriter {
       import Testing
 
       \(lines.joined())
-      /// `\(host)` owns `\(type)`, which does much when it is made\(reason).
+      /// `\(host)` owns `\(type)`, whose initializer is heavy\(reason).
       @MainActor
       @Suite struct \(suite) {
 
@@ -100,7 +100,7 @@ private struct OwnerTestWriter {
 
   private var reason: String {
     guard let evidence = choice.site.heaviest?.cost.evidence.first else { return "" }
-    return ": " + evidence.signal.name
+    return ": it " + evidence.signal.effect
   }
 
   // MARK: Bootstrap
@@ -116,7 +116,7 @@ private struct OwnerTestWriter {
         \(factory("makeModel", of: type, value))
 
         \(test)
-        func everyCallerFindsTheModelReady() \(effect) {
+        func modelIsReadyForEveryCaller() \(effect) {
           let model = \(unwrapped)
           #expect(!model.isReady)
           let callers = (1...3).map { _ in
@@ -128,7 +128,7 @@ private struct OwnerTestWriter {
           for caller in callers { #expect(await caller.value) }
         }
 
-        /// The work is done once: a call that did it again would change what a view reads.
+        /// Repeating the work would change properties that views read.
         \(test)
         func laterCallsChangeNothing() \(effect) {
           let model = \(unwrapped)
@@ -146,12 +146,13 @@ private struct OwnerTestWriter {
       """
   }
 
-  /// Properties that a test can read, and whose change tells a view.
+  /// The published properties that a test can read.
   private var tracked: [String] {
     properties.filter { !$0.isPrivate }.map(\.name)
   }
 
-  /// What `bootstrap()` assigns and a test may set, with a value that it would hardly leave.
+  /// The properties that `bootstrap()` assigns and a test can set, each with a value that `bootstrap()` is unlikely
+  /// to assign.
   private var settable: [(name: String, value: String)] {
     let samples = SampleValues(model: model)
     let assigned = model.assignedByBootstrap(of: id)
@@ -172,9 +173,9 @@ private struct OwnerTestWriter {
     model.properties(of: id).map { model[$0] }.filter { $0.attribute(.published) != nil }
   }
 
-  // MARK: Holders
+  // MARK: Kept and deferred models
 
-  private var holderTest: String {
+  private var storageTest: String {
     let value = SampleValues(model: model).instance(of: choice.site.host)
     let test = testAttribute("makeView()", host, isMade: value != nil)
     let unwrapped = value == nil ? "try #require(makeView())" : "makeView()"
@@ -182,30 +183,30 @@ private struct OwnerTestWriter {
     let (why, check) =
       choice.strategy == .defer
       ? (
-        "The view is made without the model, which `.task` makes.",
+        "The view is created without the model; `.task` creates it.",
         """
-        let state = try #require(holder as? State<\(type)?>)
+        let state = try #require(storage as? State<\(type)?>)
             #expect(state.wrappedValue == nil)
         """
       )
       : (
-        "`StateObject` makes the model once for the view's identity; `State` would make it each time.",
-        "#expect(holder is StateObject<\(type)>)"
+        "`StateObject` creates the model once per view identity; `State` would create it each time.",
+        "#expect(storage is StateObject<\(type)>)"
       )
     return """
         \(factory("makeView", of: host, value))
 
         /// \(why)
         \(test)
-        func theViewMakesNoModel()\(choice.strategy == .defer ? " throws" : effect) {
-          let holder = Mirror(reflecting: \(unwrapped)).descendant("_\(property.name)")
+        func viewDoesNotCreateModel()\(choice.strategy == .defer ? " throws" : effect) {
+          let storage = Mirror(reflecting: \(unwrapped)).descendant("_\(property.name)")
           \(check)
         }
 
       """
   }
 
-  // MARK: Pieces
+  // MARK: Helpers
 
   private func factory(_ name: String, of type: String, _ value: String?) -> String {
     guard let value else { return "private func \(name)() -> \(type)? { nil }" }
@@ -213,13 +214,12 @@ private struct OwnerTestWriter {
   }
 
   private func testAttribute(_ factory: String, _ type: String, isMade: Bool) -> String {
-    isMade ? "@Test" : "@Test(.disabled(\"let \(factory) make a \(type)\"))"
+    isMade ? "@Test" : "@Test(.disabled(\"Make \(factory) return a \(type)\"))"
   }
 }
 
 extension ProjectModel {
-  /// The properties that the second half of the initializer assigns, itself and through the class's own
-  /// functions.
+  /// The properties that the deferred part of the initializer assigns, directly or through functions of the class.
   fileprivate func assignedByBootstrap(of id: TypeID) -> Set<String> {
     let initializers = initializers(of: id)
     guard let reference = initializers.first, let body = initializerBody(of: reference) else {

@@ -1,10 +1,10 @@
 import SourceModel
 
-/// Values that a test can make of a type without knowing what they mean: empty, zero, or built of such.
+/// Values that a test can create without knowing what they mean: empty, zero, or built from such values.
 struct SampleValues {
   let model: ProjectModel
 
-  /// `Garden(beds: [])`; nil where another file cannot build one, or has to know what to give it.
+  /// `Garden(beds: [])`; nil where another file cannot create one, or where its arguments cannot be inferred.
   func instance(of id: TypeID, depth: Int = 0) -> String? {
     let declaration = model[model[id].primary]
     guard depth < 3, model.isReachableByTests(id), declaration.genericParameters.isEmpty else {
@@ -29,7 +29,7 @@ struct SampleValues {
     }
   }
 
-  /// A value that code would hardly leave in a property, as far as one can be made.
+  /// A value that code is unlikely to assign to a property, if there is one.
   func unlikely(_ type: TypeName, at scope: ScopeReference) -> String? {
     switch type {
     case .optional(let wrapped): unlikely(wrapped, at: scope) ?? "nil"
@@ -37,14 +37,14 @@ struct SampleValues {
     case .dictionary: "[:]"
     default:
       switch type.simpleName {
-      case "String": "\"a value of the test\""
+      case "String": "\"test value\""
       case "Int", "Double", "CGFloat", "Float": "-1"
       default: type.neutralValue ?? value(of: type, "", at: scope, depth: 0)
       }
     }
   }
 
-  /// What an initializer must be given; nil where that is not evident, or no other file may call it.
+  /// The arguments of an initializer; nil where they cannot be inferred, or where another file cannot call it.
   private func arguments(of reference: FunctionReference, depth: Int) -> [String]? {
     let function = model[reference]
     guard !function.isFailable, !function.isThrowing, !function.isAsync,
@@ -67,7 +67,7 @@ struct SampleValues {
     for reference in model.properties(of: id) {
       let property = model[reference]
       guard property.isStored, !property.isStatic, !hasValue(reference) else { continue }
-      let wrapper = property.attributes.first { $0.name.namesType }?.name
+      let wrapper = property.attributes.first { $0.name.looksLikeTypeName }?.name
       if let wrapper, Self.wrappersWithoutParameter.contains(wrapper) { continue }
       guard !property.isPrivate, let type = property.type, let range = property.typeRange,
         wrapper == nil || Self.wrappersOfValues.contains(wrapper ?? "")
@@ -108,7 +108,7 @@ struct SampleValues {
     }
   }
 
-  /// Whether nobody has to give the property a value.
+  /// Whether the property has a value without an argument.
   private func hasValue(_ reference: PropertyReference) -> Bool {
     let property = model[reference]
     if property.initializer != nil || !property.isStored || property.isStatic { return true }
@@ -116,14 +116,14 @@ struct SampleValues {
     return false
   }
 
-  /// Whether no class of the project is above it, whose initializers it might inherit.
+  /// Whether no superclass in the project has initializers that it may inherit.
   private func isRoot(_ id: TypeID) -> Bool {
     model.lineage(of: id).filter { model[$0].kind == .class } == [id]
   }
 }
 
 extension ProjectModel {
-  /// Whether a test that imports the module as testable can name the type.
+  /// Whether a test with `@testable import` can name the type.
   func isReachableByTests(_ id: TypeID) -> Bool {
     let facts = files[self[id].primary.file]
     var current: DeclaredType? = self[self[id].primary]

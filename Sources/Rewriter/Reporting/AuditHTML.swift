@@ -1,30 +1,30 @@
 import SourceModel
 
-/// The report of an audit for a person who reviews: one page that needs no network and no script.
+/// The audit report for a reviewer: one HTML page that needs no network and no script.
 public func htmlReport(_ audit: Audit) -> String {
-  let sections = Fault.allCases.compactMap { fault -> String? in
-    let items = audit.findings.filter { $0.fault == fault }.map(\.html)
+  let sections = FindingKind.allCases.compactMap { kind -> String? in
+    let items = audit.findings.filter { $0.kind == kind }.map(\.html)
     guard !items.isEmpty else { return nil }
-    let page = fault.page
+    let page = kind.page
     return """
-      <section aria-labelledby="\(fault.rawValue)"><h2 id="\(fault.rawValue)">\(fault.rawValue) \
+      <section aria-labelledby="\(kind.rawValue)"><h2 id="\(kind.rawValue)">\(kind.rawValue) \
       <small>\(HTMLText.prose(page.summary))</small></h2>
       <details class="sites"><summary>What it means</summary><p>\(HTMLText.prose(page.text))</p>
-      <p><b>Instead:</b> \(HTMLText.prose(page.instead ?? ""))</p></details>
+      <p><b>What to do:</b> \(HTMLText.prose(page.instead ?? ""))</p></details>
       \(items.joined(separator: "\n"))
       </section>
       """
   }
-  let remarks = audit.remarks.map {
-    "<li><b>\(HTMLText.escaped($0.name))</b> \(HTMLText.prose($0.message)) \(place($0.site))</li>"
+  let diagnostics = audit.fileDiagnostics.map {
+    "<li><b>\(HTMLText.escaped($0.name))</b> \(HTMLText.prose($0.text)) \(place($0.site))</li>"
   }
   let files =
-    remarks.isEmpty
+    diagnostics.isEmpty
     ? []
     : [
       """
       <section aria-labelledby="files"><h2 id="files">Files</h2>
-      <ul class="plain">\(remarks.joined(separator: "\n"))</ul></section>
+      <ul class="plain">\(diagnostics.joined(separator: "\n"))</ul></section>
       """
     ]
   return htmlDocument(
@@ -43,30 +43,20 @@ extension Audit.Finding {
   fileprivate var html: String {
     var lines: [String] = []
     for evidence in (cost?.evidence ?? []).prefix(5) where cost?.weight == .heavy {
-      lines.append("\(HTMLText.prose(evidence.htmlSentence)) \(place(evidence.site))")
+      lines.append("\(HTMLText.prose(evidence.sentence)) \(place(evidence.site))")
     }
     lines += related.map { "\(HTMLText.prose($0.message)) \(place($0.site))" }
     let code = generated.map { "<figure><pre>\(HTMLText.escaped($0))</pre></figure>" } ?? ""
     return """
       <article class="card"><header><h3>\(HTMLText.escaped(owner)) \
       <small>\(HTMLText.escaped(type))</small></h3>\(place(site))</header>
-      <div class="\(fault.isNote ? "owner" : "reason")"><p>\(HTMLText.prose(message))</p>
+      <div class="\(kind.severity == .note ? "owner" : "blocker")"><p>\(HTMLText.prose(message.sentence))</p>
       <ul class="plain evidence">\(lines.map { "<li>\($0)</li>" }.joined())</ul>
-      <p class="instead"><b>Instead</b> \(HTMLText.prose(instead)).</p></div>\(code)</article>
+      <p class="instead"><b>What to do</b> \(HTMLText.prose(instead.sentence))</p></div>\(code)</article>
       """
   }
 }
 
 private func place(_ site: Site) -> String {
   "<span class=\"place\">\(HTMLText.path(site.path)):\(site.line)</span>"
-}
-
-extension Evidence {
-  /// With backticks around code, as long as the code has none.
-  fileprivate var htmlSentence: String {
-    let isPlain = !(code + chain.joined()).contains("`")
-    guard isPlain else { return signal.name }
-    let through = chain.map { "`\($0)`" }.joined(separator: ", ")
-    return "\(signal.name), `\(code)`" + (chain.isEmpty ? "" : ", through \(through)")
-  }
 }

@@ -1,43 +1,31 @@
 import SourceModel
 
-/// The report of an audit for programs. Its form is a contract, as that of a migration's is.
+/// The audit report for programs. Its format is a contract, like that of a migration.
 public func jsonReport(_ audit: Audit) -> String {
   JSONValue.object([
     ("schemaVersion", 1),
     (
       "summary",
       .object([
-        ("files", .integer(audit.model.fileCount)), ("faults", .integer(audit.faults.count)),
+        ("files", .integer(audit.model.fileCount)), ("warnings", .integer(audit.warnings.count)),
         ("notes", .integer(audit.notes.count)),
       ])
     ),
     ("findings", .array(audit.findings.map(finding))),
-    (
-      "remarks",
-      audit.remarks.isEmpty
-        ? nil
-        : .array(
-          audit.remarks.map { remark in
-            .object([
-              ("name", .string(remark.name)), ("file", .string(remark.site.path)),
-              ("line", .integer(remark.site.line)), ("column", .integer(remark.site.column)),
-              ("message", .string(remark.message)),
-            ])
-          })
-    ),
+    ("diagnostics", .array(audit.fileDiagnostics.map(diagnostic))),
   ]).text
 }
 
 func finding(_ finding: Audit.Finding) -> JSONValue {
   .object([
-    ("fault", .string(finding.fault.rawValue)),
-    ("severity", .string(finding.fault.isNote ? "note" : "warning")),
+    ("name", .string(finding.kind.rawValue)),
+    ("severity", .string(finding.kind.severity.rawValue)),
     ("file", .string(finding.site.path)),
     ("line", .integer(finding.site.line)),
     ("column", .integer(finding.site.column)),
     ("owner", .string(finding.owner)),
     ("type", .string(finding.type)),
-    ("kind", finding.kind.map { .string($0) }),
+    ("creation", finding.creation.map { .string($0.name) }),
     ("code", .string(finding.code)),
     ("message", .string(finding.message)),
     ("instead", .string(finding.instead)),

@@ -1,44 +1,60 @@
 import SourceModel
 
-/// What a migration amounts to, in numbers; all are counted from its verdicts, decisions and
-/// changes.
+/// A migration in numbers, counted from its verdicts, decisions and changes.
 public struct Counts: Sendable, Hashable {
   public let files: Int
   public let filesChanged: Int
   public let types: Int
-  public let moved: Int
-  public let held: Int
+  public let migrated: Int
+  public let blocked: Int
   public let outOfScope: Int
-  public let sites: Int
-  public let rewritten: Int
-  public let cautions: Int
+  /// Decisions that were applied.
+  public let changes: Int
+  public let warnings: Int
+  public let notes: Int
+  /// Places where a person has to decide who owns a heavy model.
+  public let ownersToDecide: Int
 
   public init(_ migration: Migration) {
     files = migration.model.fileCount
     filesChanged = migration.changes.count
     types = migration.verdicts.count
-    moved = migration.moved.count
-    held = migration.held.count
-    outOfScope = types - moved - held
-    sites = migration.decisions.count
-    rewritten = migration.rewritten.count
-    cautions = migration.cautions.count
+    migrated = migration.migrated.count
+    blocked = migration.blocked.count
+    outOfScope = types - migrated - blocked
+    changes = migration.rewritten.count
+    let diagnostics = migration.decisionDiagnostics + migration.projectDiagnostics
+    warnings = diagnostics.count { $0.severity == .warning }
+    notes = diagnostics.count { $0.severity == .note }
+    ownersToDecide = migration.decisions.count { $0.outcome == .marked }
   }
 }
 
 /// A number with its noun: `1 type`, `2 types`.
-func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+public func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
+extension [String] {
+  /// `a, b and c`; if there are more than `limit`, `a, b and 5 more views`.
+  func listed(upTo limit: Int = .max, _ noun: String = "") -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    let rest = count - limit
+    guard rest > 0 else { return dropLast().joined(separator: ", ") + " and " + last }
+    return prefix(limit).joined(separator: ", ") + " and \(rest) more"
+      + (noun.isEmpty ? "" : " \(noun)\(rest == 1 ? "" : "s")")
+  }
+}
+
 extension Migration {
-  /// The names of what a reason goes through, nearest first.
+  /// The qualified names of the types.
   func names(_ types: [TypeID]) -> [String] { types.map(model.qualifiedName) }
 
-  /// The type under which a decision is listed: of a rewritten one that serves several types, the
-  /// first that moves.
-  func listedType(of decision: Decision, moving: Set<TypeID>) -> TypeID? {
+  /// The type under which a decision is listed; for an applied one that concerns several types, the first that is
+  /// migrated.
+  func listedType(of decision: Decision, migrating: Set<TypeID>) -> TypeID? {
     decision.outcome == .rewritten
-      ? decision.types.first(where: moving.contains) ?? decision.types.first : decision.types.first
+      ? decision.types.first(where: migrating.contains) ?? decision.types.first
+      : decision.types.first
   }
 }

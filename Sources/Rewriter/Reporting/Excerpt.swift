@@ -1,7 +1,7 @@
 import SourceModel
 
-/// How a site reads: the lines a decision touches, before and after its own edits, without their
-/// common indentation.
+/// The code at a site: the lines that a decision touches, before and after its own edits, without their common
+/// indentation.
 public struct Excerpt: Sendable, Hashable {
   public let before: String
   /// nil where nothing is changed.
@@ -50,7 +50,7 @@ private struct Piece {
   var after: [String]
 }
 
-/// Cuts the touched lines out of a file; edits whose lines meet share a piece.
+/// Extracts the touched lines of a file; edits with adjacent lines share an excerpt.
 private func pieces(of edits: [Edit], in file: FileFacts) -> [Piece] {
   var groups: [(lines: ByteRange, edits: [Edit])] = []
   for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {

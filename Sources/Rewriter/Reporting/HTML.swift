@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The report for a person who reviews: one page that needs no network, and no script to be read.
+/// The report for a reviewer: one HTML page that needs no network, and no script to be readable.
 public func htmlReport(_ migration: Migration) -> String {
   let page = HTMLPage(migration)
   return htmlDocument(
@@ -13,8 +13,8 @@ public func htmlReport(_ migration: Migration) -> String {
       \(page.overview)
       \(page.map)
       \(page.types)
-      \(page.faults)
-      \(page.remarks)
+      \(page.findings)
+      \(page.notes)
       \(page.pages)
       </main>
       \(HTMLPage.keyboard)
@@ -23,8 +23,8 @@ public func htmlReport(_ migration: Migration) -> String {
       """)
 }
 
-/// A page that asks for nothing from anywhere.
-/// - Parameter isScripted: whether scripts of the page itself may run.
+/// A page that loads nothing.
+/// - Parameter isScripted: whether scripts in the page itself may run.
 func htmlDocument(title: String, isScripted: Bool, body: String) -> String {
   let scripts = isScripted ? "script-src 'unsafe-inline'; " : ""
   let mark =
@@ -51,24 +51,24 @@ func htmlDocument(title: String, isScripted: Bool, body: String) -> String {
     """
 }
 
-/// The parts of the HTML report, and what they share.
+/// The parts of the HTML report, and the data they share.
 struct HTMLPage {
   let migration: Migration
   let counts: Counts
-  let moving: Set<TypeID>
+  let migrating: Set<TypeID>
   /// The anchor of each type that has a card.
   let anchors: [TypeID: String]
   let ownership: Ownership
   /// The decisions that concern each type.
   let decisions: [TypeID: [Decision]]
-  /// The places that own each type, those in previews left out.
+  /// The places that own each type, without those in previews.
   let owners: [TypeID: [OwnerChoice]]
   let diffs: [String: HTMLDiff]
 
   init(_ migration: Migration) {
     self.migration = migration
     counts = Counts(migration)
-    moving = Set(migration.moved.map(\.type))
+    migrating = Set(migration.migrated.map(\.type))
     ownership = Ownership(migration.model)
     var anchors: [TypeID: String] = [:]
     var taken: Set<String> = []
@@ -85,7 +85,7 @@ struct HTMLPage {
     self.anchors = anchors
     var decisions: [TypeID: [Decision]] = [:]
     for decision in migration.decisions {
-      let moved = decision.types.filter(moving.contains)
+      let moved = decision.types.filter(migrating.contains)
       let types = decision.outcome == .rewritten && !moved.isEmpty ? moved : decision.types
       for type in types { decisions[type, default: []].append(decision) }
     }
@@ -101,7 +101,7 @@ struct HTMLPage {
 
   var model: ProjectModel { migration.model }
 
-  /// The type's name, as a link to its card where it has one.
+  /// The type's name, as a link to its card if it has one.
   func link(_ type: TypeID) -> String {
     let name = HTMLText.code(model.qualifiedName(type))
     return anchors[type].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
@@ -112,28 +112,27 @@ struct HTMLPage {
     "<span class=\"place\">\(HTMLText.path(site.path)):\(site.line)</span>"
   }
 
-  /// A name that has a page, as a link to it.
+  /// A name, as a link to its page.
   func link(_ kind: Explanation.Kind, _ name: String) -> String {
     "<a class=\"name\" href=\"#\(kind.rawValue)-\(name)\">\(HTMLText.escaped(name))</a>"
   }
 
-  var remarks: String {
-    let advice = migration.decisions.compactMap { decision in
-      decision.advice.map {
-        "<li>\(link(.rule, decision.rule)) \(HTMLText.prose($0)) \(place(decision.site))</li>"
-      }
+  /// The diagnostics without a card: advice, files, directives and requests.
+  var notes: String {
+    let advice = migration.decisions.filter { $0.outcome != .rewritten }.flatMap { decision in
+      decision.diagnostics.map { PlacedDiagnostic($0, at: decision.site) }
     }
-    let remarks = migration.remarks.map {
-      "<li><b>\(HTMLText.escaped($0.name))</b> \(HTMLText.prose($0.message)) \(place($0.site))</li>"
+    let items = (advice + migration.projectDiagnostics).map {
+      "<li>\(link(.diagnostic, $0.name)) \(HTMLText.prose($0.text)) \(place($0.site))</li>"
     }
-    guard !(advice + remarks).isEmpty else { return "" }
+    guard !items.isEmpty else { return "" }
     return """
-      <section aria-labelledby="notes"><h2 id="notes">Notes</h2>
-      <ul class="plain">\((advice + remarks).joined(separator: "\n"))</ul></section>
+      <section aria-labelledby="notes"><h2 id="notes">Other diagnostics</h2>
+      <ul class="plain">\(items.joined(separator: "\n"))</ul></section>
       """
   }
 
-  /// The pages of all names that the report may use, folded by the script.
+  /// The pages of all names that the report may use, collapsed by the script.
   var pages: String {
     guard counts.types > 0 else { return "" }
     var text = "<section id=\"pages\" aria-labelledby=\"pages-title\">"
@@ -141,7 +140,7 @@ struct HTMLPage {
     for kind in Explanation.Kind.allCases {
       let pages = Explanation.all.filter { $0.kind == kind }
       guard !pages.isEmpty else { continue }
-      text += "<h3>\(kind.rawValue.prefix(1).uppercased())\(kind.rawValue.dropFirst())"
+      text += "<h3>\(kind.heading)"
       text += " <small>\(HTMLText.escaped(kind.title))</small></h3>\n"
       text += pages.map(HTMLPage.page).joined()
     }
@@ -149,19 +148,18 @@ struct HTMLPage {
   }
 
   private static func page(_ page: Explanation) -> String {
-    let isReason = page.kind == .reason
     var text = "<details class=\"page\" id=\"\(page.anchor)\" open><summary>"
     text += "<b>\(HTMLText.escaped(page.name))</b> \(HTMLText.prose(page.summary))</summary>\n"
     text += "<p>\(HTMLText.prose(page.text))</p>"
-    if let instead = page.instead { text += "<p><b>Instead:</b> \(HTMLText.prose(instead))</p>" }
+    if let instead = page.instead { text += "<p><b>What to do:</b> \(HTMLText.prose(instead))</p>" }
     func figure(_ title: String, _ code: String) -> String {
       "<figure><figcaption>\(title)</figcaption>"
         + "<pre class=\"swift\">\(HTMLText.escaped(code))</pre></figure>"
     }
     text += "<div class=\"pair\">"
     if let after = page.after {
-      text += figure(isReason ? "Held" : "Before", page.before)
-      text += figure(isReason ? "Moves" : "After", after)
+      text += figure(page.captions.before, page.before)
+      text += figure(page.captions.after, after)
     } else if !page.before.isEmpty {
       text += figure("For example", page.before)
     }

@@ -1,22 +1,25 @@
 import SourceModel
 
-/// The observable types, each as a card: what needs eyes, what needs work, what is done.
+/// The observable types, each as a card: what to do, what to review, what is done.
 extension HTMLPage {
   var types: String {
-    let withCautions = migration.moved.filter { cautions(of: $0.type).isEmpty == false }
-    let without = migration.moved.filter { cautions(of: $0.type).isEmpty }
+    let reviewed = migration.migrated.filter { !diagnostics(of: $0.type).isEmpty }
+    let without = migration.migrated.filter { diagnostics(of: $0.type).isEmpty }
     let outside = migration.verdicts.filter { $0.outcome == .outOfScope }
     let groups = [
       (
-        "eyes", "Needs eyes", "They move, and behave differently at the lines that are marked.",
-        withCautions
+        "work", "To do", "These types are not migrated; each card says what to change first.",
+        migration.blocked
       ),
       (
-        "work", "Needs work", "They stay as they are until what holds them is changed.",
-        migration.held
+        "review", "To review", "These types are migrated, with warnings or notes at some lines.",
+        reviewed
       ),
-      ("done", "Done", "They move, and nothing is known to behave differently.", without),
-      ("outside", "Out of scope", "They were not asked for.", outside),
+      ("done", "Done", "These types are migrated, and no change of behaviour was found.", without),
+      (
+        "outside", "Out of scope", "These types are outside the paths or options of this run.",
+        outside
+      ),
     ]
     let sections = groups.filter { !$0.3.isEmpty }.map { id, title, lead, verdicts in
       """
@@ -29,8 +32,8 @@ extension HTMLPage {
     return "<div id=\"types\">\(sections.joined(separator: "\n"))</div>"
   }
 
-  private func cautions(of type: TypeID) -> [Decision] {
-    (decisions[type] ?? []).filter { $0.outcome == .rewritten && !$0.cautions.isEmpty }
+  private func diagnostics(of type: TypeID) -> [Decision] {
+    (decisions[type] ?? []).filter { $0.outcome == .rewritten && !$0.diagnostics.isEmpty }
   }
 
   private func card(_ verdict: Verdict) -> String {
@@ -38,24 +41,24 @@ extension HTMLPage {
     let anchor = anchors[type] ?? ""
     let site = model.site(of: type)
     let own = decisions[type] ?? []
-    let rewritten = verdict.outcome == .moves ? own.filter { $0.outcome == .rewritten } : []
+    let rewritten = verdict.outcome == .migrated ? own.filter { $0.outcome == .rewritten } : []
     let changes = changes(rewritten)
-    let held = verdict.heldBy.map(\.objection)
-    let key = ([verdict.outcome.rawValue] + held.map(\.message) + changes.texts)
+    let blockers = verdict.blockers.map(\.blocker)
+    let key = ([verdict.outcome.rawValue] + blockers.map(\.message) + changes.texts)
       .joined(separator: "\u{0}")
     let title: String
     switch verdict.outcome {
-    case .moves: title = "moves"
-    case .held: title = "held"
+    case .migrated: title = "migrated"
+    case .blocked: title = "not migrated"
     case .outOfScope: title = "out of scope"
     }
     var text = "<article class=\"card\" id=\"\(anchor)\" tabindex=\"-1\""
     text += data("verdict", [verdict.outcome.rawValue])
     text += data("rule", rewritten.map(\.rule))
-    text += data("reason", held.map(\.reason.rawValue))
-    text += data("caution", rewritten.flatMap(\.cautions).map(\.caution.rawValue))
+    text += data("blocker", blockers.map(\.kind.rawValue))
+    text += data("diagnostic", rewritten.flatMap(\.diagnostics).map(\.kind.rawValue))
     text += data("strategy", rewritten.compactMap(\.strategy?.rawValue))
-    text += data("path", [site.path] + own.map(\.site.path) + held.map(\.site.path))
+    text += data("path", [site.path] + own.map(\.site.path) + blockers.map(\.site.path))
     text +=
       " data-key=\"\(sha256(Array(key.utf8)).prefix(16))\" aria-labelledby=\"\(anchor)-name\">"
     text += "<header><h3 id=\"\(anchor)-name\"><a href=\"#\(anchor)\">"
@@ -63,12 +66,12 @@ extension HTMLPage {
     text += "<span class=\"verdict \(verdict.outcome.rawValue)\">\(title)</span>\(place(site))"
     text += "<label class=\"tick\"><input type=\"checkbox\"> Reviewed</label></header>\n"
     text += summary(rewritten)
-    text += reasons(verdict)
+    text += self.blockers(verdict)
     text += drawing(of: type)
     text += owners(of: type)
     text += remaining(rewritten)
     text += changes.html
-    text += heldSites(own.filter { $0.outcome == .held })
+    text += blockedSites(own.filter { $0.outcome == .blocked })
     return text + "</article>"
   }
 
@@ -78,7 +81,7 @@ extension HTMLPage {
     return " data-\(name)=\"\(unique.map(HTMLText.escaped).joined(separator: " "))\""
   }
 
-  /// How often each rule and strategy served the type.
+  /// How many changes of the type each rule made, and its strategies.
   private func summary(_ decisions: [Decision]) -> String {
     guard !decisions.isEmpty else { return "" }
     let rules = Dictionary(decisions.map { ($0.rule, 1) }, uniquingKeysWith: +)
@@ -92,31 +95,30 @@ extension HTMLPage {
     return "<ul class=\"chips\">\((strategies + items).joined())</ul>\n"
   }
 
-  /// Cautions at lines that no diff shows.
+  /// The diagnostics at lines that no diff shows.
   private func remaining(_ decisions: [Decision]) -> String {
     let items = decisions.flatMap { decision in
       let isShown = diffs[decision.site.path]?.index(ofLine: decision.site.line) != nil
-      return isShown ? [] : decision.cautions.map { (decision, $0) }
+      return isShown ? [] : decision.diagnostics.map { (decision, $0) }
     }.map { decision, note in
-      "<div class=\"note\">\(self.note(note)) \(HTMLText.swift(migration.line(at: decision.site)))"
+      "<div class=\"note \(note.kind.severity.rawValue)\">\(self.note(note)) \(HTMLText.swift(migration.line(at: decision.site)))"
         + " \(place(decision.site))</div>"
     }
     return items.joined(separator: "\n")
   }
 
-  private func note(_ note: CautionNote) -> String {
-    link(.caution, note.caution.rawValue) + " "
-      + HTMLText.sentence(note.caution.sentence, evidence: note.evidence)
-      + (note.detail.map { " (\(HTMLText.prose($0)))" } ?? "") + "."
+  private func note(_ note: Diagnostic) -> String {
+    link(.diagnostic, note.kind.rawValue) + " "
+      + HTMLText.prose(note.message.sentence + (note.instead.map { " " + $0.sentence } ?? ""))
   }
 
-  private func heldSites(_ decisions: [Decision]) -> String {
+  private func blockedSites(_ decisions: [Decision]) -> String {
     guard !decisions.isEmpty else { return "" }
     let items = decisions.map {
       "<li>\(link(.rule, $0.rule)) \(HTMLText.swift(migration.line(at: $0.site))) \(place($0.site))</li>"
     }
     return """
-      <details class="sites" open><summary>\(counted(decisions.count, "site")) \
+      <details class="sites" open><summary>\(counted(decisions.count, "place")) \
       \(decisions.count == 1 ? "stays" : "stay") as written</summary>
       <ul class="plain">\(items.joined(separator: "\n"))</ul></details>
       """
@@ -124,7 +126,7 @@ extension HTMLPage {
 
   // MARK: Diffs
 
-  /// The hunks that concern a type, file by file, with the cautions at their lines.
+  /// The hunks that concern a type, file by file, with the diagnostics at their lines.
   private func changes(_ decisions: [Decision]) -> (html: String, texts: [String]) {
     var paths: [String] = []
     var edits: [String: [Edit]] = [:]
@@ -134,7 +136,7 @@ extension HTMLPage {
     }
     var notes: [String: [(line: Int, html: String)]] = [:]
     for decision in decisions {
-      for note in decision.cautions {
+      for note in decision.diagnostics {
         notes[decision.site.path, default: []].append((decision.site.line, self.note(note)))
       }
     }

@@ -25,7 +25,7 @@ struct HTMLDiff {
     return found.sorted()
   }
 
-  /// The position of the hunk in which a line of the file as read stands; the line is 1-based.
+  /// The position of the hunk that contains a line of the file as it was read; the line is 1-based.
   func index(ofLine line: Int) -> Int? { hunk(at: line - 1, line - 1) }
 
   private func hunk(at first: Int, _ last: Int) -> Int? {
@@ -38,7 +38,7 @@ struct HTMLDiff {
   func html(_ index: Int, notes: [(line: Int, html: String)]) -> String {
     let hunk = hunks[index]
     var text = "<div class=\"hunk\"><div class=\"at\">Line \(hunk.old.lowerBound + 1)"
-    // Git takes what begins a line; an import says nothing of where one is.
+    // Git shows the nearest line that is not indented, but an import does not say where a hunk is.
     if !hunk.heading.isEmpty, !hunk.heading.hasPrefix("import ") {
       text += " · \(HTMLText.code(hunk.heading))"
     }
@@ -51,7 +51,7 @@ struct HTMLDiff {
     return text + "</div>\n"
   }
 
-  /// Each run of removed and of added lines as an element, so that they are told apart unaided.
+  /// Each run of removed and of added lines as an element, so that they are distinguishable without the script.
   private static func marked(_ hunk: Hunk) -> String {
     var text = ""
     var rest = hunk.lines[...]
@@ -68,7 +68,7 @@ struct HTMLDiff {
     return text
   }
 
-  /// What the hunk says, for a digest of what was reviewed.
+  /// The text of the hunk, for a digest of what was reviewed.
   func plain(_ index: Int) -> String { Self.plain(hunks[index].lines[...]) }
 
   private static func plain(_ lines: ArraySlice<Hunk.Line>) -> String {

@@ -1,12 +1,12 @@
 import SourceModel
 
-/// The drawings of who owns, injects and reads each model.
+/// Diagrams of who owns, injects and reads each model.
 extension HTMLPage {
   private static let rowsShown = 60
   private static let namesShown = 8
 
-  /// All models in one drawing, those with the most to do first: owners on the left, and on the
-  /// right how many places are handed the model or read it from the environment.
+  /// All models in one diagram, those with the most to do first: owners on the left, and on the right how many places
+  /// receive the model or read it from the environment.
   var map: String {
     let types = migration.verdicts.map(\.type).filter { ownership.weight(of: $0) > 0 }
     guard !types.isEmpty else { return "" }
@@ -34,7 +34,7 @@ extension HTMLPage {
       cut > 0 ? "<p class=\"muted\">\(counted(cut, "more model")) in the cards below.</p>" : ""
     return """
       <section aria-labelledby="map-title"><h2 id="map-title">Who owns, injects and reads what</h2>
-      <p class="legend"><span class="key handed"></span> is handed the model
+      <p class="legend"><span class="key passed"></span> receives the model
       <span class="key environment"></span> reads it from the environment</p>
       <div class="scroll" tabindex="0" role="group" aria-labelledby="map-title">\(svg)</div>\(more)
       </section>
@@ -43,7 +43,7 @@ extension HTMLPage {
 
   private func row(_ type: TypeID, top: Int, unit: Double) -> String {
     let owners = (ownership.names(.owns, of: type) + ownership.names(.injects, of: type)).uniqued()
-    let handed = ownership.names(.observes, of: type)
+    let receivers = ownership.names(.observes, of: type)
     let readers = ownership.names(.environment, of: type)
     let middle = top + 14
     var svg = ""
@@ -55,14 +55,14 @@ extension HTMLPage {
       svg += "<path class=\"edge\" d=\"M338 \(middle)H384\"/>"
     }
     svg += box(type, x: 386, y: top, width: 300)
-    let count = handed.count + readers.count
+    let count = receivers.count + readers.count
     guard count > 0 else { return svg }
     svg += "<path class=\"edge\" d=\"M688 \(middle)H734\"/>"
-    let widths = [handed.count, readers.count].map { Int(Double($0) * unit) }
-    svg += "<g><title>\(HTMLText.escaped((handed + readers).joined(separator: ", ")))</title>"
-    svg += Self.bar(x: 740, y: top + 7, width: widths[0], class: "handed")
+    let widths = [receivers.count, readers.count].map { Int(Double($0) * unit) }
+    svg += "<g><title>\(HTMLText.escaped((receivers + readers).joined(separator: ", ")))</title>"
+    svg += Self.bar(x: 740, y: top + 7, width: widths[0], class: "passed")
     svg += Self.bar(x: 740 + widths[0], y: top + 7, width: widths[1], class: "environment")
-    let label = "\(count)" + (count == 1 ? " " + Self.shortened((handed + readers)[0], 30) : "")
+    let label = "\(count)" + (count == 1 ? " " + Self.shortened((receivers + readers)[0], 30) : "")
     svg += Self.text(label, x: 748 + widths[0] + widths[1], y: middle + 4, class: "view")
     return svg + "</g>"
   }
@@ -107,17 +107,17 @@ extension HTMLPage {
     return places.filter { seen.insert($0.0).inserted }
   }
 
-  /// As wide as the name is in most fonts, within limits.
+  /// The width of the name in most fonts, within limits.
   private static func width(of name: String) -> Int { min(name.count, 32) * 8 + 32 }
 
-  /// The same of a model, whose name is bold.
+  /// The same for a model, whose name is bold.
   private static func boxWidth(of name: String) -> Int { min(name.count, 36) * 9 + 24 }
 
   private static func width(_ names: [(String, Ownership.Role)]) -> Int {
     names.prefix(namesShown + 1).map { width(of: $0.0) }.max() ?? 0
   }
 
-  /// The places on one side of the model; a line leads from each to the model.
+  /// The places on one side of the model, each with a line to it.
   private static func side(
     _ names: [(String, Ownership.Role)], x: Int, joints: (place: Int, model: Int), height: Int
   ) -> String {
@@ -145,7 +145,7 @@ extension HTMLPage {
   }
 
   private func box(_ type: TypeID, x: Int, y: Int, width: Int) -> String {
-    let outcome = moving.contains(type) ? "moves" : "held"
+    let outcome = migrating.contains(type) ? "migrated" : "blocked"
     let name = model.qualifiedName(type)
     return "<a href=\"#\(anchors[type] ?? "types")\"><title>\(HTMLText.escaped(name))</title>"
       + "<rect class=\"model \(outcome)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"28\" "

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What the page begins with: the numbers, and what to look for.
+/// The start of the page: the numbers, and what to look for.
 extension HTMLPage {
   var header: String {
     """
@@ -15,17 +15,16 @@ extension HTMLPage {
       return """
         <section class="empty"><h2>Nothing to migrate</h2>
         <p>\(counted(counts.files, "file")) \(counts.files == 1 ? "was" : "were") read, and no class or \
-        protocol there is an <code>ObservableObject</code>. In code that is on \
-        <code>@Observable</code> already, <code>--audit</code> looks for models that are made too \
-        often.</p></section>
+        protocol there is an <code>ObservableObject</code>. For code that is already on \
+        <code>@Observable</code>, run <code>--audit</code>.</p></section>
         """
     }
     let tiles = [
-      ("moves", counts.moved, counts.moved == 1 ? "type moves" : "types move"),
-      ("held", counts.held, counts.held == 1 ? "type is held" : "types are held"),
-      ("", counts.rewritten, counts.rewritten == 1 ? "site rewritten" : "sites rewritten"),
+      ("migrated", counts.migrated, counts.migrated == 1 ? "type migrated" : "types migrated"),
+      ("blocked", counts.blocked, counts.blocked == 1 ? "type blocked" : "types blocked"),
+      ("", counts.changes, counts.changes == 1 ? "change" : "changes"),
       ("", counts.filesChanged, "of \(counted(counts.files, "file")) changed"),
-      ("caution", counts.cautions, counts.cautions == 1 ? "caution" : "cautions"),
+      ("warning", counts.warnings, counts.warnings == 1 ? "warning" : "warnings"),
       ("", heavyOwners.count, heavyOwners.count == 1 ? "heavy owner" : "heavy owners"),
     ].map { "<li class=\"\($0.1 > 0 ? $0.0 : "")\"><b>\($0.1)</b> <span>\($0.2)</span></li>" }
     return """
@@ -33,23 +32,23 @@ extension HTMLPage {
       <ul class="tiles">\(tiles.joined())</ul>
       \(proportion)
       <div class="tables">
-      \(table("Held by", "types", reasonCounts, .reason, filter: "reason"))
-      \(table("Cautions", "sites", cautionCounts, .caution, filter: "caution"))
-      \(table("Rules", "sites", ruleCounts, .rule, filter: "rule"))
+      \(table("Blockers", "types", blockerCounts, .blocker, filter: "blocker"))
+      \(table("Warnings and notes", "changes", diagnosticCounts, .diagnostic, filter: "diagnostic"))
+      \(table("Rules", "changes", ruleCounts, .rule, filter: "rule"))
       </div>
       \(heavyTable)
-      \(madeAgain)</section>
+      \(recreated)</section>
       """
   }
 
   private var proportion: String {
     let parts = [
-      ("moves", counts.moved), ("held", counts.held), ("out-of-scope", counts.outOfScope),
+      ("migrated", counts.migrated), ("blocked", counts.blocked), ("outOfScope", counts.outOfScope),
     ].filter { $0.1 > 0 }.map { "<span class=\"\($0.0)\" style=\"flex:\($0.1)\"></span>" }
     return "<div class=\"proportion\" aria-hidden=\"true\">\(parts.joined())</div>"
   }
 
-  /// Names with their counts, the most frequent first; each leads to its page, and to the types.
+  /// Names with their counts, the most frequent first; each links to its page and to the types.
   private func table(
     _ title: String, _ noun: String, _ counts: [String: Int], _ kind: Explanation.Kind,
     filter: String
@@ -70,25 +69,25 @@ extension HTMLPage {
       """
   }
 
-  private var reasonCounts: [String: Int] {
+  private var blockerCounts: [String: Int] {
     var counts: [String: Int] = [:]
-    for verdict in migration.held {
-      for name in Set(verdict.heldBy.map(\.objection.reason.rawValue)) {
+    for verdict in migration.blocked {
+      for name in Set(verdict.blockers.map(\.blocker.kind.rawValue)) {
         counts[name, default: 0] += 1
       }
     }
     return counts
   }
 
-  private var cautionCounts: [String: Int] {
-    Dictionary(migration.cautions.map { ($0.caution.rawValue, 1) }, uniquingKeysWith: +)
+  private var diagnosticCounts: [String: Int] {
+    Dictionary(migration.decisionDiagnostics.map { ($0.name, 1) }, uniquingKeysWith: +)
   }
 
   private var ruleCounts: [String: Int] {
     Dictionary(migration.rewritten.map { ($0.rule, 1) }, uniquingKeysWith: +)
   }
 
-  /// Search and filters, of use to the script alone.
+  /// Search and filters, which need the script.
   var toolbar: String {
     guard counts.types > 0 else { return "" }
     let strategies = Set(migration.rewritten.compactMap(\.strategy?.rawValue))
@@ -100,8 +99,8 @@ extension HTMLPage {
       <details class="filters" open><summary>Filters</summary><div>
       \(menu("verdict", "Verdict", Array(verdicts)))
       \(menu("rule", "Rule", Array(ruleCounts.keys)))
-      \(menu("reason", "Reason", Array(reasonCounts.keys)))
-      \(menu("caution", "Caution", Array(cautionCounts.keys)))
+      \(menu("blocker", "Blocker", Array(blockerCounts.keys)))
+      \(menu("diagnostic", "Diagnostic", Array(diagnosticCounts.keys)))
       \(menu("strategy", "Strategy", Array(strategies)))
       <input type="search" id="path" placeholder="Path" aria-label="Path">
       <button type="button" id="clear">Clear</button></div></details>

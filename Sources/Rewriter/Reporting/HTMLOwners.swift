@@ -5,12 +5,12 @@ extension HTMLPage {
   private static let evidenceShown = 4
   private static let rowsShown = 12
 
-  /// The owners of models that are costly to make, in the order of their sites.
+  /// The owners of heavy models, in the order of their sites.
   var heavyOwners: [OwnerChoice] {
     migration.owners.filter { $0.site.weight == .heavy && !$0.site.isInPreview }
   }
 
-  /// The models that are costly to make, the most costly first: what they do, and how they are owned.
+  /// The heavy models, the most expensive first: what their initializers do, and how they are owned.
   var heavyTable: String {
     let groups = OwnerGroup.groups(of: heavyOwners)
     guard !groups.isEmpty else { return "" }
@@ -42,13 +42,13 @@ extension HTMLPage {
       """
   }
 
-  /// What the initializer of a type does at each of its owners, and what was chosen there.
+  /// What the initializer of a type does at each of its owners, and the strategy that was chosen there.
   func owners(of type: TypeID) -> String {
     let groups = OwnerGroup.groups(of: owners[type] ?? []).filter {
       !$0.evidence.isEmpty || !$0.cost.ruledOut.isEmpty
     }
     return groups.map { group in
-      let weight = group.isHeavy ? "<b>Heavy initializer</b>" : "Light initializer"
+      let weight = group.isHeavy ? "<b>Heavy initializer</b>" : "Cheap initializer"
       let title = "\(weight) (\(group.cost.words)): \(outcome(group))"
       let list =
         "<p class=\"muted\">Owned by \(hosts(group)).</p>" + evidence(group.evidence)
@@ -61,8 +61,8 @@ extension HTMLPage {
   }
 
   private func outcome(_ group: OwnerGroup) -> String {
-    let moves = group.choices[0].site.models.allSatisfy(moving.contains)
-    return moves ? link(.strategy, group.strategy.rawValue) : "held"
+    let isMigrated = group.choices[0].site.models.allSatisfy(migrating.contains)
+    return isMigrated ? link(.strategy, group.strategy.rawValue) : "not migrated"
   }
 
   private func hosts(_ group: OwnerGroup) -> String {
@@ -91,7 +91,7 @@ extension HTMLPage {
 
   private func ruledOut(_ group: OwnerGroup) -> String {
     let items = group.cost.ruledOut.map {
-      "<li>Light here: \(HTMLText.prose($0.sentence)). \(place($0.site))</li>"
+      "<li>Cheap here: \(HTMLText.prose($0.sentence)). \(place($0.site))</li>"
     }
     return items.isEmpty ? "" : "<ul class=\"plain muted\">\(items.joined(separator: "\n"))</ul>"
   }
@@ -104,7 +104,7 @@ extension HTMLPage {
   }
 }
 
-/// Owners of one model that cost the same and are served the same.
+/// Owners of one model with the same cost and the same strategy.
 private struct OwnerGroup {
   private(set) var choices: [OwnerChoice]
 
@@ -145,9 +145,9 @@ private struct OwnerGroup {
 }
 
 extension InitializerCost {
-  /// What makes it heavy, or how far it is from it.
+  /// Why it is heavy, or how far it is from being heavy.
   fileprivate var words: String {
-    let expense = "cost \(expense), heavy from \(Self.heavyExpense)"
+    let expense = "expense \(expense); heavy from \(Self.heavyExpense)"
     guard hasSideEffects else { return expense }
     return self.expense < Self.heavyExpense ? "side effects" : "side effects; \(expense)"
   }

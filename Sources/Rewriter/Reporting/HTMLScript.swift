@@ -1,5 +1,5 @@
-/// What the HTML report does beyond being read: diffs laid out as they come into sight, search,
-/// filters, keys and ticks.
+/// The script of the HTML report: lays out diffs when they become visible, and adds search, filters, keyboard
+/// shortcuts and check marks.
 enum HTMLScript {
   static let text = #"""
     (() => {
@@ -7,7 +7,7 @@ enum HTMLScript {
       const all = (selector, root = document) => [...root.querySelectorAll(selector)]
       const one = id => document.getElementById(id)
       const cards = all(".card")
-      const fields = ["q", "verdict", "rule", "reason", "caution", "strategy", "path"]
+      const fields = ["q", "verdict", "rule", "blocker", "diagnostic", "strategy", "path"]
         .filter(one)
       let isSplit = false
 
@@ -78,7 +78,7 @@ enum HTMLScript {
         return [x => inA.has(x), x => inB.has(x)]
       }
 
-      // What is searched in a card: its text before any diff is laid out with line numbers.
+      // The searchable text of a card, from before its diffs get line numbers.
       const textOf = card => card.searched ??= card.textContent.toLowerCase()
 
       // Diffs
@@ -141,7 +141,7 @@ enum HTMLScript {
         if (isSplit) {
           const queue = []
           let added = []
-          // Pairs stand in the same order on both sides.
+          // Pairs are in the same order on both sides.
           const flush = stop => {
             while (added.length && added[0] !== stop) queue.push([null, added.shift()])
             if (stop) added.shift()
@@ -170,7 +170,7 @@ enum HTMLScript {
               code(row))
             row.shown = notes(row) || []
             const rest = rows[index + 1]
-            // Behind the lines that take the place of the one the note is about.
+            // After the lines that replace the one the note is about.
             if (row.sign === " " || !rest || rest.sign === " ") {
               for (let i = index; i >= 0; i--) {
                 if (i < index && rows[i].sign === " ") break
@@ -195,7 +195,7 @@ enum HTMLScript {
         })
       }
       const draw = element => element.matches(".diff") ? lay(element) : paintCode(element)
-      // A few milliseconds of each frame, so that scrolling goes on meanwhile.
+      // Uses a few milliseconds of each frame, so that scrolling stays smooth.
       const waiting = new Set()
       function drawSome() {
         const end = performance.now() + 6
@@ -221,7 +221,7 @@ enum HTMLScript {
         lazy.forEach(element => element.isLaid || draw(element))
       })
 
-      // Search and filters, kept in the address: #?q=…&verdict=held
+      // Search and filters, kept in the address: #?q=…&verdict=blocked
       const filters = () => new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "")
       function has(card, field, value) {
         const data = card.dataset[field] || ""
@@ -242,9 +242,9 @@ enum HTMLScript {
           if (!card.hidden) count++
         }
         all(".group").forEach(group => { group.hidden = !group.querySelector(".card:not([hidden])") })
-        tell(count)
+        showCount(count)
       }
-      function tell(count = cards.filter(x => !x.hidden).length) {
+      function showCount(count = cards.filter(x => !x.hidden).length) {
         if (!one("shown")) return
         const done = cards.filter(x => x.classList.contains("reviewed")).length
         one("shown").textContent = `${count} of ${cards.length}` + (done ? ` · ${done} reviewed` : "")
@@ -272,7 +272,7 @@ enum HTMLScript {
         }
         const target = one(decodeURIComponent(location.hash.slice(1)))
         if (!target) return show()
-        // A link to a card that the filters hide shows it all the same.
+        // A link shows its card even if the filters hide it.
         if (target.hidden || target.closest("[hidden]")) { fields.forEach(x => { one(x).value = "" }); show() }
         for (let x = target; x; x = x.parentElement) if (x.tagName === "DETAILS") x.open = true
         target.scrollIntoView()
@@ -280,7 +280,7 @@ enum HTMLScript {
       }
       addEventListener("hashchange", arrive)
 
-      // Ticks, kept in the browser for as long as the type's changes are the same
+      // Check marks, kept in the browser as long as the type's changes stay the same
       const kept = {
         get: key => { try { return localStorage.getItem("migrate-observable:" + key) } catch { return null } },
         set: (key, on) => { try { on ? localStorage.setItem("migrate-observable:" + key, "1")
@@ -293,7 +293,7 @@ enum HTMLScript {
         box.addEventListener("change", () => {
           kept.set(key, box.checked)
           card.classList.toggle("reviewed", box.checked)
-          tell()
+          showCount()
         })
       })
 

@@ -3,8 +3,8 @@ enum HTMLStyle {
   static let text = #"""
     :root {
       --paper: #fcfcfb; --card: #fff; --ink: #1b1c1f; --soft: #5d6069; --line: #e4e4e1;
-      --well: #f5f5f2; --accent: #3b4fc4; --moves: #1f7a4d; --held: #b23a1e; --caution: #8a5a00;
-      --caution-well: #fff6e0; --added: #e7f6ec; --added-word: #b5e3c4; --removed: #fdecea;
+      --well: #f5f5f2; --accent: #3b4fc4; --migrated: #1f7a4d; --blocked: #b23a1e; --diagnostic: #8a5a00;
+      --diagnostic-well: #fff6e0; --added: #e7f6ec; --added-word: #b5e3c4; --removed: #fdecea;
       --removed-word: #f6c1ba; --keyword: #9b2393; --type: #2f5f9e; --string: #b3261e;
       --comment: #60707c; --number: #1c00cf; --attribute: #7a5200;
       --sans: system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
@@ -13,8 +13,8 @@ enum HTMLStyle {
     @media screen and (prefers-color-scheme: dark) {
       :root {
         --paper: #131417; --card: #1a1c20; --ink: #e6e6e3; --soft: #9da1ab; --line: #2e3138;
-        --well: #22252a; --accent: #9aa8ff; --moves: #5fc98f; --held: #ff8d73; --caution: #e8b658;
-        --caution-well: #2c2516; --added: #14301f; --added-word: #23593a; --removed: #38191a;
+        --well: #22252a; --accent: #9aa8ff; --migrated: #5fc98f; --blocked: #ff8d73; --diagnostic: #e8b658;
+        --diagnostic-well: #2c2516; --added: #14301f; --added-word: #23593a; --removed: #38191a;
         --removed-word: #6d2a2b; --keyword: #ff7ab2; --type: #82b7f5; --string: #ff9d8a;
         --comment: #8a98a5; --number: #d9c97c; --attribute: #e0a868;
       }
@@ -65,11 +65,11 @@ enum HTMLStyle {
     .tiles b { display: block; font-size: 2.4rem; line-height: 1.1; font-weight: 600; letter-spacing: -.03em;
       font-variant-numeric: tabular-nums; }
     .tiles span { color: var(--soft); font-size: .92rem; }
-    .tiles .moves b { color: var(--moves); } .tiles .held b { color: var(--held); }
-    .tiles .caution b { color: var(--caution); }
+    .tiles .migrated b { color: var(--migrated); } .tiles .blocked b { color: var(--blocked); }
+    .tiles .kind b { color: var(--diagnostic); }
     .proportion { display: flex; gap: 3px; height: 8px; border-radius: 4px; overflow: hidden; }
-    .proportion .moves { background: var(--moves); } .proportion .held { background: var(--held); }
-    .proportion .out-of-scope { background: var(--line); }
+    .proportion .migrated { background: var(--migrated); } .proportion .blocked { background: var(--blocked); }
+    .proportion .outOfScope { background: var(--line); }
     .tables { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 2.5rem 3rem;
       margin-top: 2.5rem; align-items: start; }
     table { border-collapse: collapse; width: 100%; font-size: .9rem; }
@@ -90,13 +90,13 @@ enum HTMLStyle {
     svg .edge { fill: none; stroke: var(--soft); opacity: .5; }
     svg .edge.environment, svg .edge.injects { stroke-dasharray: 4 3; }
     svg rect.view { fill: var(--well); stroke: none; }
-    svg rect.model { fill: var(--card); stroke: var(--moves); stroke-width: 1.5; }
-    svg rect.model.held { stroke: var(--held); } svg text.model { font-weight: 600; }
+    svg rect.model { fill: var(--card); stroke: var(--migrated); stroke-width: 1.5; }
+    svg rect.model.blocked { stroke: var(--blocked); } svg text.model { font-weight: 600; }
     svg a:hover rect { fill: var(--well); }
-    rect.handed, .key.handed { fill: var(--accent); background: var(--accent); }
-    rect.environment, .key.environment { fill: var(--moves); background: var(--moves); }
+    rect.passed, .key.passed { fill: var(--accent); background: var(--accent); }
+    rect.environment, .key.environment { fill: var(--migrated); background: var(--migrated); }
     rect.view.environment, rect.view.injects { fill: var(--well); }
-    rect.handed, rect.environment { opacity: .75; }
+    rect.passed, rect.environment { opacity: .75; }
     .legend { color: var(--soft); font-size: .9rem; }
     .key { display: inline-block; width: .7rem; height: .7rem; border-radius: 3px; opacity: .75; margin: 0 .25rem 0 .8rem; }
     .key:first-child { margin-left: 0; }
@@ -109,24 +109,24 @@ enum HTMLStyle {
     .js .card header { padding-right: 7rem; }
     .card h3 { font-size: 1.15rem; overflow-wrap: anywhere; } .card h3 a { color: inherit; }
     .verdict { font-size: .78rem; font-weight: 600; padding: .05rem .55rem; border-radius: 99px; border: 1px solid; }
-    .verdict.moves { color: var(--moves); } .verdict.held { color: var(--held); } .verdict.out-of-scope { color: var(--soft); }
+    .verdict.migrated { color: var(--migrated); } .verdict.blocked { color: var(--blocked); } .verdict.outOfScope { color: var(--soft); }
     .tick { display: none; margin-left: auto; font-size: .875rem; color: var(--soft); cursor: pointer; }
     .js .tick { display: block; position: absolute; top: .15rem; right: 0; }
-    .tick input { accent-color: var(--moves); vertical-align: -1px; }
+    .tick input { accent-color: var(--migrated); vertical-align: -1px; }
     .card.reviewed { background: none; }
     .card.reviewed > :not(header) { display: none; }
     .card.reviewed h3 { font-weight: 450; }
     .chips { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; list-style: none; padding: 0; margin: .6rem 0 0;
       font-size: .85rem; color: var(--soft); }
     .chips .name { font-weight: 450; color: inherit; } .chips .strategy { color: var(--ink); }
-    .reason { border-left: 3px solid var(--held); padding: .1rem 0 .1rem 1rem; margin: 1rem 0; }
-    .reason p { margin: .2rem 0; } .reason .name { color: var(--held); }
+    .blocker { border-left: 3px solid var(--blocked); padding: .1rem 0 .1rem 1rem; margin: 1rem 0; }
+    .blocker p { margin: .2rem 0; } .blocker .name { color: var(--blocked); }
     .instead b { font-weight: 600; margin-right: .25rem; }
-    .owner { border-left: 3px solid var(--caution); padding: .1rem 0 .1rem 1rem; margin: 1rem 0; font-size: .93rem; }
+    .owner { border-left: 3px solid var(--diagnostic); padding: .1rem 0 .1rem 1rem; margin: 1rem 0; font-size: .93rem; }
     .owner p { margin: .2rem 0; } .card p, .card summary { overflow-wrap: anywhere; } .evidence li { color: var(--soft); } .evidence code { color: var(--ink); }
-    .note { background: var(--caution-well); border-left: 3px solid var(--caution); padding: .5rem 1rem; margin: .5rem 0;
+    .note { background: var(--diagnostic-well); border-left: 3px solid var(--diagnostic); padding: .5rem 1rem; margin: .5rem 0;
       font: .875rem/1.5 var(--sans); overflow-wrap: anywhere; }
-    .note .name { color: var(--caution); }
+    .note .name { color: var(--diagnostic); }
     .file { margin-top: 1.1rem; }
     summary { cursor: pointer; }
     .file > summary { font: .84rem var(--mono); color: var(--soft); padding: .3rem 0; overflow-wrap: anywhere; }
@@ -187,7 +187,7 @@ enum HTMLStyle {
     @media print {
       .toolbar, .tick, .skip { display: none !important; }
       body { background: none; font-size: 10pt; } main, .top { max-width: none; padding: 0; }
-      .card, .hunk, .page { content-visibility: visible; } .reason, .owner, .note, tr, figure { break-inside: avoid; }
+      .card, .hunk, .page { content-visibility: visible; } .blocker, .owner, .note, tr, figure { break-inside: avoid; }
       h2, h3, .card header, .at, summary, caption { break-after: avoid; } * { print-color-adjust: exact; }
       .tiles { gap: 1rem 2rem; } .hunk { overflow: visible; }
       .card { border: 0; border-top: 1pt solid #999; border-radius: 0; padding: 1rem 0; }

@@ -1,4 +1,4 @@
-/// Text that was written by others, made safe to stand in HTML.
+/// Escapes text from elsewhere for HTML.
 enum HTMLText {
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
@@ -10,7 +10,7 @@ enum HTMLText {
       case UInt8(ascii: ">"): bytes += "&gt;".utf8
       case UInt8(ascii: "\""): bytes += "&quot;".utf8
       case UInt8(ascii: "'"): bytes += "&#39;".utf8
-      // HTML has no such characters, and would take a carriage return for a line break.
+      // HTML has no such characters, and treats a carriage return as a line break.
       case 0x00..<0x09, 0x0B..<0x20, 0x7F: bytes += "\u{FFFD}".utf8
       default: bytes.append(byte)
       }
@@ -23,7 +23,7 @@ enum HTMLText {
   /// A line of Swift, highlighted by the script.
   static func swift(_ text: String) -> String { "<code class=\"swift\">\(escaped(text))</code>" }
 
-  /// A sentence in which backticks mark code.
+  /// A sentence that marks code with backticks.
   static func prose(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 1 else { return escaped(text) }
@@ -31,19 +31,13 @@ enum HTMLText {
       .joined()
   }
 
-  /// The tool's own words around a piece of code that `%` stands for.
-  static func sentence(_ template: String, evidence: String) -> String {
-    template.replacing("`", with: "").split(separator: "%", omittingEmptySubsequences: false)
-      .map { escaped(String($0)) }.joined(separator: code(evidence))
-  }
-
-  /// A path that may be broken after each slash.
+  /// A path that may break after each slash.
   static func path(_ path: String) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false).map { escaped(String($0)) }
       .joined(separator: "/<wbr>")
   }
 
-  /// Letters, digits, dots and dashes alone.
+  /// Only letters, digits, dots and dashes.
   static func identifier(_ text: String) -> String {
     String(
       text.unicodeScalars.map { scalar -> Character in

@@ -1,13 +1,17 @@
 import SourceModel
 
-/// The report for programs. Its form is a contract: `schemaVersion` changes when a member changes
-/// its meaning.
-/// - Parameter jobs: how many threads write it.
-/// - Returns: its text in pieces, for it may be long.
-public func jsonReport(_ migration: Migration, jobs: Int = 1) -> [[UInt8]] {
-  let moving = Set(migration.moved.map(\.type))
+/// The report for programs. Its format is a contract: `schemaVersion` changes when a member changes its meaning.
+/// - Parameters:
+///   - version: the version of the tool.
+///   - jobs: how many threads write it.
+/// - Returns: the text in pieces, because it may be long.
+public func jsonReport(
+  _ migration: Migration, version: String? = nil, jobs: Int = 1
+) -> [[UInt8]] {
+  let migrating = Set(migration.migrated.map(\.type))
   let costs = migration.initializerCosts
-  let owners = migration.owners.filter { owns($0, moving) }
+  let owners = migration.owners.filter { owns($0, migrating) }
+  let decisions = migration.decisions
   func list<Item: Sendable>(
     _ items: [Item], _ value: @escaping @Sendable (Item) -> JSONValue
   ) -> JSONValue {
@@ -18,41 +22,116 @@ public func jsonReport(_ migration: Migration, jobs: Int = 1) -> [[UInt8]] {
         return JSONValue.piece(of: rest.prefix(pieceSize).map(value))
       })
   }
+  let groups = migration.groups.map { Group($0, migration, migrating) }
+  let groupOfType = Dictionary(
+    groups.flatMap { group in group.types.map { ($0, group.id) } },
+    uniquingKeysWith: { first, _ in first })
   return JSONValue.object([
     ("schemaVersion", 1),
-    ("summary", summary(Counts(migration), madeAgain: migration.madeAgain.count)),
-    ("types", list(migration.verdicts) { type($0, costs[$0.type], migration) }),
-    ("sites", list(migration.decisions) { site($0, migration, moving) }),
+    (
+      "tool",
+      .object([
+        ("name", "migrate-observable"), ("version", version.map { .string($0) }),
+      ])
+    ),
+    ("xcode", xcode(migration)),
+    ("summary", summary(Counts(migration), recreated: migration.recreated.count)),
+    ("groups", list(groups) { $0.json(migration) }),
+    (
+      "types",
+      list(migration.verdicts) { type($0, costs[$0.type], groupOfType[$0.type], migration) }
+    ),
+    ("changes", list(decisions) { change($0, migration, migrating) }),
     ("owners", list(owners) { owner($0, migration) }),
-    ("faults", migration.faults.isEmpty ? nil : list(migration.faults, finding)),
-    ("changes", list(migration.changes, change)),
+    ("findings", migration.findings.isEmpty ? nil : list(migration.findings, finding)),
+    ("diagnostics", list(migration.diagnostics, diagnostic)),
+    ("files", list(migration.changes, file)),
   ]).pieces
 }
 
-private func summary(_ counts: Counts, madeAgain: Int) -> JSONValue {
+/// The assumed major version of Xcode, with the file that says so; absent where no file does.
+private func xcode(_ migration: Migration) -> JSONValue? {
+  migration.model.layout.xcode.map {
+    .object([
+      ("major", .integer($0.major)), ("from", .string($0.file)), ("line", .integer($0.line)),
+    ])
+  }
+}
+
+private func summary(_ counts: Counts, recreated: Int) -> JSONValue {
   .object([
     ("files", .integer(counts.files)),
     ("filesChanged", .integer(counts.filesChanged)),
     ("types", .integer(counts.types)),
-    ("moved", .integer(counts.moved)),
-    ("held", .integer(counts.held)),
-    ("sites", .integer(counts.sites)),
-    ("rewritten", .integer(counts.rewritten)),
-    ("cautions", .integer(counts.cautions)),
-    ("lightModelsMadeAgain", .integer(madeAgain)),
+    ("migrated", .integer(counts.migrated)),
+    ("blocked", .integer(counts.blocked)),
+    ("outOfScope", .integer(counts.outOfScope)),
+    ("changes", .integer(counts.changes)),
+    ("warnings", .integer(counts.warnings)),
+    ("notes", .integer(counts.notes)),
+    ("ownersToDecide", .integer(counts.ownersToDecide)),
+    ("cheapModelsRecreated", .integer(recreated)),
+  ])
+}
+
+/// Types that must migrate together.
+private struct Group: Sendable {
+  let types: [TypeID]
+  /// The same across runs as long as the types keep their names: the name of the first and a digest of all.
+  let id: String
+  let warnings: Int
+  let files: [String]
+
+  init(_ types: [TypeID], _ migration: Migration, _ migrating: Set<TypeID>) {
+    self.types = types
+    let names = migration.names(types).sorted()
+    let digest = sha256(Array(names.joined(separator: "\u{0}").utf8)).prefix(4)
+    let slug = names.first.map { HTMLText.identifier($0).lowercased().replacing(".", with: "-") }
+    id = "\(slug ?? "types")-\(digest)"
+    let members = Set(types)
+    let own = migration.decisions.filter { decision in
+      [.rewritten, .marked].contains(decision.outcome)
+        && decision.types.contains(where: members.contains)
+    }
+    warnings = own.flatMap(\.diagnostics).count { $0.kind.severity == .warning }
+    files = Set(own.flatMap(\.edits).map(\.path)).sorted()
+  }
+
+  func json(_ migration: Migration) -> JSONValue {
+    .object([
+      ("id", .string(id)),
+      ("types", .array(migration.names(types).map { .string($0) })),
+      ("files", .array(files.map { .string($0) })),
+      ("warnings", .integer(warnings)),
+    ])
+  }
+}
+
+/// A diagnostic with its place.
+func diagnostic(_ diagnostic: PlacedDiagnostic) -> JSONValue {
+  .object([
+    ("name", .string(diagnostic.name)),
+    ("severity", .string(diagnostic.severity.rawValue)),
+    ("file", .string(diagnostic.site.path)),
+    ("line", .integer(diagnostic.site.line)),
+    ("column", .integer(diagnostic.site.column)),
+    ("message", .string(diagnostic.message.sentence)),
+    ("instead", diagnostic.instead.map { .string($0.sentence) }),
+    ("type", diagnostic.type.map { .string($0) }),
   ])
 }
 
 private func type(
-  _ verdict: Verdict, _ cost: InitializerCost?, _ migration: Migration
+  _ verdict: Verdict, _ cost: InitializerCost?, _ group: String?, _ migration: Migration
 ) -> JSONValue {
   let site = migration.model.site(of: verdict.type)
   return .object([
     ("name", .string(migration.model.qualifiedName(verdict.type))),
     ("file", .string(site.path)),
     ("line", .integer(site.line)),
+    ("group", group.map { .string($0) }),
     ("verdict", .string(verdict.outcome.rawValue)),
-    ("heldBy", list(verdict.heldBy.map { blocker($0, migration) })),
+    ("blockers", list(verdict.blockers.map { blocker($0, migration) })),
     ("initializer", cost.map(initializer)),
   ])
 }
@@ -62,7 +141,7 @@ func initializer(_ cost: InitializerCost) -> JSONValue {
     ("weight", .string(cost.weight.rawValue)),
     ("sideEffects", .boolean(cost.hasSideEffects)),
     ("cost", .integer(cost.score)),
-    ("signals", list(cost.evidence.map(signal))),
+    ("evidence", list(cost.evidence.map(evidence))),
     ("ruledOut", list(cost.ruledOut.map(ruledOut))),
   ])
 }
@@ -76,9 +155,9 @@ private func ruledOut(_ item: RuledOut) -> JSONValue {
   ])
 }
 
-private func signal(_ evidence: Evidence) -> JSONValue {
+private func evidence(_ evidence: Evidence) -> JSONValue {
   .object([
-    ("name", .string(evidence.signal.name)),
+    ("signal", .string(evidence.signal.name)),
     ("file", .string(evidence.site.path)),
     ("line", .integer(evidence.site.line)),
     ("code", .string(evidence.code)),
@@ -86,43 +165,50 @@ private func signal(_ evidence: Evidence) -> JSONValue {
   ])
 }
 
-private func blocker(_ blocker: Blocker, _ migration: Migration) -> JSONValue {
-  let objection = blocker.objection
+private func blocker(_ reached: ReachedBlocker, _ migration: Migration) -> JSONValue {
+  let blocker = reached.blocker
   return .object([
-    ("reason", .string(objection.reason.rawValue)),
-    ("file", .string(objection.site.path)),
-    ("line", .integer(objection.site.line)),
-    ("column", .integer(objection.site.column)),
-    ("message", .string(objection.message)),
-    ("instead", .string(objection.reason.instead)),
-    ("via", list(migration.names(blocker.via).map { .string($0) })),
+    ("name", .string(blocker.kind.rawValue)),
+    ("file", .string(blocker.site.path)),
+    ("line", .integer(blocker.site.line)),
+    ("column", .integer(blocker.site.column)),
+    ("message", .string(blocker.message.sentence)),
+    ("instead", .string(blocker.kind.instead.sentence)),
+    ("because", list(migration.names(reached.because).map { .string($0) })),
   ])
 }
 
-private func site(_ decision: Decision, _ migration: Migration, _ moving: Set<TypeID>) -> JSONValue
-{
+private func change(
+  _ decision: Decision, _ migration: Migration, _ migrating: Set<TypeID>
+) -> JSONValue {
   let excerpt = migration.excerpt(of: decision)
-  let type = migration.listedType(of: decision, moving: moving)
-  let cautions = decision.cautions.map(\.caution.rawValue).joined(separator: ", ")
-  // What stays as it is has its strategy, too: the site is kept.
-  let strategy = decision.outcome == .held ? nil : decision.strategy
+  let type = migration.listedType(of: decision, migrating: migrating)
+    .map(migration.model.qualifiedName)
+  // A site that stays as it is has a strategy too: `keep`.
+  let strategy = decision.outcome == .blocked ? nil : decision.strategy
   return .object([
     ("file", .string(decision.site.path)),
     ("line", .integer(decision.site.line)),
     ("column", .integer(decision.site.column)),
     ("rule", .string(decision.rule)),
-    ("type", type.map { .string(migration.model.qualifiedName($0)) }),
+    ("type", type.map { .string($0) }),
     ("outcome", .string(decision.outcome.rawValue)),
     ("strategy", strategy.map { .string($0.rawValue) }),
-    ("caution", cautions.isEmpty ? nil : .string(cautions)),
     ("before", .string(excerpt.before)),
     ("after", excerpt.after.map { .string($0) }),
+    (
+      "diagnostics",
+      list(
+        decision.diagnostics.map {
+          diagnostic(PlacedDiagnostic($0, at: decision.site, type: type))
+        })
+    ),
   ])
 }
 
-/// Whether a model moves that is owned there.
-private func owns(_ choice: OwnerChoice, _ moving: Set<TypeID>) -> Bool {
-  choice.site.models.allSatisfy(moving.contains)
+/// Whether all models that the site owns are migrated.
+private func owns(_ choice: OwnerChoice, _ migrating: Set<TypeID>) -> Bool {
+  choice.site.models.allSatisfy(migrating.contains)
 }
 
 private func owner(_ choice: OwnerChoice, _ migration: Migration) -> JSONValue {
@@ -135,11 +221,11 @@ private func owner(_ choice: OwnerChoice, _ migration: Migration) -> JSONValue {
     ("owner", .string(model.qualifiedName(choice.site.host))),
     ("property", .string(model[choice.site.property].name)),
     ("types", .array(choice.site.models.map { .string(model.qualifiedName($0)) })),
-    ("kind", .string(choice.site.kind.code)),
+    ("creation", .string(choice.site.kind.name)),
     ("weight", .string(choice.site.weight.rawValue)),
     ("initializer", choice.site.heaviest.map { initializer($0.cost) }),
     ("strategy", .string(choice.strategy.rawValue)),
-    ("madeAgain", choice.repetition.map { .string($0.rawValue) }),
+    ("recreated", choice.repetition.map { .string($0.rawValue) }),
     ("preview", choice.site.isInPreview ? .boolean(true) : nil),
     (
       "declined",
@@ -151,7 +237,7 @@ private func owner(_ choice: OwnerChoice, _ migration: Migration) -> JSONValue {
   ])
 }
 
-private func change(_ change: FileChange) -> JSONValue {
+private func file(_ change: FileChange) -> JSONValue {
   .object([
     ("file", .string(change.path)),
     ("edits", .integer(change.edits.count)),
@@ -160,7 +246,7 @@ private func change(_ change: FileChange) -> JSONValue {
   ])
 }
 
-/// Absent means not applicable, and so an empty list is left out.
+/// A member that does not apply is absent, so an empty list is left out.
 private func list(_ elements: [JSONValue]) -> JSONValue? {
   elements.isEmpty ? nil : .array(elements)
 }

@@ -1,18 +1,17 @@
-/// A JSON value whose members keep the order in which they are given.
+/// A JSON value whose members keep their order.
 enum JSONValue: Sendable {
   case string(String)
   case integer(Int)
   case boolean(Bool)
   case array([JSONValue])
   case object([(String, JSONValue?)])
-  /// A member of the outermost object that is an array of elements which are written already, several to a piece.
+  /// A member of the outermost object: an array of elements that are already serialized, several per piece.
   case written([[UInt8]])
 
-  /// The value as text, indented by two spaces, with a line break at the end. Members without a
-  /// value are left out.
+  /// The value as text, indented by two spaces, with a line break at the end. Members without a value are left out.
   var text: String { String(decoding: Array(pieces.joined()), as: UTF8.self) }
 
-  /// The same in pieces; those that were written already are not copied.
+  /// The same in pieces, without copying those that are already serialized.
   var pieces: [[UInt8]] {
     var output = Output()
     append(to: &output, indentation: 0)
@@ -21,7 +20,7 @@ enum JSONValue: Sendable {
     return output.pieces
   }
 
-  /// The elements as text, as they stand in an array that is a member of the outermost object.
+  /// The elements as text, formatted as in an array that is a member of the outermost object.
   static func piece(of elements: [JSONValue]) -> [UInt8] {
     var output = Output()
     for (index, element) in elements.enumerated() {
@@ -31,13 +30,13 @@ enum JSONValue: Sendable {
       }
       element.append(to: &output, indentation: 2)
     }
-    // No more is kept than what was written.
+    // Copies only the bytes that were written, without spare capacity.
     return output.bytes.withUnsafeBufferPointer { Array($0) }
   }
 
   private struct Output {
     private(set) var pieces: [[UInt8]] = []
-    /// What belongs behind them.
+    /// The bytes after the pieces.
     private(set) var bytes: [UInt8] = []
 
     mutating func append(_ byte: UInt8) { bytes.append(byte) }

@@ -1,17 +1,17 @@
-/// A part of a report that can be shortened: its items are left out from the end.
+/// A part of a report that can be shortened: its last items are left out.
 struct ReportSection: Sendable {
-  /// The heading that stands before the first section of the same chapter.
+  /// The heading before the first section of the chapter.
   let chapter: String
   let opening: String
   var items: [String]
   var closing = ""
-  /// What an item is called when it is counted.
+  /// The noun for an item in counts.
   let noun: String
 
   var size: Int { opening.utf8.count + closing.utf8.count + items.reduce(0) { $0 + $1.utf8.count } }
 }
 
-/// Sections written one after the other into so many bytes, and a count of what did not fit.
+/// Sections written one after the other into a limited number of bytes, with a count of what did not fit.
 struct LimitedText: Sendable {
   private(set) var text = ""
   /// How many items of each noun were left out, in the order in which that happened.
@@ -21,8 +21,8 @@ struct LimitedText: Sendable {
 
   init(limit: Int) { left = limit }
 
-  /// Writes the sections. Where they do not all fit, none takes more than half of what is left, so
-  /// that one long section does not hide all that follow it.
+  /// Writes the sections. If they do not all fit, none takes more than half of the remaining space, so that one long
+  /// section does not hide all that follow.
   mutating func append(_ sections: [ReportSection]) {
     let all = sections.reduce(0) { $0 + $1.size + $1.chapter.utf8.count }
     let isTight = all > left
@@ -34,7 +34,7 @@ struct LimitedText: Sendable {
   private mutating func append(_ section: ReportSection, share: Int) {
     let heading = section.chapter == chapter ? "" : section.chapter
     let frame = heading.utf8.count + section.opening.utf8.count + section.closing.utf8.count
-    // Room for the line that counts what is left out.
+    // Reserve space for the line that counts what is left out.
     var room = min(share, left) - frame - 40
     var shown = 0
     for item in section.items {

@@ -1,21 +1,21 @@
 import SourceModel
 
-/// A run of lines of the file as read, and the run of the result's lines that stands in its place.
+/// A run of lines of the file as it was read, and the run of the result's lines that replaces it.
 struct LineChange: Sendable, Hashable {
   /// 0-based, half-open.
   let old: Range<Int>
   let new: Range<Int>
 }
 
-/// A file's bytes cut into lines that end at LF alone, as git cuts them.
+/// The bytes of a file, split into lines that end only at LF, as in git.
 struct DiffText: Sendable {
   let bytes: [UInt8]
-  /// The offset of each line, and at the end the number of bytes.
+  /// The offset of each line, and finally the number of bytes.
   let starts: [Int]
 
   init(_ bytes: [UInt8]) {
     var starts = [0]
-    bytes.visitPlaces(of: 0x0A, or: 0x0A) { place in
+    bytes.forEachOccurrence(of: 0x0A, or: 0x0A) { place in
       starts.append(place + 1)
       return true
     }
@@ -29,7 +29,7 @@ struct DiffText: Sendable {
   /// A line with its LF.
   subscript(line: Int) -> ArraySlice<UInt8> { bytes[starts[line]..<starts[line + 1]] }
 
-  /// The line in which an offset stands; `count` behind the last LF.
+  /// The line that contains an offset; `count` after the last LF.
   func line(at offset: Int) -> Int {
     let line = lastStart(notAfter: offset)
     return line == count && line > 0 && bytes.last != 0x0A ? line - 1 : line
@@ -43,8 +43,8 @@ struct DiffText: Sendable {
   }
 }
 
-/// What differs between a file and its result, in lines. The edits say where to look, so that the
-/// cost grows with them and not with the square of the file.
+/// The differences between a file and its result, in lines. The edits say where to look, so the cost grows with them
+/// and not with the square of the file's length.
 func lineChanges(of change: FileChange, _ old: DiffText, _ new: DiffText) -> [LineChange] {
   var result: [LineChange] = []
   var region: (first: Int, last: Int, deltaBefore: Int)?
@@ -71,7 +71,7 @@ func lineChanges(of change: FileChange, _ old: DiffText, _ new: DiffText) -> [Li
   return result
 }
 
-/// Takes the lines that are the same on both sides out of a change.
+/// Removes the lines that are the same on both sides from a change.
 private func minimise(_ change: LineChange, _ old: DiffText, _ new: DiffText) -> [LineChange] {
   var (a, b) = (change.old, change.new)
   while let x = a.first, let y = b.first, old[x] == new[y] {
@@ -106,8 +106,8 @@ private func minimise(_ change: LineChange, _ old: DiffText, _ new: DiffText) ->
   return result
 }
 
-/// The index pairs of a longest common subsequence, by Myers' greedy algorithm; none where the two
-/// have so little in common that nobody would read the result line by line.
+/// The index pairs of a longest common subsequence, by Myers' greedy algorithm; none where the two have so little in
+/// common that a line-by-line diff would not help.
 private func commonElements(_ a: [Int], _ b: [Int]) -> [(Int, Int)] {
   let limit = min(a.count + b.count, 1000)
   // For each number of differences, how far each diagonal from -d to d reached.
@@ -128,7 +128,7 @@ private func commonElements(_ a: [Int], _ b: [Int]) -> [(Int, Int)] {
   return []
 }
 
-/// Where diagonal `k` begins after its `d`th difference, and the diagonal it comes from.
+/// Where diagonal `k` begins after its `d`th difference, and the diagonal before it.
 private func start(of k: Int, _ d: Int, _ previous: [Int]?) -> (x: Int, from: Int) {
   guard let previous else { return (0, 0) }
   func reach(_ diagonal: Int) -> Int { previous[diagonal + d - 1] }

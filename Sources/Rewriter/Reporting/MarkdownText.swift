@@ -1,6 +1,6 @@
-/// Text that was written by others, made safe to stand in Markdown.
+/// Escapes text from elsewhere for Markdown.
 enum MarkdownText {
-  /// A code span in one line, whatever the text holds.
+  /// A code span on one line, whatever the text contains.
   static func code(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
@@ -13,13 +13,7 @@ enum MarkdownText {
     return isPadded ? "\(fence) \(line) \(fence)" : fence + line + fence
   }
 
-  /// The tool's own words around a piece of code that `%` stands for.
-  static func sentence(_ template: String, evidence: String) -> String {
-    template.replacing("`", with: "").split(separator: "%", omittingEmptySubsequences: false)
-      .map { plain(String($0)) }.joined(separator: code(evidence))
-  }
-
-  /// A sentence in which backticks mark code.
+  /// A sentence that marks code with backticks.
   static func prose(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 1 else { return plain(text) }
@@ -27,7 +21,7 @@ enum MarkdownText {
       .joined()
   }
 
-  /// Text without any markup.
+  /// Text without markup.
   static func plain(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -37,7 +31,7 @@ enum MarkdownText {
     return result
   }
 
-  /// Removed and added lines as a block of a list item.
+  /// Removed and added lines as a block in a list item.
   static func diff(_ before: String, _ after: String) -> String {
     let longest = max(longestRun(of: "`", in: before), longestRun(of: "`", in: after))
     let fence = String(repeating: "`", count: max(3, longest + 1))
@@ -49,7 +43,7 @@ enum MarkdownText {
     return "\n  \(fence)diff\n\(lines(before, "-"))\(lines(after, "+"))  \(fence)\n"
   }
 
-  /// Text inside HTML, in one line: a blank line would end it.
+  /// Text inside HTML, on one line: a blank line would end the HTML.
   static func html(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

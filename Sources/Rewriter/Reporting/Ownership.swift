@@ -5,12 +5,12 @@ struct Ownership {
   enum Role: String, CaseIterable {
     case owns, injects, observes, environment
 
-    /// How the place holds the model.
+    /// What the place does with the model.
     var title: String {
       switch self {
       case .owns: "owns"
       case .injects: "injects"
-      case .observes: "is handed"
+      case .observes: "receives it"
       case .environment: "reads from the environment"
       }
     }
@@ -29,7 +29,7 @@ struct Ownership {
         for type in site.type.candidates where model.isMigratable(type) { add(host, role, type) }
       }
     }
-    for (number, call) in model.callsRead(named: "environmentObject") {
+    for (number, call) in model.callsInParsedFiles(named: "environmentObject") {
       guard let argument = call.arguments.first, argument.label == nil else { continue }
       let scope = ScopeReference(file: number, scope: call.scope)
       let types = model.type(of: argument.value, at: scope).candidates
@@ -47,12 +47,12 @@ struct Ownership {
 
   func names(_ role: Role, of type: TypeID) -> [String] { names[type]?[role] ?? [] }
 
-  /// How many places have to do with a model.
+  /// How many places involve a model.
   func weight(of type: TypeID) -> Int { names[type]?.values.map(\.count).reduce(0, +) ?? 0 }
 }
 
 extension ProjectModel {
-  /// The innermost type around a place, or the name of the file.
+  /// The innermost type around a place, or the file name.
   fileprivate func nameOfType(around range: ByteRange, inFile number: Int) -> String {
     let around = files[number].types.indices.filter {
       files[number].types[$0].range.contains(range.lowerBound)
@@ -67,7 +67,7 @@ extension ProjectModel {
 }
 
 extension String {
-  /// What stands behind the last slash.
+  /// The text after the last slash.
   fileprivate var fileName: String {
     split(separator: "/").last.map(String.init) ?? self
   }

@@ -1,18 +1,17 @@
 import SourceModel
 
-/// The report for code scanning, SARIF 2.1.0: held types, cautions and rewritten sites, the latter
-/// with their edits as fixes.
+/// The report for code scanning, SARIF 2.1.0: blocked types, diagnostics, and changes with their edits as fixes.
 /// - Parameters:
-///   - version: of the tool.
-///   - helpPage: the address of a page whose anchors are those of the explanations; nil where none
-///     is published. The help itself is in the report.
+///   - version: the version of the tool.
+///   - helpPage: the address of a page with an anchor for each explanation; nil where none is published. The report
+///     contains the help too.
 public func sarifReport(
   _ migration: Migration, version: String? = nil, helpPage: String? = nil
 ) -> String {
   let results = SARIFResults(migration)
   return sarifLog(
     SARIFResults.explanations, version: version, helpPage: helpPage,
-    invocation: migration.model.sarifInvocation(migration.remarks), results: results.all)
+    invocation: migration.model.sarifInvocation(migration.projectDiagnostics), results: results.all)
 }
 
 /// A log of one run.
@@ -71,32 +70,13 @@ private func descriptor(of page: Explanation, _ helpPage: String?) -> JSONValue 
 }
 
 extension Explanation {
-  /// How much a result of the kind asks of a reader.
-  var level: String {
-    switch kind {
-    case .reason, .advice: "warning"
-    case .caution: Caution(rawValue: name)?.isNote == true ? "note" : "warning"
-    case .fault: Fault(rawValue: name)?.isNote == true ? "note" : "warning"
-    case .rule, .strategy, .signal: "note"
-    }
-  }
+  /// The level of results with this name.
+  var level: String { (severity ?? .note).rawValue }
 
-  /// The page without any markup.
+  /// The page without markup.
   var plainText: String {
-    [summary, text, instead.map { "Instead: " + $0 }, before, after].compactMap { $0 }
+    [summary, text, instead.map { "What to do: " + $0 }, before, after].compactMap { $0 }
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
-  }
-}
-
-extension Caution {
-  /// Whether the change is most likely what is wanted.
-  var isNote: Bool {
-    switch self {
-    case .madeAgain, .stateKept, .reachedInInitializer, .announcementRemoved, .plainPropertyTracked,
-      .updatesBegin:
-      true
-    default: false
-    }
   }
 }
 

@@ -1,7 +1,6 @@
 import SourceModel
 
-/// A range of a file in lines and columns, both 1-based, the columns counted in UTF-16 code units;
-/// the end is behind the last character.
+/// A range of a file in lines and columns, both 1-based. Columns count UTF-16 code units, and the end is exclusive.
 struct SARIFRegion: Sendable, Hashable {
   let startLine: Int
   let startColumn: Int
@@ -16,7 +15,7 @@ struct SARIFRegion: Sendable, Hashable {
   private static func position(of offset: Int, in file: FileFacts) -> (line: Int, column: Int) {
     let (line, column) = file.lines.position(of: offset)
     var start = offset - column + 1
-    // A byte-order mark is no character of the text.
+    // A byte-order mark is not part of the text.
     if start == 0, file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
     let text = String(decoding: file.bytes[start..<offset], as: UTF8.self)
     return (line, text.utf16.count + 1)
@@ -31,7 +30,7 @@ struct SARIFRegion: Sendable, Hashable {
 }
 
 extension ProjectModel {
-  /// A place, with the type that it is about and what is to be said there.
+  /// A place, with its type and message.
   func sarifLocation(
     _ site: Site, type: String? = nil, id: Int? = nil, message: String? = nil
   ) -> JSONValue {
@@ -52,19 +51,19 @@ extension ProjectModel {
     ])
   }
 
-  /// How the run went: files and directives that are no type's are told here.
-  func sarifInvocation(_ remarks: [Migration.Remark]) -> JSONValue {
+  /// How the run went, with the problems of files and directives that concern no type.
+  func sarifInvocation(_ diagnostics: [PlacedDiagnostic]) -> JSONValue {
     .object([
       ("executionSuccessful", .boolean(true)),
       (
         "toolExecutionNotifications",
         .array(
-          remarks.map { remark in
+          diagnostics.map { diagnostic in
             .object([
-              ("level", "warning"),
-              ("message", .object([("text", .string(remark.message + "."))])),
-              ("locations", .array([sarifLocation(remark.site)])),
-              ("descriptor", .object([("id", .string(remark.name))])),
+              ("level", .string(diagnostic.severity.rawValue)),
+              ("message", .object([("text", .string(diagnostic.text))])),
+              ("locations", .array([sarifLocation(diagnostic.site)])),
+              ("descriptor", .object([("id", .string(diagnostic.name))])),
             ])
           })
       ),

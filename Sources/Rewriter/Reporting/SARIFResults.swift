@@ -2,19 +2,19 @@ import SourceModel
 
 /// The results of the SARIF report.
 struct SARIFResults {
-  /// What a result can be an instance of.
+  /// The names that a result can refer to.
   static let explanations = Explanation.all.filter {
-    [.rule, .reason, .caution, .fault].contains($0.kind)
+    [.rule, .blocker, .diagnostic, .finding].contains($0.kind)
   }
   private static let indices = Dictionary(
     uniqueKeysWithValues: explanations.enumerated().map { ($0.element.anchor, $0.offset) })
 
   private let migration: Migration
-  private let moving: Set<TypeID>
+  private let migrating: Set<TypeID>
 
   init(_ migration: Migration) {
     self.migration = migration
-    moving = Set(migration.moved.map(\.type))
+    migrating = Set(migration.migrated.map(\.type))
   }
 
   private var model: ProjectModel { migration.model }
@@ -22,12 +22,12 @@ struct SARIFResults {
   /// In the order of their sites.
   var all: [JSONValue] {
     let found =
-      migration.held.flatMap(results) + migration.decisions.flatMap(results)
-      + migration.faults.map(result)
+      migration.blocked.flatMap(results) + migration.decisions.flatMap(results)
+      + migration.findings.map(result)
     let sorted = found.enumerated().sorted {
       ($0.element.site, $0.offset) < ($1.element.site, $1.offset)
     }
-    // Results that read the same are told apart by their order, not by their lines.
+    // Results with the same text are distinguished by their order, not by their lines.
     var counts: [[String]: Int] = [:]
     return sorted.map { _, result in
       let identity = [result.anchor, result.site.path, result.type ?? "", line(at: result.site)]
@@ -38,7 +38,7 @@ struct SARIFResults {
     }
   }
 
-  private struct Result {
+  fileprivate struct Result {
     let anchor: String
     let level: String
     let site: Site
@@ -49,61 +49,37 @@ struct SARIFResults {
     var fix: JSONValue?
   }
 
-  // MARK: Held types
+  // MARK: Blocked types
 
-  /// One for each reason against the type; where it is held by others alone, one at its own place.
+  /// One for each kind of blocker of the type; if only other types block it, one at its declaration.
   private func results(of verdict: Verdict) -> [Result] {
     let name = model.qualifiedName(verdict.type)
-    let declaration = (model.site(of: verdict.type), "\(name) is declared here.")
-    var groups: [(reason: Reason, blockers: [Blocker])] = []
-    for blocker in verdict.heldBy where blocker.via.isEmpty {
-      let reason = blocker.objection.reason
-      if let index = groups.firstIndex(where: { $0.reason == reason }) {
-        groups[index].blockers.append(blocker)
-      } else {
-        groups.append((reason, [blocker]))
-      }
-    }
-    if groups.isEmpty, let blocker = verdict.heldBy.first {
-      let chain = migration.names(blocker.via).joined(separator: ", ")
-      let objection = blocker.objection
-      return [
-        Result(
-          anchor: "reason-\(objection.reason.rawValue)", level: "warning", site: declaration.0,
-          message: "\(name) is held with \(chain): \(objection.message).", type: name,
-          related: [(objection.site, objection.message + ".")])
-      ]
-    }
-    return groups.map { reason, blockers in
-      let first = blockers[0].objection
-      let others = blockers.dropFirst().map { ($0.objection.site, $0.objection.message + ".") }
-      return Result(
-        anchor: "reason-\(reason.rawValue)", level: "warning", site: first.site,
-        message: "\(name) is held: \(first.message); \(reason.instead).", type: name,
-        related: others + (first.site == declaration.0 ? [] : [declaration]))
+    let declaration = (model.site(of: verdict.type), "`\(name)` is declared here.")
+    var seen: Set<String> = []
+    return migration.diagnostics(of: verdict).compactMap { diagnostic in
+      guard seen.insert(diagnostic.name).inserted else { return nil }
+      let others = verdict.blockers.map(\.blocker).filter {
+        $0.kind.rawValue == diagnostic.name && $0.site != diagnostic.site
+      }.map { ($0.site, $0.message.sentence) }
+      var result = Result(diagnostic, .blocker)
+      result.related = others + (diagnostic.site == declaration.0 ? [] : [declaration])
+      return result
     }
   }
 
-  // MARK: Sites
+  // MARK: Changes
 
   private func results(of decision: Decision) -> [Result] {
-    let type = migration.listedType(of: decision, moving: moving).map(model.qualifiedName)
-    func result(_ anchor: String, _ level: String, _ message: String) -> Result {
+    let type = migration.listedType(of: decision, migrating: migrating).map(model.qualifiedName)
+    var results = decision.diagnostics.map { diagnostic in
       Result(
-        anchor: anchor, level: level, site: decision.site, message: message, type: type,
-        strategy: decision.strategy)
+        PlacedDiagnostic(diagnostic, at: decision.site, type: type), .diagnostic, decision.strategy)
     }
-    var results = decision.cautions.map { note in
-      result(
-        "caution-\(note.caution.rawValue)", note.caution.isNote ? "note" : "warning",
-        note.message + ".")
-    }
-    let anchor = "rule-\(decision.rule)"
-    if let advice = decision.advice {
-      results.append(result(anchor, "note", advice + "."))
-    } else if !decision.edits.isEmpty {
-      let summary = Rule.all.first { $0.name == decision.rule }?.summary ?? decision.rule
-      var rewrite = result(anchor, "note", summary + ".")
+    if !decision.edits.isEmpty {
+      let summary = Rule.all.first { $0.name == decision.rule }?.page.summary ?? decision.rule
+      var rewrite = Result(
+        anchor: "rule-\(decision.rule)", level: "note", site: decision.site,
+        message: summary.sentence, type: type, strategy: decision.strategy)
       rewrite.fix = fix(of: decision, type)
       results.append(rewrite)
     }
@@ -129,21 +105,21 @@ struct SARIFResults {
         ("artifactLocation", sarifArtifact(path)), ("replacements", .array(replacements)),
       ])
     }
-    let whole = type.map { "; it compiles together with the other sites of \($0)" } ?? ""
+    let whole = type.map { "; it compiles together with the other changes of \($0)" } ?? ""
     return .object([
-      ("description", .object([("text", .string("Rewrite the site\(whole)."))])),
+      ("description", .object([("text", .string("Apply the change\(whole)."))])),
       ("artifactChanges", .array(changes)),
     ])
   }
 
-  // MARK: Faults of what is on @Observable already
+  // MARK: Findings in code that is already on @Observable
 
   private func result(of finding: Audit.Finding) -> Result {
-    let evidence = (finding.cost?.evidence ?? []).prefix(5).map { ($0.site, $0.sentence + ".") }
-    return Result(
-      anchor: "fault-\(finding.fault.rawValue)", level: "note", site: finding.site,
-      message: "\(finding.message). Instead: \(finding.instead).", type: finding.type,
-      related: evidence + finding.related)
+    var result = Result(PlacedDiagnostic(finding, severity: .note), .finding)
+    result.related =
+      (finding.cost?.evidence ?? []).prefix(5).map { ($0.site, $0.sentence.sentence) }
+      + finding.related
+    return result
   }
 
   // MARK: JSON
@@ -169,4 +145,14 @@ struct SARIFResults {
   }
 
   private func line(at site: Site) -> String { migration.line(at: site) }
+}
+
+extension SARIFResults.Result {
+  fileprivate init(
+    _ diagnostic: PlacedDiagnostic, _ kind: Explanation.Kind, _ strategy: Strategy? = nil
+  ) {
+    self.init(
+      anchor: "\(kind.rawValue)-\(diagnostic.name)", level: diagnostic.severity.rawValue,
+      site: diagnostic.site, message: diagnostic.text, type: diagnostic.type, strategy: strategy)
+  }
 }

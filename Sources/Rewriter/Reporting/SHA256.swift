@@ -1,5 +1,5 @@
-/// The SHA-256 digest of the bytes (FIPS 180-4) in lowercase hexadecimal. Written out because the
-/// core takes no package.
+/// The SHA-256 digest of the bytes (FIPS 180-4) in lowercase hexadecimal. Implemented here because the core uses no
+/// package.
 func sha256(_ message: [UInt8]) -> String {
   var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -20,7 +20,7 @@ func sha256(_ message: [UInt8]) -> String {
   }.joined()
 }
 
-/// - Parameter blocks: of 64 bytes each.
+/// - Parameter blocks: blocks of 64 bytes each.
 private func compress(_ blocks: UnsafeRawBufferPointer, into state: inout [UInt32]) {
   roundConstants.withUnsafeBufferPointer { constants in
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in

@@ -1,30 +1,30 @@
 import SourceModel
 
-/// Lines that stand together in a diff: what changed, and a few lines around it.
+/// A hunk of a diff: changed lines, and a few lines around them.
 public struct Hunk: Sendable {
   /// 0-based, half-open.
   public let old: Range<Int>
   public let new: Range<Int>
-  /// The declaration in which it stands: the last line in front of it that is not indented.
+  /// The declaration that contains it: the last line before it that is not indented.
   public let heading: String
   public let lines: [Line]
 
   public struct Line: Sendable {
     public enum Kind: Sendable, Hashable { case context, removed, added }
     public let kind: Kind
-    /// 1-based; nil on the side on which it does not stand.
+    /// 1-based; nil on the side that does not have the line.
     public let oldNumber: Int?
     public let newNumber: Int?
     /// Without its LF.
     public let bytes: ArraySlice<UInt8>
-    /// False of a last line without LF.
+    /// False for a last line without LF.
     public let isTerminated: Bool
 
     public var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 }
 
-/// What a change does to its file, in hunks.
+/// What a change does to its file, as hunks.
 public func hunks(of change: FileChange, context: Int = 3) -> [Hunk] {
   let old = DiffText(change.before)
   let new = DiffText(change.after)
@@ -78,17 +78,16 @@ private func lines(
   return result
 }
 
-/// All changes as one unified diff that `git apply` takes.
-/// - Parameter pathPrefix: stands before each path, for a reader whose folder is not the project's
-/// root.
+/// All changes as one unified diff for `git apply`.
+/// - Parameter pathPrefix: a prefix for each path, for a reader whose folder is not the project's root.
 public func unifiedDiff(
   of changes: [FileChange], pathPrefix: String = "", jobs: Int = 1
 ) -> String {
   unifiedDiff(of: changes, jobs: jobs) { pathPrefix + $0 }
 }
 
-/// All changes as one unified diff, with the paths as the reader's folder sees them.
-/// - Parameter jobs: how many threads look for what changed.
+/// All changes as one unified diff, with paths relative to the reader's folder.
+/// - Parameter jobs: how many threads compute the differences.
 public func unifiedDiff(
   of changes: [FileChange], jobs: Int = 1, path: @escaping @Sendable (String) -> String
 ) -> String {
@@ -121,7 +120,7 @@ private func append(_ hunk: Hunk, to text: inout [UInt8]) {
   }
 }
 
-/// `3,7`; an empty range is named by the line in front of it, and the length 1 is left out.
+/// `3,7`; an empty range is named by the line before it, and a length of 1 is left out.
 private func position(_ range: Range<Int>) -> String {
   switch range.count {
   case 0: "\(range.lowerBound),0"
@@ -130,8 +129,8 @@ private func position(_ range: Range<Int>) -> String {
   }
 }
 
-/// A file name as git writes it: in quotes where it holds a quote, a backslash, a control character
-/// or a byte beyond ASCII; otherwise with a tab behind it where it holds a space.
+/// A file name as git writes it: quoted if it contains a quote, a backslash, a control character or a byte beyond
+/// ASCII; otherwise with a tab after it if it contains a space.
 func gitName(_ name: String) -> String {
   let needsQuotes = name.utf8.contains { $0 < 0x20 || $0 >= 0x7F || $0 == 0x22 || $0 == 0x5C }
   guard needsQuotes else { return name.utf8.contains(0x20) ? name + "\t" : name }
@@ -154,7 +153,7 @@ func gitName(_ name: String) -> String {
 }
 
 extension DiffText {
-  /// The line as a heading, if it begins with a letter, as git takes it; at most 80 characters.
+  /// The line as a hunk heading if it begins with a letter, as in git; at most 80 characters.
   fileprivate func heading(at line: Int) -> String? {
     let bytes = self[line]
     guard let first = bytes.first else { return nil }

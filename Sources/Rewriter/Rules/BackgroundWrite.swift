@@ -1,11 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// A tracked property that is written off the main thread: Combine warned of it at run time, Observation is silent.
-  static let backgroundWrite = Rule(
-    name: "BackgroundWrite",
-    summary: "DispatchQueue.global().async { self.x = … } → a caution"
-  ) { model, uses, _ in
+  /// Warns where a tracked property is written off the main thread.
+  static let backgroundWrite = Rule(name: "BackgroundWrite", page: .backgroundWrite) {
+    model, uses, _ in
     func isAnnounced(_ property: PropertyReference, _ id: TypeID) -> Bool {
       uses.tracks(property, of: id, in: model)
         && !uses.announcements.sends(inCodeOf: [id]).isEmpty
@@ -24,20 +22,20 @@ extension Rule {
         return Proposal(
           rule: "BackgroundWrite", site: site, types: [id], need: .allIfPossible,
           answer: .rewrite([]),
-          cautions: [CautionNote(.backgroundWrite, evidence: file.line(of: site))])
+          diagnostics: [Diagnostic(.backgroundWrite, file.line(of: site))])
       }
     }
   }
 }
 
-/// What is called on the queue that a path monitor, a connection or a listener is started on.
+/// Handlers that the Network framework calls on the queue that an object was started with.
 private let networkHandlers: Set<String> = [
   "pathUpdateHandler", "stateUpdateHandler", "viabilityUpdateHandler", "betterPathUpdateHandler",
   "newConnectionHandler",
 ]
 
 extension ProjectModel {
-  /// Whether the nearest closure that decides the thread hands its work to a background queue or a detached task.
+  /// Whether the innermost closure that determines the thread runs on a background queue or in a detached task.
   fileprivate func runsInBackground(_ reference: ScopeReference) -> Bool {
     let file = files[reference.file]
     var index: Int? = reference.scope
@@ -48,17 +46,17 @@ extension ProjectModel {
         let head = file.bytes[call]
         if head.starts(with: "DispatchQueue.global".utf8) || head.starts(with: "Task.detached".utf8)
           || isOnOwnQueue(call, inFile: reference.file)
-          || isToldOfTransfer(call, inFile: reference.file)
+          || isURLSessionCallback(call, inFile: reference.file)
         {
           return true
         }
         if runsOnMain(head) || head.starts(with: "Task".utf8)
-          || isHandedToMain(call, inFile: reference.file)
+          || runsArgumentOnMain(call, inFile: reference.file)
         {
           return false
         }
       }
-      if case .value = scope.closure, isHandlerOfOtherQueue(scope.range, inFile: reference.file) {
+      if case .value = scope.closure, isNetworkHandlerOffMain(scope.range, inFile: reference.file) {
         return true
       }
       if scope.owner != nil { return false }
@@ -67,9 +65,9 @@ extension ProjectModel {
     return false
   }
 
-  /// Whether a closure is a handler of the Network framework, whose object is started on another queue than the main one:
-  /// `monitor.pathUpdateHandler = { … }` beside `monitor.start(queue: queue)`.
-  private func isHandlerOfOtherQueue(_ closure: ByteRange, inFile number: Int) -> Bool {
+  /// Whether a closure is a handler of a Network object that is started on a queue other than the main queue:
+  /// `monitor.pathUpdateHandler = { … }` with `monitor.start(queue: queue)`.
+  private func isNetworkHandlerOffMain(_ closure: ByteRange, inFile number: Int) -> Bool {
     let uses = files[number].uses
     let assignment = uses.assignments.first { $0.value?.range == closure }
     guard case .member(let object, let handler)? = assignment?.target.unwrapped.kind,
@@ -87,8 +85,9 @@ extension ProjectModel {
       }
   }
 
-  /// Whether a call hands its closure to a `URLSession`, which calls it on a queue of its own: `session.dataTask(with:) { … }`.
-  private func isToldOfTransfer(_ range: ByteRange, inFile number: Int) -> Bool {
+  /// Whether a call passes its closure to a `URLSession`, which calls it on its own queue:
+  /// `session.dataTask(with:) { … }`.
+  private func isURLSessionCallback(_ range: ByteRange, inFile number: Int) -> Bool {
     guard let call = files[number].call(at: range),
       ["dataTask", "downloadTask", "uploadTask"].contains(call.name),
       case .member(let base, _) = call.callee.unwrapped.kind
@@ -102,14 +101,14 @@ extension ProjectModel {
     return true
   }
 
-  /// Whether the code of a callee says that its closure runs on the main thread.
+  /// Whether a callee, such as `DispatchQueue.main.async`, runs its closure on the main thread.
   private func runsOnMain(_ callee: ArraySlice<UInt8>) -> Bool {
     ["DispatchQueue.main.", "OperationQueue.main.", "RunLoop.main.", "MainActor.run"]
       .contains { callee.starts(with: $0.utf8) }
   }
 
-  /// Whether a call hands its closure to a function of the project that runs it on the main thread: `onMain { … }`.
-  private func isHandedToMain(_ range: ByteRange, inFile number: Int) -> Bool {
+  /// Whether a call passes its closure to a function of the project that runs it on the main thread: `onMain { … }`.
+  private func runsArgumentOnMain(_ range: ByteRange, inFile number: Int) -> Bool {
     guard let call = files[number].call(at: range) else { return false }
     let functions = functions(
       called: call, at: ScopeReference(file: number, scope: call.scope))
@@ -126,7 +125,7 @@ extension ProjectModel {
       }
   }
 
-  /// Whether a call hands its closure to a queue that the project makes: `queue.async { … }`.
+  /// Whether a call passes its closure to a queue that the project creates: `queue.async { … }`.
   private func isOnOwnQueue(_ range: ByteRange, inFile number: Int) -> Bool {
     guard let call = files[number].call(at: range), ["async", "asyncAfter"].contains(call.name),
       case .member(let base, _) = call.callee.unwrapped.kind,
@@ -143,7 +142,7 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether a closure says itself that it runs on the main actor: `{ @MainActor in … }`.
+  /// Whether a closure is annotated with `@MainActor`: `{ @MainActor in … }`.
   fileprivate func isOnMainActor(closure: ByteRange) -> Bool {
     var start = skipWhitespace(from: closure.lowerBound + 1)
     while bytes[start] == UInt8(ascii: "@") {

@@ -1,12 +1,8 @@
 import SourceModel
 
 extension Rule {
-  /// A getter that gives back what it kept the last time reads nothing tracked then, and a view that finds something kept
-  /// would not be told when it is out of date. It registers for what it makes its result of before it looks.
-  static let cachedRead = Rule(
-    name: "CachedRead",
-    summary: "if let cache { return cache } → access(keyPath: \\.items) before it"
-  ) { model, uses, _ in
+  /// A getter that may return a cached result first registers a read of the result's sources.
+  static let cachedRead = Rule(name: "CachedRead", page: .cachedRead) { model, uses, _ in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
       return model.cachedReads(of: id, uses).filter { !$0.unread.isEmpty }.map { read in
@@ -22,10 +18,11 @@ extension Rule {
 }
 
 extension ProjectModel {
-  /// How code of a class registers as a reader of a property: what another class declares is that one's to tell of.
+  /// The statement with which code of a class registers a read of a property. A class cannot call `access(keyPath:)`
+  /// for a property that another class declares, so such a property is read instead.
   fileprivate func access(to reference: PropertyReference, in id: TypeID) -> String {
     declaringType(of: reference) == id
-      ? noteOfAccess(to: reference, of: id)
+      ? accessCall(to: reference, of: id)
       : "_ = " + files[reference.file].text(self[reference].nameRange)
   }
 }

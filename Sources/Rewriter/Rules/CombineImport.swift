@@ -1,12 +1,10 @@
 import SourceModel
 
 extension Rule {
-  /// `import Combine` goes where nothing of Combine is left, and comes where a bridge needs it.
-  static let combineImport = Rule(
-    name: "CombineImport",
-    summary: "import Combine, where nothing of it is left → nothing"
-  ) { model, uses, options, owners in
-    let constraints = Dictionary(grouping: model.constraintsThatMove, by: \.file)
+  /// `import Combine` is removed where nothing of Combine is left, and added where a bridge needs it.
+  static let combineImport = Rule(name: "CombineImport", page: .combineImport) {
+    model, uses, options, owners in
+    let constraints = Dictionary(grouping: model.migratedConstraints, by: \.file)
     let needing = options.combine == .bridge ? typesNeedingCombine(in: model, uses) : [:]
     let removals = removals(in: model, besides: owners)
     return model.files.indices.flatMap { number -> [Proposal] in
@@ -22,7 +20,8 @@ extension Rule {
 private typealias Constraint = (file: Int, range: ByteRange, types: [TypeID])
 private typealias Removal = (range: ByteRange, types: [TypeID])
 
-/// What goes where the types move, by the path of its file; of files that import Combine.
+/// The ranges that the migration removes, by file path, with the types that must migrate for each. Only files that
+/// import Combine are included.
 private func removals(in model: ProjectModel, besides owners: Owners) -> [String: [Removal]] {
   let importing = Set(
     model.files.filter(\.importsCombine).map(\.path))
@@ -36,7 +35,7 @@ private func removals(in model: ProjectModel, besides owners: Owners) -> [String
   return removals
 }
 
-/// - Parameter constraints: `ObservableObject` where it constrains what is handed nothing but types that move.
+/// - Parameter constraints: Constraints on `ObservableObject` that only migrated types are passed to.
 private func removalProposals(
   inFile number: Int, besides constraints: [Constraint], _ removals: [Removal],
   of model: ProjectModel, _ owners: Owners
@@ -65,7 +64,7 @@ private func removalProposals(
   }
 }
 
-/// The types with whose move all goes that a file has of Combine; nil where something stays.
+/// The types whose migration removes every use of Combine from a file; nil if a use remains.
 private func typesRemovingCombine(
   from file: FileFacts, by removals: [Removal]
 ) -> [TypeID]? {
@@ -87,17 +86,17 @@ extension FileFacts {
 }
 
 extension Edit {
-  /// Whether the new text names something of Combine.
+  /// Whether the replacement text uses a name from Combine.
   fileprivate var writesCombine: Bool {
     !isRemoval && replacement.containsWord(of: combineNames)
   }
 }
 
-/// For each file, the types whose declaration there will name something of Combine's.
+/// The types for which the migration writes code that uses Combine, by the file in which it writes the code.
 private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -> [Int: [TypeID]] {
   var result: [Int: [TypeID]] = [:]
   for id in model.migratableTypes {
-    // A subclass inherits the publisher, and sends what it publishes itself.
+    // A subclass inherits the publisher, but its own published properties send.
     let inherits = model.classLineage(of: id).contains { $0 != id && uses.announces($0) }
     let publishes = model.properties(of: id).contains { model[$0].attribute(.published) != nil }
     if uses.announces(id), !inherits || publishes {
@@ -108,7 +107,7 @@ private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -
       if uses.isReadAsPublisher(reference, in: model) {
         result[reference.file, default: []].append(id)
       }
-      // Who assigns a publisher keeps the subscription.
+      // The object whose property is assigned stores the subscription.
       for located in uses.projections[reference] ?? [] where located.use.isInOut {
         let scope = ScopeReference(file: located.file, scope: located.use.scope)
         let host = model.enclosingType(of: scope).flatMap {
@@ -123,7 +122,7 @@ private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -
     let file = model.files[number]
     let own = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }
       .filter(model.isMigratable)
-    // Where no such type is declared, a publisher of another file's is taken.
+    // A file that declares no such type uses publishers of types from other files.
     result[number, default: []] +=
       own.isEmpty
       ? file.uses.typeReferences.flatMap { publishers.reaching($0, inFile: number) } : own
@@ -136,7 +135,7 @@ private func importProposals(
 ) -> [Proposal] {
   let file = model.files[number]
   guard !types.isEmpty, !file.importsCombine else { return [] }
-  // Where nothing is imported, Observation comes as well, if a class is declared here.
+  // A file without imports gets `import Observation` too, if it declares one of the classes.
   let isFollowed = file.imports.isEmpty && types.contains { model[$0].primary.file == number }
   let (offset, text) = file.placeToImport("Combine", before: isFollowed)
   return [
@@ -146,7 +145,8 @@ private func importProposals(
   ]
 }
 
-/// Names of Combine's that code may use without naming the module. `ObservableObject` and `Published` are counted apart.
+/// Names from Combine that code can use without naming the module. `ObservableObject` and `Published` are checked
+/// separately.
 private let combineNames: Set<String> = [
   "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
   "Publishers",
@@ -161,8 +161,8 @@ private let combineNames: Set<String> = [
 ]
 
 extension ProjectModel {
-  /// Whether the file names `ObservableObject` or `Published` for anything but the types that move.
-  /// - Parameter constraints: where it is named for them, too.
+  /// Whether the file uses `ObservableObject` or `Published` for anything other than migrated types.
+  /// - Parameter constraints: Uses of `ObservableObject` that the migration replaces.
   fileprivate func publishesElsewhere(inFile number: Int, than constraints: [ByteRange]) -> Bool {
     let file = files[number]
     let own = file.types.indices.filter { index in

@@ -1,12 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// In the Swift 5 language mode a custom `DynamicProperty`, a class, or a view that is one by an extension is on the main
-  /// actor because of a wrapper inside it, and not any more when that goes. Where the wrapper holds a class of the main
-  /// actor, or the code of such a class names one, the type says so from now on.
+  /// A type that only its property wrapper isolates gets `@MainActor`, or a note.
   static let dynamicPropertyIsolation = Rule(
-    name: "DynamicPropertyIsolation",
-    summary: "struct P: DynamicProperty { @ObservedObject … } → @MainActor struct P, or a caution"
+    name: "DynamicPropertyIsolation", page: .dynamicPropertyIsolation
   ) { model, _, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
     let sites = Dictionary(grouping: wrappers.flatMap { model.wrapperSites($0) }, by: \.host)
@@ -20,7 +17,7 @@ extension Rule {
           || model.isViewByExtension(type.id, holding: own)
       else { return nil }
       let types = own.flatMap { site -> [TypeID] in
-        if case .models(let types) = HeldModels(site.type, in: model) { return types }
+        if case .models(let types) = OwnedModels(site.type, in: model) { return types }
         return []
       }
       guard !types.isEmpty else { return nil }
@@ -30,7 +27,8 @@ extension Rule {
         let declaration = model[type.id].primary
         let file = model.files[declaration.file]
         let start = model[declaration].range.lowerBound
-        // What the wrapper puts on the main actor compilers hold against no older caller.
+        // `@preconcurrency`, because compilers do not report isolation that comes from a wrapper to callers in older
+        // code.
         let actor = isClass ? "@preconcurrency @MainActor" : "@MainActor"
         let text = actor + file.newline + file.indentation(at: start)
         return Proposal(
@@ -40,19 +38,19 @@ extension Rule {
       return Proposal(
         rule: "DynamicPropertyIsolation", site: model.site(of: type.id), types: types.uniqued(),
         need: .allIfPossible, answer: .rewrite([]),
-        cautions: [CautionNote(.isolationLost, evidence: model.qualifiedName(type.id))])
+        diagnostics: [Diagnostic(.lostIsolation, model.qualifiedName(type.id))])
     }
   }
 }
 
 extension ProjectModel {
-  /// A class that neither says nor inherits what actor it is on.
+  /// Whether a class neither declares nor inherits an actor.
   fileprivate func isClassIsolatedByWrappers(_ id: TypeID) -> Bool {
     self[id].kind == .class && !isOfUserInterface(id)
       && !lineage(of: id).contains(where: namesActor)
   }
 
-  /// Whether a type's code names one of some types.
+  /// Whether the code of a type refers to one of some types.
   fileprivate func names(_ types: Set<String>, inCodeOf id: TypeID) -> Bool {
     self[id].declarations.contains { declaration in
       let file = files[declaration.file]
@@ -70,7 +68,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code at a place may come to what is on an actor: it is on one, or can wait for it.
+  /// Whether code can access actor-isolated state: it is isolated itself, or it is asynchronous and can wait.
   func mayReachActor(from scope: ScopeReference) -> Bool {
     let body = enclosingBody(of: scope)
     let candidates =
@@ -80,7 +78,7 @@ extension ProjectModel {
     return isOnActor(scope) || candidates.contains { $0.isAsync && $0.body == body?.body }
   }
 
-  /// Whether code at a place says what actor it is on, or its type does, or is a view or the like.
+  /// Whether code is isolated to an actor by its own annotation, by its type, or because its type is a view or similar.
   func isOnActor(_ scope: ScopeReference) -> Bool {
     let body = enclosingBody(of: scope)
     if body?.attributes.contains(where: { $0.hasSuffix("Actor") }) == true { return true }
@@ -89,13 +87,13 @@ extension ProjectModel {
       || lineage(of: id).contains(where: namesActor)
   }
 
-  /// A `DynamicProperty` that is no view or the like, and says nothing of an actor.
+  /// Whether a type is a `DynamicProperty`, has no `body`, and declares no actor.
   fileprivate func isCustomDynamicProperty(_ id: TypeID) -> Bool {
     namesOfSupertypes(id).contains("DynamicProperty") && !hasBody(id) && !namesActor(id)
   }
 
-  /// A view or the like that is one by an extension, which puts what is required of it on the main actor, and nothing else
-  /// that it has.
+  /// Whether a view or similar conforms in an extension and declares no actor. The conformance then isolates only the
+  /// members that the protocol requires; the type must have other members that could lose their isolation.
   fileprivate func isViewByExtension(_ id: TypeID, holding sites: [WrapperSite]) -> Bool {
     guard self[id].kind == .struct, hasBody(id), !namesActor(id),
       supertypes(of: id).allSatisfy({ $0.declaration != self[id].primary || isOffActor($0) })
@@ -107,7 +105,7 @@ extension ProjectModel {
       }
   }
 
-  /// Whether it is known that what a type inherits puts it on no actor.
+  /// Whether a supertype is known not to isolate the types that inherit from it.
   private func isOffActor(_ supertype: Supertype) -> Bool {
     let plain: Set<String> = [
       "Identifiable", "Equatable", "Hashable", "Comparable", "Sendable", "Codable", "Decodable",
@@ -124,7 +122,7 @@ extension ProjectModel {
     lineage(of: id).flatMap { supertypes(of: $0).compactMap(\.name.simpleName) }
   }
 
-  /// Whether the type itself says what actor it is on.
+  /// Whether a declaration of the type has an attribute that names an actor.
   private func namesActor(_ id: TypeID) -> Bool {
     self[id].declarations.contains {
       self[$0].attributes.contains { $0.name.hasSuffix("Actor") }

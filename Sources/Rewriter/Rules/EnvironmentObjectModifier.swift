@@ -1,13 +1,13 @@
 import SourceModel
 
 extension Rule {
-  /// `.environmentObject(m)` becomes `.environment(m)`, only where the type of `m` moves.
+  /// `.environmentObject(m)` becomes `.environment(m)`.
   static let environmentObjectModifier = Rule(
-    name: "EnvironmentObjectModifier",
-    summary: ".environmentObject(m) → .environment(m)"
+    name: "EnvironmentObjectModifier", page: .environmentObjectModifier
   ) { model, _, _ in
     let injected = typesWithoutInjection(in: model)
-    return model.callsRead(named: "environmentObject").compactMap { number, call -> Proposal? in
+    return model.callsInParsedFiles(named: "environmentObject").compactMap {
+      number, call -> Proposal? in
       let file = model.files[number]
       guard let argument = call.arguments.first,
         argument.label == nil
@@ -20,7 +20,7 @@ extension Rule {
       let place = file.site(call.nameRange)
       let type = model.type(
         of: argument.value, at: ScopeReference(file: number, scope: call.scope))
-      switch HeldModels(type, in: model) {
+      switch OwnedModels(type, in: model) {
       case .none:
         guard type.isUnknown else { return nil }
         let evidence = file.text(argument.value.range)
@@ -33,28 +33,27 @@ extension Rule {
           rule: "EnvironmentObjectModifier", site: place, types: types,
           answer: .rewrite([.replace(call.nameRange, with: "environment", in: file)]))
       case .mixed(let types):
-        let objection = Objection(
-          .ambiguousType, at: place, evidence: file.text(argument.value.range))
+        let blocker = Blocker(
+          .ambiguousType, at: place, code: file.text(argument.value.range))
         return Proposal(
           rule: "EnvironmentObjectModifier", site: place, types: types,
-          answer: .objection(objection))
+          answer: .blocked(blocker))
       }
     }
   }
 }
 
-/// An argument whose type is not known may be any of the types that are read from the environment and that no other
-/// place is known to put there.
+/// Blocks the types that an argument of unknown type may have. They are types that views read from the environment and
+/// that no other place is known to inject.
 private func unresolved(_ evidence: String, at place: Site, _ types: [TypeID]) -> Proposal {
   guard !types.isEmpty else {
     return Proposal(
       rule: "EnvironmentObjectModifier", site: place, types: [],
-      answer: .advice(
-        "the type of `\(evidence)` is not evident; if it has moved, write .environment"))
+      answer: .advice(Diagnostic(.unknownInjectedType, evidence)))
   }
   return Proposal(
     rule: "EnvironmentObjectModifier", site: place, types: types, need: .allIfPossible,
-    answer: .objection(Objection(.unresolvedUse, at: place, evidence: evidence)))
+    answer: .blocked(Blocker(.unresolvedUse, at: place, code: evidence)))
 }
 
 private func typesWithoutInjection(in model: ProjectModel) -> [TypeID] {
@@ -66,20 +65,20 @@ private func typesWithoutInjection(in model: ProjectModel) -> [TypeID] {
 }
 
 extension ProjectModel {
-  /// The types that some `.environmentObject(…)` or `.environment(…)` is known to put into the environment.
+  /// The types that some `.environmentObject(…)` or `.environment(…)` is known to inject.
   var injectedTypes: Set<TypeID> { typesInjected { _ in true } }
 
-  /// The same, of the places that are wanted.
+  /// The types that calls at matching places are known to inject.
   func typesInjected(where isWanted: (ScopeReference) -> Bool) -> Set<TypeID> {
     var result: Set<TypeID> = []
-    let calls = callsRead(namedAnyOf: ["environment", "environmentObject"])
+    let calls = callsInParsedFiles(namedAnyOf: ["environment", "environmentObject"])
     for (number, call) in calls where call.putsIntoEnvironment {
       guard let argument = call.arguments.first else { continue }
       let scope = ScopeReference(file: number, scope: call.scope)
       guard isWanted(scope) else { continue }
       let type = type(of: argument.value, at: scope)
       result.formUnion(type.candidates)
-      // A generic value is of whatever it is called with, and so is one of a protocol's type.
+      // A value of a generic type or protocol type may be any type that conforms.
       var isGeneric = false
       if case .generic = type.unwrapped { isGeneric = true }
       for id in type.candidates where isGeneric || self[id].kind == .protocol {

@@ -1,16 +1,14 @@
 import SourceModel
 
 extension Rule {
-  /// `@EnvironmentObject` becomes `@Environment(M.self)`. That has no `$`: in a view builder a local `@Bindable` stands
-  /// in for it, elsewhere `Bindable(m)`. One that nothing reads becomes optional where nothing may be found.
+  /// `@EnvironmentObject var m: M` becomes `@Environment(M.self) var m`.
   static let environmentObjectProperty = Rule(
-    name: "EnvironmentObjectProperty",
-    summary: "@EnvironmentObject var m: M → @Environment(M.self) var m"
+    name: "EnvironmentObjectProperty", page: .environmentObjectProperty
   ) { model, uses, _ in
     let sites = model.wrapperSites(.environmentObject)
     guard !sites.isEmpty else { return [] }
-    let wiring = Wiring(model)
-    let handed = model.wrappersHandedOn(sites, uses)
+    let wiring = EnvironmentInjections(model)
+    let handed = model.wrappersPassedOn(sites, uses)
     return sites.flatMap { proposals(for: $0, in: model, uses, wiring, handed) }
       + wiring.advice(for: sites)
   }
@@ -19,14 +17,15 @@ extension Rule {
 private let name = "EnvironmentObjectProperty"
 
 private func proposals(
-  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ wiring: Wiring,
-  _ handed: HandedOn
+  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses,
+  _ wiring: EnvironmentInjections,
+  _ handed: PassedWrappers
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
-  guard let moving = site.movingTypes(rule: name, in: model) else { return [] }
-  guard case .success(let types) = moving else {
-    if case .failure(let proposal) = moving { return [proposal] }
+  guard let migrating = site.migratingTypes(rule: name, in: model) else { return [] }
+  guard case .success(let types) = migrating else {
+    if case .failure(let proposal) = migrating { return [proposal] }
     return []
   }
   let property = site.property
@@ -37,15 +36,15 @@ private func proposals(
     ?? site.attribute.genericArguments.first.flatMap { $0.dottedName }
     ?? model.qualifiedName(types[0])
   if let hidden = model.memberHiding(typeText, at: scope) {
-    return [Proposal(rule: name, site: place, types: types, answer: .objection(hidden))]
+    return [Proposal(rule: name, site: place, types: types, answer: .blocked(hidden))]
   }
   let environment = model.swiftUIName("Environment", at: scope)
   edits.append(.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file))
-  // `@Environment` looks for the object whenever the view is evaluated, `@EnvironmentObject` only where it was read.
+  // `@Environment` looks for the object each time the view is evaluated, `@EnvironmentObject` only when it is read.
   let isOptional =
     site.reference.map(handed.properties.contains) != true
     && uses.projections(of: site).isEmpty && wiring.isUnread(site)
-    && wiring.mayFindNothing(site, types)
+    && wiring.mayLackValue(site, types)
   if isOptional {
     let edit: Edit =
       property.typeRange.map { .insert("?", at: $0.upperBound, in: file) }
@@ -54,9 +53,10 @@ private func proposals(
   } else if let annotation = property.typeAnnotation {
     edits.append(.remove(annotation, in: file))
   }
-  let cautions = isOptional ? [] : wiring.cautions(for: site, types, as: typeText)
+  let diagnostics = isOptional ? [] : wiring.diagnostics(for: site, types, as: typeText)
   var result = [
-    Proposal(rule: name, site: place, types: types, answer: .rewrite(edits), cautions: cautions)
+    Proposal(
+      rule: name, site: place, types: types, answer: .rewrite(edits), diagnostics: diagnostics)
   ]
   result += bindingProposals(for: site, types, in: model, uses)
   for located in uses.backings(of: site) {
@@ -66,7 +66,7 @@ private func proposals(
       result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite([edit])))
       continue
     }
-    // The wrapper itself fits the other as before; that of a local `@Bindable` would stand before it.
+    // The wrapper can be passed on unchanged. If a local `@Bindable` shadows it, `self.` is added.
     if handed.places.contains(place) {
       let isHidden = located.use.base == nil && !uses.projections(of: site).isEmpty
       let edits =
@@ -74,20 +74,20 @@ private func proposals(
       result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite(edits)))
       continue
     }
-    let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
-    result.append(Proposal(rule: name, site: place, types: types, answer: .objection(objection)))
+    let blocker = Blocker(.backingStorage, at: place, code: file.line(of: place))
+    result.append(Proposal(rule: name, site: place, types: types, answer: .blocked(blocker)))
   }
   return result
 }
 
-/// Wrappers that other views take as they are.
-private struct HandedOn {
-  /// Both ends.
+/// Wrappers that are passed to other views as they are: `Row(model: _model)`.
+private struct PassedWrappers {
+  /// The properties that are passed, and those that receive them.
   var properties: Set<PropertyReference> = []
   var places: Set<Site> = []
 }
 
-/// `$m.x`, body by body.
+/// Rewrites `$m.x`, with one local `@Bindable` for each body where that is possible.
 private func bindingProposals(
   for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
@@ -98,7 +98,7 @@ private func bindingProposals(
     let use = located.use
     let place = file.site(use.nameRange)
     let scope = ScopeReference(file: located.file, scope: use.scope)
-    if let edits = Edit.memberItself(of: use, in: file) {
+    if let edits = Edit.unwrappedMember(of: use, in: file) {
       result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite(edits)))
       continue
     }
@@ -131,8 +131,8 @@ private func bindingProposals(
 }
 
 extension Edit {
-  /// `m.x` for `$m.x.wrappedValue`, which reads and writes the same: no binding is needed for it.
-  fileprivate static func memberItself(of use: Projection, in file: FileFacts) -> [Edit]? {
+  /// Rewrites `$m.x.wrappedValue` as `m.x`, which needs no binding.
+  fileprivate static func unwrappedMember(of use: Projection, in file: FileFacts) -> [Edit]? {
     let member = use.members.prefix { $0 != "wrappedValue" }.map { "." + $0 }.joined()
     let start = use.nameRange.upperBound + member.utf8.count
     let value = start..<start + ".wrappedValue".utf8.count
@@ -144,14 +144,14 @@ extension Edit {
 }
 
 extension FileFacts {
-  /// Where a declaration can be put in front of the statements of a body without changing what the body returns: in a
-  /// view builder whose statements stand on lines of their own.
+  /// The place where a local declaration can be inserted before the statements of a body without changing what the body
+  /// returns; nil outside view builders and in one-line bodies.
   fileprivate func placeToDeclare(in body: BodyOwner) -> Int? {
     let isBuilder =
       body.attributes.contains { $0.hasSuffix("Builder") }
       || (body.name == "body" && !body.isStatic)
     guard isBuilder, let first = body.firstStatement, isFirstInLine(first) else { return nil }
-    // A comment stays with the statement that it stands before.
+    // A comment stays before its statement.
     let start = body.body.lowerBound
     let place = bytes[start] == 0x7B ? skipWhitespace(from: start + 1) : first
     return isFirstInLine(place) ? place : first
@@ -159,7 +159,7 @@ extension FileFacts {
 }
 
 extension ProjectModel {
-  /// Whether a property is compiled wherever a body of its type is: it stands under no `#if`, or under the same.
+  /// Whether a property exists wherever a body is compiled: it is in no `#if`, or in the same one as the body.
   fileprivate func isThere(
     _ site: WrapperSite, whereverIs body: BodyOwner, inFile number: Int
   ) -> Bool {
@@ -170,8 +170,8 @@ extension ProjectModel {
     }
   }
 
-  /// The property of another view that a wrapper is handed to as it is: `Row(model: _model)`, by the initializer that the
-  /// compiler writes.
+  /// The property of another view that receives a wrapper as it is, through the memberwise initializer:
+  /// `Row(model: _model)`.
   fileprivate func wrapper(
     takenFrom located: PropertyUses.Located<Backing>, _ types: [TypeID]
   ) -> PropertyReference? {
@@ -190,9 +190,10 @@ extension ProjectModel {
     return nil
   }
 
-  /// What is handed on so of some properties.
-  fileprivate func wrappersHandedOn(_ sites: [WrapperSite], _ uses: PropertyUses) -> HandedOn {
-    var result = HandedOn()
+  /// The wrappers of some properties that are passed to other views as they are.
+  fileprivate func wrappersPassedOn(_ sites: [WrapperSite], _ uses: PropertyUses) -> PassedWrappers
+  {
+    var result = PassedWrappers()
     for site in sites {
       guard let own = site.reference else { continue }
       for located in uses.backings(of: site) {

@@ -1,11 +1,8 @@
 import SourceModel
 
 extension Rule {
-  /// `@FocusedObject` becomes `@FocusedValue(M.self)`, and the modifiers that set it follow.
-  static let focusedObject = Rule(
-    name: "FocusedObject",
-    summary: "@FocusedObject var m: M? → @FocusedValue(M.self) var m"
-  ) { model, uses, _ in
+  /// `@FocusedObject var m: M?` becomes `@FocusedValue(M.self) var m`.
+  static let focusedObject = Rule(name: "FocusedObject", page: .focusedObject) { model, uses, _ in
     model.wrapperSites(.focusedObject).flatMap { propertyProposals(for: $0, in: model, uses) }
       + modifierProposals(in: model)
   }
@@ -18,9 +15,9 @@ private func propertyProposals(
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
-  guard let moving = site.movingTypes(rule: name, in: model) else { return [] }
-  guard case .success(let types) = moving else {
-    if case .failure(let proposal) = moving { return [proposal] }
+  guard let migrating = site.migratingTypes(rule: name, in: model) else { return [] }
+  guard case .success(let types) = migrating else {
+    if case .failure(let proposal) = migrating { return [proposal] }
     return []
   }
   let property = site.property
@@ -29,7 +26,7 @@ private func propertyProposals(
   if type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
   let scope = ScopeReference(file: site.file, scope: property.scope)
   if let hidden = model.memberHiding(type, at: scope) {
-    return [Proposal(rule: name, site: place, types: types, answer: .objection(hidden))]
+    return [Proposal(rule: name, site: place, types: types, answer: .blocked(hidden))]
   }
   var result = [
     Proposal(
@@ -48,20 +45,20 @@ private func propertyProposals(
     result.append(
       Proposal(
         rule: name, site: site, types: types,
-        answer: .objection(Objection(.backingStorage, at: site, evidence: file.line(of: site)))))
+        answer: .blocked(Blocker(.backingStorage, at: site, code: file.line(of: site)))))
   }
   return result
 }
 
 private func modifierProposals(in model: ProjectModel) -> [Proposal] {
   let names = ["focusedObject": "focusedValue", "focusedSceneObject": "focusedSceneValue"]
-  return model.callsRead(namedAnyOf: Set(names.keys)).compactMap { number, call in
+  return model.callsInParsedFiles(namedAnyOf: Set(names.keys)).compactMap { number, call in
     let file = model.files[number]
     guard let new = names[call.name], let argument = call.arguments.first, argument.label == nil
     else { return nil }
     let type = model.type(of: argument.value, at: ScopeReference(file: number, scope: call.scope))
     let site = file.site(call.nameRange)
-    switch HeldModels(type, in: model) {
+    switch OwnedModels(type, in: model) {
     case .none: return nil
     case .models(let types):
       return Proposal(
@@ -70,8 +67,8 @@ private func modifierProposals(in model: ProjectModel) -> [Proposal] {
     case .mixed(let types):
       return Proposal(
         rule: name, site: site, types: types,
-        answer: .objection(
-          Objection(.ambiguousType, at: site, evidence: file.text(argument.value.range))))
+        answer: .blocked(
+          Blocker(.ambiguousType, at: site, code: file.text(argument.value.range))))
     }
   }
 }

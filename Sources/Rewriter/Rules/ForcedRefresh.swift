@@ -1,11 +1,8 @@
 import SourceModel
 
 extension Rule {
-  /// `x = x` published; the macro drops a value that is equal to the present one, and nobody is told.
-  static let forcedRefresh = Rule(
-    name: "ForcedRefresh",
-    summary: "x = x, to have views look again → a caution"
-  ) { model, _, _ in
+  /// Warns where `x = x` no longer updates views.
+  static let forcedRefresh = Rule(name: "ForcedRefresh", page: .forcedRefresh) { model, _, _ in
     model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
       return file.uses.assignments.compactMap { assignment in
@@ -13,7 +10,7 @@ extension Rule {
           value.dottedPath == path
         else { return nil }
         let scope = ScopeReference(file: number, scope: assignment.scope)
-        // In `self.x = x` the second may be a parameter.
+        // In `self.x = x` the value may be a parameter.
         let isLocal = [assignment.target, value].contains {
           !$0.isSelfQualified
             && model.localBinding(path[0], at: scope, position: $0.range.lowerBound) != nil
@@ -25,7 +22,7 @@ extension Rule {
         return Proposal(
           rule: "ForcedRefresh", site: site, types: [id], need: .allIfPossible,
           answer: .rewrite([]),
-          cautions: [CautionNote(.equalValueDropped, evidence: file.text(assignment.range))])
+          diagnostics: [Diagnostic(.equalValueIgnored, file.text(assignment.range))])
       }
     }
   }

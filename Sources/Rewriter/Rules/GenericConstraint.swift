@@ -1,12 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// A function or type that takes any `ObservableObject` takes any observable class, where all that the project hands
-  /// to it moves; else it cannot take a type that has moved.
-  static let genericConstraint = Rule(
-    name: "GenericConstraint",
-    summary: "func f<M: ObservableObject>(_ m: M) → func f<M: AnyObject & Observable>(_ m: M)"
-  ) { model, _, _ in
+  /// `<M: ObservableObject>` becomes `<M: AnyObject & Observable>` if all types passed are migrated.
+  static let genericConstraint = Rule(name: "GenericConstraint", page: .genericConstraint) {
+    model, _, _ in
     let functions = constrainedFunctions(in: model)
     let initializers = ConstrainedInitializers(model)
     let types = model.typesOfOpenFlows
@@ -18,7 +15,7 @@ extension Rule {
     model.needFiles(naming: cases)
     var names = types.union(functions.keys).union(cases)
     if !initializers.isEmpty { names.formUnion(initializers.typeNames.union(["init"])) }
-    let calls = model.callsRead(namedAnyOf: names).flatMap { number, call in
+    let calls = model.callsInParsedFiles(namedAnyOf: names).flatMap { number, call in
       let labels =
         functions[call.name] ?? initializers.labels(of: call, inFile: number)
         ?? (cases.contains(call.name) ? Set(call.arguments.map(\.label)) : nil)
@@ -32,10 +29,10 @@ extension Rule {
   }
 }
 
-/// `ObservableObject` in the constraints of a declaration that is handed nothing but types that move.
+/// Replaces `ObservableObject` in the constraints of declarations that only migrated types are passed to.
 private func constraintProposals(in model: ProjectModel) -> [Proposal] {
   model.genericFlows.sorted { ($0.key.file, $0.key.scope) < ($1.key.file, $1.key.scope) }
-    // A relay goes as a whole.
+    // Another rule removes a function that only relays changes.
     .filter { $0.value.isClosed && !$0.value.isRelay }.flatMap { declaring, flow in
       flow.constraints.map {
         rewriting($0, with: flow.types, at: declaring, in: model)
@@ -43,7 +40,7 @@ private func constraintProposals(in model: ProjectModel) -> [Proposal] {
     }
 }
 
-/// What stands for `ObservableObject` at a place of a type.
+/// Replaces `ObservableObject` where it is written as a type.
 private func rewriting(
   _ range: ByteRange, with types: [TypeID], at place: ScopeReference, isOfObjects: Bool = false,
   in model: ProjectModel
@@ -57,7 +54,7 @@ private func rewriting(
     ]))
 }
 
-/// `ObservableObject` in a name of the project's own, which constrains nothing but what is handed types that move.
+/// Replaces `ObservableObject` in the project's typealiases that constrain only migrated types.
 private func aliasProposals(in model: ProjectModel) -> [Proposal] {
   model.objectAliases.values.filter(\.isClosed)
     .sorted {
@@ -75,8 +72,8 @@ private func aliasProposals(in model: ProjectModel) -> [Proposal] {
     }
 }
 
-/// The names of functions with a generic parameter that is an `ObservableObject`, and the labels of the arguments of
-/// that type.
+/// The names of functions with generic parameters that require an `ObservableObject`, and the labels of the arguments
+/// that have such a type.
 private func constrainedFunctions(in model: ProjectModel) -> [String: Set<String?>] {
   var result: [String: Set<String?>] = [:]
   for number in model.filesNamingObjects {
@@ -91,19 +88,20 @@ private func constrainedFunctions(in model: ProjectModel) -> [String: Set<String
   return result
 }
 
-private func objection(_ id: TypeID, at site: Site, _ evidence: String) -> Proposal {
+private func blocker(_ id: TypeID, at site: Site, _ evidence: String) -> Proposal {
   Proposal(
     rule: "GenericConstraint", site: site, types: [id],
-    answer: .objection(Objection(.genericConstraint, at: site, evidence: evidence)))
+    answer: .blocked(Blocker(.genericConstraint, at: site, code: evidence)))
 }
 
-/// `Host<Model>` where a declaration names it, and `@Host var model: Model`.
+/// Blocks the types that code names as arguments of a constrained generic type: `Host<Model>`, or
+/// `@Host var model: Model`.
 private func writtenProposals(_ types: Set<String>, in model: ProjectModel) -> [Proposal] {
   let wrapped = model.valuesWrapped(by: types).flatMap {
     number, property, attribute -> [Proposal] in
     let site = model.files[number].site(attribute.range)
     return model.objects(wrappedBy: attribute, of: property, inFile: number)
-      .map { objection($0, at: site, "@" + attribute.name) }
+      .map { blocker($0, at: site, "@" + attribute.name) }
   }
   return wrapped
     + model.files.indices.flatMap { number -> [Proposal] in
@@ -115,12 +113,13 @@ private func writtenProposals(_ types: Set<String>, in model: ProjectModel) -> [
         let held = arguments.flatMap {
           model.resolve($0, at: scope).candidates.filter(model.isMigratable)
         }.uniqued()
-        return held.map { objection($0, at: file.site(written.range), file.text(written.range)) }
+        return held.map { blocker($0, at: file.site(written.range), file.text(written.range)) }
       }
     }
 }
 
-/// An associated type that must be an `ObservableObject`: where all that stands for it moves, its constraint follows.
+/// Replaces the constraint of an associated type that requires an `ObservableObject`, if every type that it stands for
+/// is migrated; blocks these types otherwise.
 private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
   model.types.filter { $0.kind == .protocol }.flatMap { type -> [Proposal] in
     model[type.primary].associatedTypes.filter(model.isObject).flatMap {
@@ -129,7 +128,7 @@ private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
       let flow = model.flow(into: parameter, of: type.id)
       guard flow.isClosed else {
         let site = file.site(parameter.range)
-        return flow.types.map { objection($0, at: site, parameter.name) }
+        return flow.types.map { blocker($0, at: site, parameter.name) }
       }
       let place = ScopeReference(
         file: type.primary.file, scope: model[type.primary].enclosingScope)
@@ -138,8 +137,8 @@ private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
   }
 }
 
-/// Members that classes have of a protocol's extension as long as they are an `ObservableObject`, where something else may
-/// need them to be one.
+/// Blocks the types that get members from a protocol extension only while they are an `ObservableObject`, if other code
+/// may require that.
 private func conformerProposals(in model: ProjectModel) -> [Proposal] {
   model.extensionsForObjects.flatMap { reference -> [Proposal] in
     let declaration = model[reference]
@@ -148,24 +147,24 @@ private func conformerProposals(in model: ProjectModel) -> [Proposal] {
       ScopeReference(file: reference.file, scope: declaration.scope)]
     let file = model.files[reference.file]
     return (flow?.types ?? []).map {
-      objection($0, at: file.site(declaration.nameRange), file.oneLine(declaration.header))
+      blocker($0, at: file.site(declaration.nameRange), file.quoted(declaration.header))
     }
   }
 }
 
-/// Members that the project adds to every `ObservableObject`, or to what holds one, where a file that uses their names
-/// knows a type.
+/// Migrates or blocks extensions of `ObservableObject`, or of wrappers of one, and other generic code whose parameters
+/// cannot be followed to every call.
 private func extensionProposals(in model: ProjectModel) -> [Proposal] {
   let all = model.extensionsOfObjects
-  return all.movable.map { proposal(moving: $0, with: all.types, in: model) }
+  return all.movable.map { proposal(migrating: $0, with: all.types, in: model) }
     + proposals(forMembersOf: all.fixed, "extension ObservableObject", in: model)
     + model.extensionsForParameters.flatMap { reference in
       proposals(
-        forMembersOf: [reference], model.files[reference.file].oneLine(model[reference].header),
+        forMembersOf: [reference], model.files[reference.file].quoted(model[reference].header),
         in: model)
     }
     + model.extensionsOfObjectWrappers.flatMap { wrapperExtensionProposals(of: $0, in: model) }
-    + model.functionsOfUntoldObjects.flatMap { reference in
+    + model.functionsWithUninferredObjects.flatMap { reference in
       proposals(
         forUsersOf: [model[reference].name], in: [reference.file],
         model.files[reference.file].site(model[reference].nameRange), model[reference].name,
@@ -179,9 +178,9 @@ private func extensionProposals(in model: ProjectModel) -> [Proposal] {
     }
 }
 
-/// `extension Observable where Self: AnyObject`
+/// Rewrites `extension ObservableObject` as `extension Observable where Self: AnyObject`.
 private func proposal(
-  moving reference: DeclarationReference, with types: [TypeID], in model: ProjectModel
+  migrating reference: DeclarationReference, with types: [TypeID], in model: ProjectModel
 ) -> Proposal {
   let file = model.files[reference.file]
   let declaration = model[reference]
@@ -201,8 +200,8 @@ private func proposal(
     answer: .rewrite(edits))
 }
 
-/// What the project adds to a wrapper of SwiftUI's is for the types that the extension names, or for all whose views use
-/// it.
+/// Blocks the types that an extension of a SwiftUI wrapper names, or all types in files that use the members of the
+/// extension.
 private func wrapperExtensionProposals(of reference: DeclarationReference, in model: ProjectModel)
   -> [Proposal]
 {
@@ -211,10 +210,10 @@ private func wrapperExtensionProposals(of reference: DeclarationReference, in mo
   let named = model.migratableTypes.filter {
     file.identifiers.contains(model[$0].name) && !file.words(model[$0].name, in: header).isEmpty
   }
-  let evidence = file.oneLine(header)
+  let evidence = file.quoted(header)
   if named.isEmpty { return proposals(forMembersOf: [reference], evidence, in: model) }
   let site = file.site(model[reference].nameRange)
-  return named.map { objection($0, at: site, evidence) }
+  return named.map { blocker($0, at: site, evidence) }
 }
 
 private func proposals(
@@ -227,39 +226,39 @@ private func proposals(
     model.files[first.file].site(model[first].nameRange), evidence, of: model)
 }
 
-/// - Parameter declaring: the files that declare the names.
+/// - Parameter declaring: The files that declare the names.
 private func proposals(
   forUsersOf names: Set<String>, in declaring: [Int], _ site: Site, _ evidence: String,
   of model: ProjectModel
 ) -> [Proposal] {
   guard !names.isEmpty else { return [] }
   return model.types(knownIn: model.filesUsing(names, besides: declaring) + declaring)
-    .map { objection($0, at: site, evidence) }
+    .map { blocker($0, at: site, evidence) }
 }
 
-/// What becomes a value of type `any ObservableObject`: what is stored in a property or variable of the type, and what a
-/// function or getter returns as it.
+/// Blocks the types of values that are stored, or returned by a function or getter, as `any ObservableObject`.
 private func existentialProposals(in model: ProjectModel) -> [Proposal] {
-  model.valuesTakenAsAnyObject.flatMap { number, value, scope in
+  model.valuesConvertedToAnyObject.flatMap { number, value, scope in
     let file = model.files[number]
     return model.objects(in: value, at: ScopeReference(file: number, scope: scope))
-      .map { objection($0, at: file.site(value.range), file.text(value.range)) }
+      .map { blocker($0, at: file.site(value.range), file.text(value.range)) }
   }
 }
 
-/// What asks a value whether it is an `ObservableObject` gets another answer; what takes it for one does not compile.
+/// Warns where a conditional cast or check for `ObservableObject` gives another result; blocks the types where a cast
+/// no longer compiles.
 private func castProposals(in model: ProjectModel) -> [Proposal] {
   model.casts.flatMap { number, cast, scope -> [Proposal] in
     let file = model.files[number]
     let site = file.site(cast.range)
     let types = model.objects(askedBy: cast, at: ScopeReference(file: number, scope: scope))
-    if cast.isCertain { return types.map { objection($0, at: site, file.text(cast.range)) } }
+    if cast.isCertain { return types.map { blocker($0, at: site, file.text(cast.range)) } }
     guard !types.isEmpty else { return [] }
-    let caution = CautionNote(.conformanceAsked, evidence: file.oneLine(cast.range))
+    let diagnostic = Diagnostic(.conformanceCheck, file.quoted(cast.range))
     return [
       Proposal(
         rule: "GenericConstraint", site: site, types: types, need: .any, answer: .rewrite([]),
-        cautions: [caution])
+        diagnostics: [diagnostic])
     ]
   }
 }
@@ -286,8 +285,8 @@ private func proposals(
   }
   let site = file.site(call.nameRange)
   return held.uniqued().map { id in
-    let objection = Objection(.genericConstraint, at: site, evidence: call.name)
+    let blocker = Blocker(.genericConstraint, at: site, code: call.name)
     return Proposal(
-      rule: "GenericConstraint", site: site, types: [id], answer: .objection(objection))
+      rule: "GenericConstraint", site: site, types: [id], answer: .blocked(blocker))
   }
 }

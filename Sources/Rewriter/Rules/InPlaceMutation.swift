@@ -1,12 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// `items.removeAll { … items … }` read a copy while `@Published` held the value; the macro changes it in place, and
-  /// reading it meanwhile traps. A copy is changed and assigned instead.
-  static let inPlaceMutation = Rule(
-    name: "InPlaceMutation",
-    summary: "items.removeAll { … items … } → a copy is changed and assigned"
-  ) { model, _, _ in
+  /// `items.removeAll { … items … }` becomes a mutation of a copy, which is then assigned.
+  static let inPlaceMutation = Rule(name: "InPlaceMutation", page: .inPlaceMutation) {
+    model, _, _ in
     model.files.indices.flatMap { number in
       let uses = model.files[number].uses
       let changes =
@@ -19,18 +16,18 @@ extension Rule {
   }
 }
 
-/// A change in place that reads what it changes.
+/// A mutation in place that reads, or may read, the property that it mutates.
 private struct ChangeSite {
   let change: InPlaceChange
   let range: ByteRange
   let scope: ScopeReference
-  /// Where a copy can be changed and assigned.
-  let statement: ChangingStatement?
-  /// Whether it is certain that it reads what it changes.
+  /// The statement that can be rewritten to mutate a copy and assign it; nil if there is none.
+  let statement: MutatingStatement?
+  /// Whether the mutation certainly reads the property.
   let readsItself: Bool
 }
 
-/// The names of the copies and results in one file, which differ within a scope.
+/// Names for the copies and results in one file, unique within a scope.
 private struct Copies {
   private let file: FileFacts
   private var scopes: [String: Set<Int>] = [:]
@@ -66,8 +63,8 @@ private func changeSite(of call: Call, inFile number: Int, _ model: ProjectModel
   guard readsItself || change.runsOwnCode else { return nil }
   let statement =
     change.hasNoResult && file.isStatement(call.range)
-    ? ChangingStatement(range: call.range, start: call.range.lowerBound, form: .plain)
-    : file.statement(using: call.range, isReturned: model.givesItsValueBack(scope))
+    ? MutatingStatement(range: call.range, start: call.range.lowerBound, form: .plain)
+    : file.statement(using: call.range, isReturned: model.isImplicitReturn(scope))
   return ChangeSite(
     change: change, range: call.range, scope: scope,
     statement: call.argumentOf == nil && change.overlap?.isApart != false ? statement : nil,
@@ -82,7 +79,7 @@ private func changeSite(
   guard let change = model.inPlaceChange(by: assignment, at: scope) else { return nil }
   let statement =
     model.files[number].isStatement(range)
-    ? ChangingStatement(range: range, start: range.lowerBound, form: .plain) : nil
+    ? MutatingStatement(range: range, start: range.lowerBound, form: .plain) : nil
   return ChangeSite(
     change: change, range: range, scope: scope, statement: statement, readsItself: true)
 }
@@ -94,16 +91,19 @@ private func proposal(
   let file = model.files[scope.file]
   let name = model[change.property].name
   let site = file.site(place.range)
-  let caution = CautionNote(
-    change.waits ? .changeThatWaits : .reentrantMutation, evidence: file.line(of: site),
-    detail: change.isUnknown ? "where the closure comes to `\(name)`" : nil)
   guard change.target.dottedPath != nil, let statement = place.statement else {
-    let objection = Objection(.reentrantMutation, at: site, evidence: file.line(of: site))
+    let blocker = Blocker(.reentrantMutation, at: site, code: file.line(of: site))
     return Proposal(
       rule: "InPlaceMutation", site: site, types: [change.type],
       need: place.readsItself ? .all : .allIfPossible,
-      answer: place.readsItself ? .objection(objection) : .rewrite([]),
-      cautions: place.readsItself ? [] : [caution])
+      answer: place.readsItself ? .blocked(blocker) : .rewrite([]),
+      diagnostics: place.readsItself
+        ? []
+        : [
+          Diagnostic(
+            change.waits ? .suspendedMutation : .overlappingAccess, file.line(of: site),
+            detail: name)
+        ])
   }
   let block = file.scope(ofStatement: statement) ?? scope.scope
   let copy = copies.name(for: name, in: block)
@@ -114,12 +114,17 @@ private func proposal(
       statement.edits(
         changing: change.target.range, change.overlap?.others ?? [], in: copy, result: result, file)
     ),
-    cautions: [caution])
+    diagnostics: [
+      Diagnostic(
+        .mutatedCopy, file.line(of: site),
+        detail: change.waits ? "suspends while it mutates `\(name)`" : nil)
+    ])
 }
 
 extension FileFacts {
-  /// The scope that a statement stands in, where it has one of its own.
-  fileprivate func scope(ofStatement statement: ChangingStatement) -> Int? {
+  /// The innermost scope around a statement whose head uses the result of the mutation, such as `if` or `switch`; nil
+  /// for other statements.
+  fileprivate func scope(ofStatement statement: MutatingStatement) -> Int? {
     guard statement.form == .heading else { return nil }
     return scopes.lastIndex {
       $0.range.contains(statement.start) && $0.range.lowerBound != statement.start

@@ -1,12 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// A wrapper of somebody else's that takes an `ObservableObject`. Factory's `@InjectedObject` becomes its
-  /// `@InjectedObservable`, which Factory has from 2.5 on; any other holds what it wraps, and a class whose changes it
-  /// publishes. A wrapper inside one of SwiftUI's holds what it wraps, whoever declares it.
+  /// `@InjectedObject(\.m) var m` becomes `@InjectedObservable(\.m) var m`.
   static let injectedObjectProperty = Rule(
-    name: "InjectedObjectProperty",
-    summary: "@InjectedObject(\\.m) var m → @InjectedObservable(\\.m) var m"
+    name: "InjectedObjectProperty", page: .injectedObjectProperty
   ) { model, _, _ in
     model.needFiles(naming: ProjectModel.outsideObjectWrappers)
     return model.valuesWrappedFromOutside.flatMap { proposals(for: $0, in: model) }
@@ -20,14 +17,14 @@ private func proposals(for value: WrappedValue, in model: ProjectModel) -> [Prop
   let attribute = value.attribute
   let site = file.site(attribute.range)
   let host = value.host.flatMap { model.isMigratable($0) ? $0 : nil }
-  func held(_ types: [TypeID], by reason: Reason) -> [Proposal] {
-    let objection = Objection(reason, at: site, evidence: "@" + file.text(attribute.nameRange))
-    // Each is held by itself.
+  func held(_ types: [TypeID], by reason: BlockerKind) -> [Proposal] {
+    let blocker = Blocker(reason, at: site, code: "@" + file.text(attribute.nameRange))
+    // Each type has a blocker of its own.
     return types.uniqued().map {
-      Proposal(rule: name, site: site, types: [$0], answer: .objection(objection))
+      Proposal(rule: name, site: site, types: [$0], answer: .blocked(blocker))
     }
   }
-  switch HeldModels(model.type(of: value), in: model) {
+  switch OwnedModels(model.type(of: value), in: model) {
   case .none: return []
   case .mixed(let types): return held(types, by: .ambiguousType)
   case .models(let types):
@@ -47,14 +44,14 @@ private func proposals(for value: WrappedValue, in model: ProjectModel) -> [Prop
 }
 
 extension FileFacts {
-  /// Whether the file uses the Factory package, by either name of its module.
+  /// Whether the file imports the Factory package, under either of its module names.
   fileprivate var importsFactory: Bool {
     imports.contains { $0.module == "FactoryKit" || $0.module == "Factory" }
   }
 }
 
 extension ProjectModel {
-  /// Whether code names the wrapper itself: `_model = InjectedObject(\.model)`.
+  /// Whether code accesses the wrapper itself: `_model = InjectedObject(\.model)`.
   fileprivate func usesStorage(of value: WrappedValue) -> Bool {
     let storage = "_" + value.property.name
     let files = value.host.map { self[$0].declarations.map(\.file) } ?? [value.file]

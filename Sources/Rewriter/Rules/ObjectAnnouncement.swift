@@ -1,16 +1,13 @@
 import SourceModel
 
 extension Rule {
-  /// An announcement of which nothing tells what has changed becomes a method that announces all that is tracked of the
-  /// object; what its members read outside, and views read through them, is announced as the object itself.
-  static let objectAnnouncement = Rule(
-    name: "ObjectAnnouncement",
-    summary: "objectWillChange.send() → announceChange(), which tells all who read the object"
-  ) { model, uses, _ in
-    var sends: [TypeID: [Announcements.Entry]] = [:]
+  /// `objectWillChange.send()` becomes `notifyObservers()` where it is unknown what changes.
+  static let objectAnnouncement = Rule(name: "ObjectAnnouncement", page: .objectAnnouncement) {
+    model, uses, _ in
+    var sends: [TypeID: [ObjectWillChangeUses.Entry]] = [:]
     var result: [Proposal] = []
     for entry in uses.announcements.sends {
-      guard let announcement = model.announcedObject(entry, uses) else { continue }
+      guard let announcement = model.objectNotification(entry, uses) else { continue }
       sends[announcement.owner, default: []].append(entry)
       result.append(sendProposal(announcement, of: entry, in: model))
     }
@@ -22,25 +19,26 @@ extension Rule {
 private let name = "ObjectAnnouncement"
 
 private func sendProposal(
-  _ announcement: ObjectAnnouncement, of entry: Announcements.Entry, in model: ProjectModel
+  _ announcement: ObjectAnnouncement, of entry: ObjectWillChangeUses.Entry, in model: ProjectModel
 ) -> Proposal {
   let file = model.files[entry.file]
   let site = file.site(entry.use.range)
-  let call = model.announcingMethod(of: announcement.owner) + "()"
+  let call = model.notifyingMethodName(of: announcement.owner) + "()"
   return Proposal(
     rule: name, site: site, types: ([announcement.owner] + entry.owners).uniqued(),
     answer: .rewrite([.replace(announcement.range, with: call, in: file)]),
-    cautions: [CautionNote(.readersTold, evidence: file.line(of: site))])
+    diagnostics: [Diagnostic(.narrowedSend, file.line(of: site))])
 }
 
 private func ownerProposals(
-  _ id: TypeID, sentBy sends: [Announcements.Entry], in model: ProjectModel, _ uses: PropertyUses
+  _ id: TypeID, sentBy sends: [ObjectWillChangeUses.Entry], in model: ProjectModel,
+  _ uses: PropertyUses
 ) -> [Proposal] {
-  // Of properties of the main actor code elsewhere can form no key path.
+  // Only code on the main actor can form key paths to properties that are isolated to it.
   let isIsolated =
     model.hasPropertiesOnMainActor(id) && sends.allSatisfy(model.isSentOnMainActor)
-  let family = model.announcedTogether(with: id)
-  let told = model.propertiesToldBySetters(of: family, uses)
+  let family = model.typesSharingPublisher(with: id)
+  let told = model.propertiesSentBySetters(of: family, uses)
   let getters = told.compactMap { reference in
     model[reference].accessor("get")?.body.map { model.files[reference.file].site($0) }
   }
@@ -50,21 +48,21 @@ private func ownerProposals(
   }
   var result: [Proposal] = []
   for relative in family {
-    var statements = model.propertiesToAnnounce(of: relative, besides: told, uses)
+    var statements = model.notificationStatements(of: relative, besides: told, uses)
     if relative == id {
       if !members.allSatisfy(\.1.isEmpty) { statements.append("withMutation(keyPath: \\.self) {}") }
       if uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }
     } else if statements.isEmpty {
       continue
     } else {
-      statements.insert("super.\(model.announcingMethod(of: id))()", at: 0)
+      statements.insert("super.\(model.notifyingMethodName(of: id))()", at: 0)
     }
     result.append(
       methodProposal(
         statements, of: relative, announcing: id, isolated: isIsolated, in: model, uses))
   }
   for (relative, members) in members {
-    // Of the class that is announced, in code of a subclass too.
+    // A subclass uses a key path of the class whose object notifies.
     let root = relative == id ? "" : model.qualifiedName(id)
     for member in members {
       let file = model.files[member.file]
@@ -80,7 +78,7 @@ private func ownerProposals(
   return result
 }
 
-/// The method that announces, in the class or over that of the class in a subclass.
+/// The method that notifies all readers, or its override in a subclass.
 private func methodProposal(
   _ statements: [String], of relative: TypeID, announcing id: TypeID, isolated isIsolated: Bool,
   in model: ProjectModel, _ uses: PropertyUses
@@ -90,13 +88,13 @@ private func methodProposal(
   let indentation = file.memberIndentation(of: primary)
   let step = file.newline + indentation + file.indentationStep
   let lineBreak = file.newline + indentation
-  let comment = relative == id ? "/// Tells all who read the object to look again." + lineBreak : ""
+  let comment = relative == id ? "/// Notifies every view that reads this object." + lineBreak : ""
   let modifiers = (isIsolated ? "@MainActor" + lineBreak : "") + (relative == id ? "" : "override ")
   let text =
-    "\(comment)\(modifiers)\(primary.accessOfMembers)func \(model.announcingMethod(of: id))() {"
+    "\(comment)\(modifiers)\(primary.memberAccessModifier)func \(model.notifyingMethodName(of: id))() {"
     + statements.map { step + $0 }.joined() + file.newline + indentation + "}"
   let publishers = model.properties(of: relative).filter {
-    $0.file == model[relative].primary.file && uses.leavesUnheard($0, of: relative, in: model)
+    $0.file == model[relative].primary.file && uses.isUnusedPublisher($0, of: relative, in: model)
   }
   let unused =
     uses.announcements.unusedDeclarations(ofFile: model[relative].primary.file, model)
@@ -109,37 +107,37 @@ private func methodProposal(
 }
 
 extension ProjectModel {
-  /// The announcement of the whole object that a send becomes. Where subscribers from outside are all who hear it, it
-  /// stays a send.
-  func announcedObject(
-    _ entry: Announcements.Entry, _ uses: PropertyUses
+  /// The notification for the whole object that replaces a send; nil if the send stays because only subscribers of the
+  /// publisher depend on it.
+  func objectNotification(
+    _ entry: ObjectWillChangeUses.Entry, _ uses: PropertyUses
   ) -> ObjectAnnouncement? {
     guard let announcement = objectAnnouncement(entry) else { return nil }
-    // Subscribers of its own would look at the value.
+    // Subscribers may use the value that is sent.
     if entry.use.sendsValue, uses.announces(announcement.owner) { return nil }
     let isOwn = entry.host.map { lineage(of: $0).contains(announcement.owner) } ?? false
-    if uses.announces(announcement.owner), !isOwn, !handsOutPublisher(announcement.owner) {
+    if uses.announces(announcement.owner), !isOwn, !exposesPublisher(announcement.owner) {
       return nil
     }
     let isRead =
-      announcement.isDoubtful
-      ? announcedTogether(with: announcement.owner).contains {
-        !membersOverOutsideState(of: $0, uses).isEmpty || showsWhatMayChange(of: $0, uses)
+      announcement.mayBeHeavy
+      ? typesSharingPublisher(with: announcement.owner).contains {
+        !membersOverOutsideState(of: $0, uses).isEmpty || showsChangingState(of: $0, uses)
       } : hasReaders(announcement.owner, uses)
     return isRead ? announcement : nil
   }
 
-  /// Whether views can read anything of an object that is announced with it.
+  /// Whether views can read anything that a notification for the whole object covers.
   func hasReaders(_ owner: TypeID, _ uses: PropertyUses) -> Bool {
-    announcedTogether(with: owner).contains {
-      !membersOverOutsideState(of: $0, uses).isEmpty || !propertiesToAnnounce(of: $0, uses).isEmpty
+    typesSharingPublisher(with: owner).contains {
+      !membersOverOutsideState(of: $0, uses).isEmpty
+        || !notificationStatements(of: $0, uses).isEmpty
     }
   }
 
-  /// Whether nobody hears what an object of the class announces: no wrapper of an object can hold one, and nothing
-  /// subscribes to its publisher.
-  func isHeardNowhere(_ id: TypeID, _ uses: PropertyUses) -> Bool {
-    let family = Set(announcedTogether(with: id) + lineage(of: id))
+  /// Whether no wrapper can hold an object of the class and nothing subscribes to its publisher.
+  func hasNoObservers(_ id: TypeID, _ uses: PropertyUses) -> Bool {
+    let family = Set(typesSharingPublisher(with: id) + lineage(of: id))
     let path = files[self[id].primary.file].path
     guard layout.publishedModule(of: path) == nil || !isVisibleToClients(id), !uses.announces(id),
       uses.announcements.subscriptions.allSatisfy({ !$0.owners.isEmpty })
@@ -152,12 +150,12 @@ extension ProjectModel {
       }
   }
 
-  /// The bodies that read the object where it is announced as a whole, in classes that publish nothing else: a change of
-  /// another property told nobody of what they give.
-  func bodiesToldWithObject(_ uses: PropertyUses) -> [(file: Int, body: BodyOwner)] {
-    uses.announcements.sends.compactMap { announcedObject($0, uses)?.owner }
+  /// The bodies that register a read of the whole object, in classes without published properties. No other change ever
+  /// refreshed what these bodies return.
+  func bodiesReadingWholeObject(_ uses: PropertyUses) -> [(file: Int, body: BodyOwner)] {
+    uses.announcements.sends.compactMap { objectNotification($0, uses)?.owner }
       .uniqued()
-      .map(announcedTogether)
+      .map(typesSharingPublisher)
       .filter { family in
         !family.contains { id in
           properties(of: id).contains { self[$0].attribute(.published) != nil }
@@ -167,19 +165,18 @@ extension ProjectModel {
       .flatMap { membersOverOutsideState(of: $0, uses) }
   }
 
-  /// A statement for each tracked property of a class, those over settings and settings wrappers included, under the
-  /// condition that the property stands under.
-  /// - Parameter told: computed properties that tell of themselves.
-  fileprivate func propertiesToAnnounce(
+  /// A `withMutation` statement for each tracked property of a class, inside the `#if` of the property. Includes
+  /// properties over `@AppStorage` and similar wrappers, and the given computed properties.
+  fileprivate func notificationStatements(
     of id: TypeID, besides told: Set<PropertyReference> = [], _ uses: PropertyUses
   ) -> [String] {
     properties(of: id).filter {
       told.contains($0) || uses.tracks($0, of: id, in: self) || self[$0].publishingWrapper != nil
-        || wrapperAnnouncedByHand($0, of: id) != nil
+        || manuallyNotifyingWrapper($0, of: id) != nil
     }.reduce(into: []) { statements, reference in
       let statement = "withMutation(keyPath: \(keyPath(to: reference, of: id))) {}"
       guard let condition = self[reference].condition else { return statements.append(statement) }
-      // Of neighbours under one condition it is written once.
+      // Adjacent properties with the same condition share one `#if`.
       if statements.last == "#endif",
         statements.last(where: { $0.hasPrefix("#if") }) == "#if " + condition
       {
@@ -190,8 +187,8 @@ extension ProjectModel {
     }
   }
 
-  /// The computed properties of which the only send of their setters tells: their getters note the access themselves.
-  fileprivate func propertiesToldBySetters(of family: [TypeID], _ uses: PropertyUses)
+  /// The computed properties whose setters contain the only send for them. Their getters and setters become tracked.
+  fileprivate func propertiesSentBySetters(of family: [TypeID], _ uses: PropertyUses)
     -> Set<PropertyReference>
   {
     Set(
@@ -201,14 +198,14 @@ extension ProjectModel {
       })
   }
 
-  /// A name for the method that no member of the class has.
-  fileprivate func announcingMethod(of id: TypeID) -> String {
-    let family = announcedTogether(with: id)
-    return ["announceChange", "announceObjectChange"].first { name in
+  /// A name for the method that is not used by another member of the class.
+  fileprivate func notifyingMethodName(of id: TypeID) -> String {
+    let family = typesSharingPublisher(with: id)
+    return ["notifyObservers", "notifyAllObservers"].first { name in
       family.allSatisfy {
         let members = members(of: $0, named: name)
         return members.functions.isEmpty && members.properties.isEmpty
       }
-    } ?? "announceChangeOfObject"
+    } ?? "notifyObserversOfChange"
   }
 }

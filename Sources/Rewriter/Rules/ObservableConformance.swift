@@ -1,14 +1,12 @@
 import SourceModel
 
 extension Rule {
-  /// A class that conforms to `ObservableObject`, in its declaration or in an extension, becomes `@Observable`; a
-  /// protocol that refines `ObservableObject` refines `AnyObject` and `Observable` instead.
+  /// `class M: ObservableObject` becomes `@Observable class M`.
   static let observableConformance = Rule(
-    name: "ObservableConformance",
-    summary: "class M: ObservableObject → @Observable class M"
+    name: "ObservableConformance", page: .observableConformance
   ) { model, uses, options, owners in
     let types = model.types.map(\.id)
-      .filter { model.isObservableObject($0) && !model.tellsOfItself($0) }
+      .filter { model.isObservableObject($0) && !model.notifiesOfOwnChanges($0) }
     let widened = model.accessToWiden(
       for: types.filter { model[$0].kind == .class && uses.needsMacro($0, in: model) })
     return types.flatMap { conformanceProposals(of: $0, in: model, uses, options, owners) }
@@ -26,37 +24,36 @@ private func conformanceProposals(
 ) -> [Proposal] {
   let type = model[id]
   let site = model.site(of: id)
-  func objection(_ reason: Reason, evidence: String? = nil) -> Proposal {
-    let evidence = evidence ?? model.qualifiedName(id)
-    let objection = Objection(reason, at: site, evidence: evidence)
+  func blocker(_ kind: BlockerKind, code: String? = nil) -> Proposal {
+    let blocker = Blocker(kind, at: site, code: code ?? model.qualifiedName(id))
     return Proposal(
-      rule: "ObservableConformance", site: site, types: [id], answer: .objection(objection))
+      rule: "ObservableConformance", site: site, types: [id], answer: .blocked(blocker))
   }
   switch type.kind {
   case .class, .protocol: break
-  case .struct, .enum, .actor, .extension: return [objection(.notAClass)]
+  case .struct, .enum, .actor, .extension: return [blocker(.notAClass)]
   }
   var proposals: [Proposal] = []
   if model[type.primary].isLocal, !model.isLocalAndSilent(id) {
-    proposals.append(objection(.localClass))
+    proposals.append(blocker(.localClass))
   }
   if type.kind == .class, model.inheritsFromUnknownOutsideClass(id) {
-    proposals.append(objection(.outsideBase))
+    proposals.append(blocker(.outsideBase))
   }
   if options.deploymentTarget == .check,
     let floor = model.layout.floorBlockingObservation(of: model.files[type.primary.file].path)
   {
     let evidence = "\(floor.platform.rawValue) \(floor.version), \(floor.file):\(floor.line)"
-    proposals.append(objection(.deploymentFloor, evidence: evidence))
+    proposals.append(blocker(.deploymentFloor, code: evidence))
   }
   if options.deploymentTarget == .check,
     let tools = model.layout.toolsWithoutMacros(of: model.files[type.primary.file].path)
   {
     let evidence = "Swift \(tools.version), \(tools.file):\(tools.line)"
-    proposals.append(objection(.toolsVersion, evidence: evidence))
+    proposals.append(blocker(.toolsVersion, code: evidence))
   }
   let rest = model.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
-  if !rest.isEmpty { proposals.append(objection(.unresolvedUse)) }
+  if !rest.isEmpty { proposals.append(blocker(.unresolvedUse)) }
   var edits: [Edit] = []
   if owners.declareConformance(id, in: model), let last = model[type.primary].inheritance.last {
     let file = model.files[type.primary.file]
@@ -72,30 +69,30 @@ private func conformanceProposals(
     proposals.append(
       Proposal(
         rule: "ObservableConformance", site: site, types: [id], answer: .rewrite(edits),
-        cautions: cautions(for: id, in: model, options)))
+        diagnostics: diagnostics(for: id, in: model, options)))
   }
   return proposals
 }
 
-private func cautions(
+private func diagnostics(
   for id: TypeID, in model: ProjectModel, _ options: Options
-) -> [CautionNote] {
+) -> [Diagnostic] {
   let path = model.files[model[id].primary.file].path
-  var result: [CautionNote] = []
+  var result: [Diagnostic] = []
   if options.deploymentTarget == .check,
     let manifest = model.layout.manifestWithoutPlatforms(of: path)
   {
-    result.append(CautionNote(.platformsNotStated, evidence: manifest))
+    result.append(Diagnostic(.missingPlatforms, manifest))
   }
   if let module = model.layout.publishedModule(of: path), model.isVisibleToClients(id) {
     result.append(
-      CautionNote(.publicInterface, evidence: model.qualifiedName(id), detail: "library \(module)"))
+      Diagnostic(.publicInterfaceChange, model.qualifiedName(id), detail: "library `\(module)`"))
   }
   return result
 }
 
 extension ProjectModel {
-  /// Whether the class may get its conformance from a class that the project does not declare.
+  /// Whether the class inherits from a class outside the project that is known to be an `ObservableObject`.
   func inheritsFromUnknownOutsideClass(_ id: TypeID) -> Bool {
     guard observability(of: id) != .declared,
       let first = supertypes(of: id).first(where: { $0.declaration == self[id].primary })
@@ -114,7 +111,6 @@ private func conformanceEdits(
   let found = supertypes.filter(\.isObservableObject)
   let place = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
   guard let entry = found.first?.entry else {
-    // `protocol P where Self: ObservableObject`
     let observable = model.observableName(at: place)
     return found.isEmpty
       ? []
@@ -122,7 +118,7 @@ private func conformanceEdits(
         .replace($0, with: "AnyObject & \(observable)", in: file)
       }
   }
-  // Of a composition, or a typealias of one, what is left of it stays; a class is an object anyway.
+  // The rest of a composition, or of a typealias for one, stays. A class does not need `AnyObject`.
   let rest = supertypes.filter {
     $0.entry == entry && !$0.isObservableObject
       && (declaration.kind == .protocol || !$0.name.isNamed("AnyObject", in: ["Swift"]))
@@ -150,7 +146,8 @@ private func conformanceEdits(
 }
 
 extension TypeName {
-  /// A type that may stand in an inheritance clause, or among its arguments; nil for any other.
+  /// The source text of a type that can be in an inheritance clause or among its generic arguments; nil for other
+  /// types.
   fileprivate var text: String? {
     switch self {
     case .named(let components):

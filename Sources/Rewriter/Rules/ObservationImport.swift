@@ -1,21 +1,18 @@
 import SourceModel
 
 extension Rule {
-  /// `import Observation` comes into a file that declares an observable class or names `Observable`, unless another import
-  /// brings it along.
-  static let observationImport = Rule(
-    name: "ObservationImport",
-    summary: "import Observation, where @Observable is written and nothing brings it along"
-  ) { model, uses, _ in
+  /// `import Observation` is added where a file needs `Observable` and no import provides it.
+  static let observationImport = Rule(name: "ObservationImport", page: .observationImport) {
+    model, uses, _ in
     let declared = Dictionary(grouping: model.migratableTypes) { model[$0].primary.file }
-    let constrained = Dictionary(grouping: model.constraintsThatMove, by: \.file)
+    let constrained = Dictionary(grouping: model.migratedConstraints, by: \.file)
     return Set(declared.keys).union(constrained.keys).sorted().compactMap { number in
       let file = model.files[number]
       let own = (declared[number] ?? []).filter { model.namesObservation($0, uses) }
       let constraints = constrained[number] ?? []
       let types = (own + constraints.flatMap(\.types)).uniqued().sorted()
       let places = own.map { model[model[$0].primary].range } + constraints.map(\.range)
-      // Where imports say whom they reach, a public class conforms to nothing that comes to this file alone.
+      // If the file's imports have access levels, the conformance of a public class needs a public import.
       let isPublic =
         file.imports.contains { $0.isPublic && ["Combine", "SwiftUI"].contains($0.module) }
         && own.contains(where: model.isVisibleToClients)
@@ -35,7 +32,7 @@ extension Rule {
 }
 
 extension ProjectModel {
-  /// Whether the type's declaration will name something of Observation's.
+  /// Whether the migrated declaration uses a name from Observation.
   fileprivate func namesObservation(_ id: TypeID, _ uses: PropertyUses) -> Bool {
     self[id].kind == .class ? uses.needsMacro(id, in: self) : observability(of: id) == .declared
   }

@@ -1,11 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// `@ObservedObject` goes: a plain property is enough to be told of changes. Where `$` is used it becomes `@Bindable`;
-  /// `let` where nothing assigns it, `var` where something does.
+  /// `@ObservedObject var m: M` becomes `let m: M`, or `@Bindable var m: M` where `$m` is used.
   static let observedObjectProperty = Rule(
-    name: "ObservedObjectProperty",
-    summary: "@ObservedObject var m: M → let m: M, or @Bindable var m: M"
+    name: "ObservedObjectProperty", page: .observedObjectProperty
   ) { model, uses, _, owners in
     model.wrapperSites(.observedObject).flatMap { proposals(for: $0, in: model, uses, owners) }
       + parameterProposals(in: model)
@@ -19,47 +17,47 @@ private func proposals(
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
-  guard let moving = site.movingTypes(rule: name, in: model) else { return [] }
-  guard case .success(let types) = moving else {
-    if case .failure(let proposal) = moving { return [proposal] }
+  guard let migrating = site.migratingTypes(rule: name, in: model) else { return [] }
+  guard case .success(let types) = migrating else {
+    if case .failure(let proposal) = migrating { return [proposal] }
     return []
   }
   let property = site.property
   let scope = ScopeReference(file: site.file, scope: property.scope)
   if property.initializer == nil, let choice = owners.choice(for: site.reference) {
     return [owned(site, types, choice, in: model)].compactMap { $0 }
-      + model.wholeProjections(of: site, types, rule: name, uses)
+      + model.projectionArguments(of: site, types, rule: name, uses)
   }
   let isProjected =
     !uses.projections(of: site).isEmpty || model.isStorageBound(through: site, types, uses)
   var edits: [Edit] = []
-  var cautions: [CautionNote] = []
+  var diagnostics: [Diagnostic] = []
   var choice: OwnerChoice?
-  // A model that moves goes on telling nobody of a property that it did not announce.
+  // A migrated class that contains the property must not start to track it.
   var ignoring: TypeID?
   let made = property.initializer.flatMap { value in
-    // What a type keeps for itself is made once.
+    // A static property is created once.
     value.constructs(types, at: scope, in: model) && site.isInView(model) && !property.isStatic
       ? value : nil
   }
-  let reason = made != nil ? site.reasonAgainstState(model) : nil
+  let reason = made != nil ? site.isNotState(model) : nil
   if let value = made, reason == nil {
-    // The view made the object anew on every update; as state it owns it.
+    // The view re-created the object on every update; with `@State` it keeps it.
     choice = owners.choice(for: site.reference)
     edits = choice?.edits ?? []
-    if choice?.isTranslated ?? true {
+    if choice?.becomesState ?? true {
       edits.append(.rename(site.attribute, to: model.swiftUIName("State", at: scope), in: file))
     }
-    cautions += choice?.cautions ?? []
-    // An app is made once, and so was what it made.
+    diagnostics += choice?.diagnostics ?? []
+    // SwiftUI creates an `App` once, so its object was never re-created.
     if choice?.site.kind != .app {
-      cautions.append(CautionNote(.stateKept, evidence: file.text(value.range)))
+      diagnostics.append(Diagnostic(.unownedModel, file.text(value.range)))
     }
   } else if isProjected {
     edits.append(.rename(site.attribute, to: model.swiftUIName("Bindable", at: scope), in: file))
   } else {
     edits.append(.remove(site.attribute, in: file))
-    // In a preview, what SwiftUI does not keep is a local constant.
+    // In a preview, an object that SwiftUI does not keep is a local constant.
     edits += property.attributes.filter { $0.name == "Previewable" }.map { .remove($0, in: file) }
     if canBeLet(site, in: model, uses) {
       edits.append(.replace(property.introducer, with: "let", in: file))
@@ -73,9 +71,9 @@ private func proposals(
   var result = [
     Proposal(
       rule: name, site: place, types: types, unless: ignoring.map { [$0] } ?? [],
-      answer: .rewrite(edits), cautions: cautions,
+      answer: .rewrite(edits), diagnostics: diagnostics,
       strategy: choice?.strategy,
-      mark: made.flatMap { value in reason.map { noteOnMadeAnew(value, $0, in: file) } }
+      mark: made.flatMap { value in reason.map { _ in noteOnRecreation(value, in: file) } }
         ?? choice?.mark)
   ]
   if let ignoring {
@@ -87,7 +85,7 @@ private func proposals(
         ])))
   }
   if property.initializer == nil, site.isInView(model) {
-    result += uses.assignments(of: site).compactMap { madeAnew($0, types, in: model) }
+    result += uses.assignments(of: site).compactMap { recreated($0, types, in: model) }
   }
   let state = isProjected ? model.swiftUIName("Bindable", at: scope) : nil
   for located in uses.backings(of: site) {
@@ -96,7 +94,7 @@ private func proposals(
   return result
 }
 
-/// A view that makes its object in each of its initializers becomes the owner.
+/// Makes a view that creates its object in each of its initializers the owner of the object.
 private func owned(
   _ site: WrapperSite, _ types: [TypeID], _ choice: OwnerChoice, in model: ProjectModel
 ) -> Proposal? {
@@ -105,20 +103,20 @@ private func owned(
   let wrapper = choice.isKept ? "StateObject" : "State"
   guard let assignments = model.assignments(toUnowned: choice.site, as: wrapper) else { return nil }
   var edits = choice.edits + assignments
-  if choice.isTranslated {
+  if choice.becomesState {
     edits.append(.rename(site.attribute, to: model.swiftUIName("State", at: scope), in: file))
   }
-  let kept = CautionNote(
-    .stateKept, evidence: choice.site.constructions.first?.code ?? site.property.name,
+  let kept = Diagnostic(
+    .unownedModel, choice.site.constructions.first?.code ?? site.property.name,
     detail: choice.inputsKept(in: model))
   return Proposal(
     rule: name, site: file.site(site.attribute.range), types: types, answer: .rewrite(edits),
-    cautions: choice.cautions + [kept], strategy: choice.strategy, mark: choice.mark)
+    diagnostics: choice.diagnostics + [kept], strategy: choice.strategy, mark: choice.mark)
 }
 
-/// `func row(@ObservedObject model: Model)`
+/// Removes or replaces the wrapper of function parameters: `func row(@ObservedObject model: Model)`.
 private func parameterProposals(in model: ProjectModel) -> [Proposal] {
-  model.filesRead(naming: Wrapper.observedObject.rawValue).flatMap { number -> [Proposal] in
+  model.parsedFiles(naming: Wrapper.observedObject.rawValue).flatMap { number -> [Proposal] in
     let file = model.files[number]
     return file.allFunctions.flatMap { function in
       function.parameters.compactMap { parameter -> Proposal? in
@@ -139,9 +137,9 @@ private func parameterProposals(in model: ProjectModel) -> [Proposal] {
   }
 }
 
-/// `self.m = M()` in one of several initializers of the view made the object anew on every update, and still does: the
-/// others take one that is there.
-private func madeAnew(
+/// Notes `self.m = M()` in one of several initializers of a view. The object is still re-created on every update,
+/// because the other initializers receive an existing one.
+private func recreated(
   _ located: PropertyUses.Located<Assignment>, _ types: [TypeID], in model: ProjectModel
 ) -> Proposal? {
   let file = model.files[located.file]
@@ -152,23 +150,20 @@ private func madeAnew(
   return Proposal(
     rule: name, site: file.site(located.use.range), types: types, need: .allIfPossible,
     answer: .rewrite([]),
-    mark: noteOnMadeAnew(value, "is assigned here", in: file))
+    mark: noteOnRecreation(value, in: file))
 }
 
-private func noteOnMadeAnew(_ value: Expression, _ how: String, in file: FileFacts) -> String {
-  """
-  `\(file.text(value.range).firstLine)` is made anew each time the parent updates, as before; a @State that \(how) \
-  would keep the first one
-  """
+private func noteOnRecreation(_ value: Expression, in file: FileFacts) -> Diagnostic {
+  Diagnostic(.recreatedModel, file.text(value.range))
 }
 
-/// Whether nothing but the memberwise or an explicit initializer ever assigns the property.
+/// Whether only an initializer assigns the property.
 private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses) -> Bool {
   let property = site.property
   guard property.accessors == .none, !property.hasSetterModifier,
     !property.isStatic
   else { return false }
-  // Another wrapper, and a macro that adds accessors, takes a variable alone.
+  // Another property wrapper, or a macro that adds accessors, requires a variable.
   if property.attributes.filter(\.mayBeWrapper).count > 1 { return false }
   let assignments =
     uses.assignments(of: site).map { ScopeReference(file: $0.file, scope: $0.use.scope) }
@@ -181,10 +176,10 @@ private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: Prope
   if !outside.isEmpty { return false }
   if !property.isPrivate, uses.unresolvedAssignments.contains(property.name) { return false }
   if model.mayBeWrittenByKeyPath(property.name) { return false }
-  // A binding to the object leads through what holds it only where that can be set.
+  // A binding to the object needs a property that can be set.
   if !property.isPrivate, uses.namesInBindings.contains(property.name) { return false }
   if property.initializer != nil {
-    // A default leaves the memberwise initializer no parameter for a `let`.
+    // A `let` with a default is not a parameter of the memberwise initializer.
     if !assignments.isEmpty { return false }
     return site.local != nil || property.isPrivate
       || !isPassed(property.name, to: site.host, in: model)
@@ -193,7 +188,7 @@ private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: Prope
   return !model.isRequiredSettable(property.name, of: site.host)
 }
 
-/// Whether some call of the type's initializer names the property.
+/// Whether a call of the type's initializer has an argument with the label.
 private func isPassed(_ label: String, to host: TypeID?, in model: ProjectModel) -> Bool {
   guard let host else { return true }
   return [model[host].name, "init"].contains { name in
@@ -201,7 +196,7 @@ private func isPassed(_ label: String, to host: TypeID?, in model: ProjectModel)
   }
 }
 
-/// `_m = ObservedObject(wrappedValue: x)` becomes `m = x`, or `_m = Bindable(wrappedValue: x)`.
+/// Rewrites `_m = ObservedObject(wrappedValue: x)` as `m = x`, or as `_m = Bindable(wrappedValue: x)`.
 private func backingProposal(
   _ located: PropertyUses.Located<Backing>, _ property: DeclaredProperty, _ types: [TypeID],
   bindable: String?,
@@ -210,7 +205,7 @@ private func backingProposal(
   let file = model.files[located.file]
   let use = located.use
   let place = file.site(use.range)
-  if let edit = Edit.readProperty(located, in: model) ?? Edit.handingOn(located, in: model) {
+  if let edit = Edit.readProperty(located, in: model) ?? Edit.passingModel(located, in: model) {
     return Proposal(rule: name, site: place, types: types, answer: .rewrite([edit]))
   }
   let prefix = use.base == nil ? "self." : ""
@@ -221,8 +216,8 @@ private func backingProposal(
   }
   guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .observedObject)
   else {
-    let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
-    return Proposal(rule: name, site: place, types: types, answer: .objection(objection))
+    let blocker = Blocker(.backingStorage, at: place, code: file.line(of: place))
+    return Proposal(rule: name, site: place, types: types, answer: .blocked(blocker))
   }
   let edits: [Edit] = [
     own, .replace(assigned.range, with: file.text(value.range), in: file),
@@ -231,7 +226,7 @@ private func backingProposal(
 }
 
 extension ProjectModel {
-  /// Whether a protocol of the project asks for the property with a setter.
+  /// Whether a protocol of the project requires the property with a setter.
   func isRequiredSettable(_ name: String, of host: TypeID?) -> Bool {
     guard let host else { return false }
     return lineage(of: host).contains { ancestor in
@@ -244,24 +239,24 @@ extension ProjectModel {
 }
 
 extension WrapperSite {
-  /// What is done with the object that says that it is no state of the view; nil where nothing is.
-  fileprivate func reasonAgainstState(_ model: ProjectModel) -> String? {
+  /// What shows that the object is not state of the view; nil if nothing does.
+  fileprivate func isNotState(_ model: ProjectModel) -> String? {
     guard let host, let reference else { return nil }
-    if model.isFilledAsMade(reference, of: host) { return "is filled here" }
-    return model.isHandedIn(reference, of: host) ? "other code hands in" : nil
+    if model.isFilledOnCreation(reference, of: host) { return "is configured here" }
+    return model.isHandedIn(reference, of: host) ? "other code passes one" : nil
   }
 
-  /// Whether SwiftUI keeps state for the host.
+  /// Whether SwiftUI keeps state for the type that contains the property.
   func isInView(_ model: ProjectModel) -> Bool {
     host.map(model.mayKeepState) ?? false
   }
 }
 
 extension Expression {
-  /// Whether the value is a new object: a constructor call of one of the types, or of one of their subclasses.
+  /// Whether the value is a new object: a call of an initializer of a known type, or of `.init`.
   func constructs(_ types: [TypeID], at scope: ScopeReference, in model: ProjectModel) -> Bool {
     guard case .call(let callee, _) = unwrapped.kind else { return false }
     if case .implicitMember("init") = callee.kind { return true }
-    return model.typeMade(by: callee, at: scope) != nil
+    return model.typeCreated(by: callee, at: scope) != nil
   }
 }

@@ -1,28 +1,26 @@
 import SourceModel
 
 extension Rule {
-  /// A stored property that was not published is kept out of tracking with `@ObservationIgnored`: tracked, its observers
-  /// would run in `init`, `lazy` and wrappers would not compile, and views would depend on what they did not depend on.
-  static let plainStoredProperty = Rule(
-    name: "PlainStoredProperty",
-    summary: "var cache → @ObservationIgnored var cache"
-  ) { model, uses, _ in
+  /// `var cache`, which is not published, becomes `@ObservationIgnored var cache`.
+  static let plainStoredProperty = Rule(name: "PlainStoredProperty", page: .plainStoredProperty) {
+    model, uses, _ in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
       guard uses.needsMacro(id, in: model) else {
         return model.properties(of: id).flatMap { untracked($0, of: id, in: model, uses) }
       }
-      // Somebody has said already what the macro tracks.
+      // A class that is partly migrated by hand already states what it tracks.
       if model.isHalfMigrated(id) { return [] }
-      return macroObstacles(of: id, in: model)
+      return macroBlockers(of: id, in: model)
         + model.properties(of: id)
         .filter {
-          !uses.announcements.leavesUnused($0) && !uses.leavesUnheard($0, of: id, in: model)
+          !uses.announcements.isRemovedWithRelays($0)
+            && !uses.isUnusedPublisher($0, of: id, in: model)
         }
         .flatMap { reference in
           if let split = tupleProposals(for: reference, of: id, in: model, uses) { return split }
           if uses.announced.contains(reference), model[reference].bindingCount == 1 {
-            return handTracking(of: reference, id, in: model).map { [$0] } ?? []
+            return manualAccessors(of: reference, id, in: model).map { [$0] } ?? []
           }
           return readByView(reference, of: id, in: model, uses)
             ?? wrappedReadByView(reference, of: id, in: model, uses)
@@ -44,19 +42,19 @@ private func proposals(
     property.attribute("ObservationIgnored") == nil,
     property.attribute("ObservationTracked") == nil,
     property.attribute("NSManaged") == nil, property.publishingWrapper == nil,
-    model.wrapperAnnouncedByHand(reference, of: id) == nil
+    model.manuallyNotifyingWrapper(reference, of: id) == nil
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
   if let wrapper = model.wrapperThatPublishes(through: property, inFile: reference.file) {
-    let objection = Objection(
-      .storageWrapper, at: file.site(wrapper.range), evidence: file.text(wrapper.range))
-    return [Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))]
+    let blocker = Blocker(
+      .storageWrapper, at: file.site(wrapper.range), code: file.text(wrapper.range))
+    return [Proposal(rule: name, site: blocker.site, types: [id], answer: .blocked(blocker))]
   }
   if let wrapper = model.outsideWrapperThatPublishes(property, inFile: reference.file) {
-    let objection = Objection(
-      .outsideWrapper, at: file.site(wrapper.range), evidence: "@" + file.text(wrapper.nameRange))
-    return [Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))]
+    let blocker = Blocker(
+      .outsideWrapper, at: file.site(wrapper.range), code: "@" + file.text(wrapper.nameRange))
+    return [Proposal(rule: name, site: blocker.site, types: [id], answer: .blocked(blocker))]
   }
   guard property.bindingCount > 1 else {
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
@@ -64,7 +62,7 @@ private func proposals(
       Proposal(
         rule: name, site: site, types: [id],
         unless: uses.projections[reference] == nil
-          ? model.typesThatUnwrap(property, inFile: reference.file) : [],
+          ? model.typesRemovingWrapper(property, inFile: reference.file) : [],
         answer: .rewrite([edit]))
     ]
   }
@@ -81,7 +79,7 @@ private func proposals(
   return [Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))]
 }
 
-/// `var (a, b) = (1, 2)` becomes a declaration for each name; the macro takes no pattern.
+/// Splits `var (a, b) = (1, 2)` into a declaration for each name, because the macro does not support patterns.
 private func tupleProposals(
   for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal]? {
@@ -96,14 +94,14 @@ private func tupleProposals(
   let siblings = model.properties(of: id).filter {
     $0.file == reference.file && model[$0].declaration == property.declaration
   }
-  var cautions: [CautionNote] = []
+  var diagnostics: [Diagnostic] = []
   let lines = siblings.map { sibling -> String in
     let name = model[sibling]
     let isTracked = uses.tracks(sibling, of: id, in: model)
     if isTracked, let read = uses.tracked.plainReadByViews[sibling] {
       let place = model.files[read.file]
-      let reader = "\(place.path):\(place.site(read.use.range).line)"
-      cautions.append(CautionNote(.plainPropertyTracked, evidence: name.name, detail: reader))
+      let reader = place.place(read.use.range)
+      diagnostics.append(Diagnostic(.unpublishedPropertyTracked, name.name, detail: reader))
     }
     let type = name.tuplePart?.type.map { ": " + file.text($0) } ?? ""
     let value = name.tuplePart.map { file.text($0.value) } ?? ""
@@ -116,26 +114,27 @@ private func tupleProposals(
       rule: name, site: file.site(property.nameRange), types: [id],
       answer: .rewrite([
         .replace(property.declaration, with: lines.joined(separator: lineBreak), in: file)
-      ]), cautions: cautions)
+      ]), diagnostics: diagnostics)
   ]
 }
 
-/// What a wrapper of the project's own stores, as a setting, views saw when the object published anything.
+/// Warns about a property with a wrapper, such as a setting, that views read and that is not tracked. Views used to
+/// pick up new values whenever the object published.
 private func wrappedReadByView(
   _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal]? {
   guard let read = uses.tracked.wrappedReadByViews[reference],
-    model.wrapperAnnouncedByHand(reference, of: id) == nil, model.changesLater(reference, of: id)
+    model.manuallyNotifyingWrapper(reference, of: id) == nil,
+    model.changesAfterInit(reference, of: id)
   else { return nil }
   let place = model.files[read.file]
-  let caution = CautionNote(
-    .plainPropertyRead, evidence: model[reference].name,
-    detail: "\(place.path):\(place.site(read.use.range).line)")
-  return proposals(for: reference, of: id, in: model, uses).map { $0.with(caution) }
+  let diagnostic = Diagnostic(
+    .unpublishedPropertyUntracked, model[reference].name,
+    detail: place.place(read.use.range))
+  return proposals(for: reference, of: id, in: model, uses).map { $0.with(diagnostic) }
 }
 
-/// A property that views read was shown anew whenever the object published anything: tracked, it still is. Where it
-/// cannot be tracked it stays plain, with a caution.
+/// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a warning.
 private func readByView(
   _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal]? {
@@ -145,85 +144,86 @@ private func readByView(
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
   let place = model.files[read.file]
-  let reader = "\(place.path):\(place.site(read.use.range).line)"
-  // What no code changes tells nobody of anything, and what only actions read is shown by nobody. A weak one may become
+  let reader = place.place(read.use.range)
+  // No view misses an update of a property that does not change or that only actions read. A weak reference may become
   // nil by itself.
   let isConstant =
     uses.tracked.isReadByActionsAlone(reference)
     || (property.isSetInItsFileAlone || !property.hasModifier("weak"))
       && !model.clientsMayWrite(reference, of: id)
-      && !model.changesLater(reference, of: id)
+      && !model.changesAfterInit(reference, of: id)
   if model.canBeTracked(reference, of: id) {
-    if isConstant, model.macroTakes(property, of: id) {
+    if isConstant, model.isSupportedByMacro(property, of: id) {
       return property.bindingCount > 1 ? nil : []
     }
-    let caution = CautionNote(.plainPropertyTracked, evidence: "\(property.name)", detail: reader)
+    let diagnostic = Diagnostic(.unpublishedPropertyTracked, "\(property.name)", detail: reader)
     if property.bindingCount > 1 {
-      return proposals(for: reference, of: id, in: model, uses, with: caution)
+      return proposals(for: reference, of: id, in: model, uses, with: diagnostic)
     }
     return [
-      handTracking(of: reference, id, cautions: [caution], in: model)
+      manualAccessors(of: reference, id, diagnostics: [diagnostic], in: model)
         ?? Proposal(
           rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
-          cautions: [caution])
+          diagnostics: [diagnostic])
     ]
   }
   if isConstant || model.isEmptiedWithSources(reference, of: id, uses) { return nil }
-  let caution = CautionNote(.plainPropertyRead, evidence: "\(property.name)", detail: reader)
-  return proposals(for: reference, of: id, in: model, uses, with: caution)
+  let diagnostic = Diagnostic(.unpublishedPropertyUntracked, "\(property.name)", detail: reader)
+  return proposals(for: reference, of: id, in: model, uses, with: diagnostic)
 }
 
-/// A property that views read, of a class that needs no macro: nothing tells of it.
+/// Warns about a property that views read in a class that does not get the macro, so it is not tracked.
 private func untracked(
   _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   guard let read = uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id),
     !model.canBeTracked(reference, of: id), !uses.tracked.isReadByActionsAlone(reference),
-    model.changesLater(reference, of: id)
+    model.changesAfterInit(reference, of: id)
   else { return [] }
   let place = model.files[read.file]
-  let caution = CautionNote(
-    .plainPropertyRead, evidence: model[reference].name,
-    detail: "\(place.path):\(place.site(read.use.range).line)")
+  let diagnostic = Diagnostic(
+    .unpublishedPropertyUntracked, model[reference].name,
+    detail: place.place(read.use.range))
   let site = model.files[reference.file].site(model[reference].nameRange)
   return [
     Proposal(
       rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
-      cautions: [caution])
+      diagnostics: [diagnostic])
   ]
 }
 
-/// What is proposed for a property, which for one that others of its declaration see to is nothing but a caution.
+/// The proposals for a property with a diagnostic. A property whose declaration another binding's proposal rewrites
+/// gets only the diagnostic.
 private func proposals(
   for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses,
-  with caution: CautionNote
+  with diagnostic: Diagnostic
 ) -> [Proposal] {
   let own = proposals(for: reference, of: id, in: model, uses)
-  if !own.isEmpty { return own.map { $0.with(caution) } }
+  if !own.isEmpty { return own.map { $0.with(diagnostic) } }
   let site = model.files[reference.file].site(model[reference].nameRange)
   return [
     Proposal(
       rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
-      cautions: [caution])
+      diagnostics: [diagnostic])
   ]
 }
 
 extension Proposal {
-  fileprivate func with(_ caution: CautionNote) -> Proposal {
+  fileprivate func with(_ diagnostic: Diagnostic) -> Proposal {
     Proposal(
       rule: rule, site: site, types: types, need: need, unless: unless, answer: answer,
-      cautions: cautions + [caution])
+      diagnostics: diagnostics + [diagnostic])
   }
 }
 
-/// A deinitializer and a nonisolated initializer cannot call the accessors of an isolated object: of a property that becomes
-/// tracked they name the storage.
+/// Replaces a tracked property by its storage in code that cannot call the accessors of an isolated object: the
+/// deinitializer and nonisolated initializers.
 private func storageUses(
   of reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, property.attribute(.published) == nil,
-    uses.tracks(reference, of: id, in: model), model.macroTakes(property, of: id)
+    uses.tracks(reference, of: id, in: model), model.isSupportedByMacro(property, of: id)
   else { return [] }
   let file = model.files[reference.file]
   let places =
@@ -236,37 +236,38 @@ private func storageUses(
   }
 }
 
-/// Accessors that are written out where a plain property is to be tracked and the macro cannot write them.
-private func handTracking(
-  of reference: PropertyReference, _ id: TypeID, cautions: [CautionNote] = [],
+/// Writes the accessors of an unpublished property that is to be tracked, if the macro cannot.
+private func manualAccessors(
+  of reference: PropertyReference, _ id: TypeID, diagnostics: [Diagnostic] = [],
   in model: ProjectModel
 ) -> Proposal? {
   let property = model[reference]
   let file = model.files[reference.file]
-  guard !model.macroTakes(property, of: id), !property.isTuplePattern,
+  guard !model.isSupportedByMacro(property, of: id), !property.isTuplePattern,
     let type = property.storedTypeText(in: file, model, reference)
   else { return nil }
-  let edits = property.trackedByHand(
+  let edits = property.addingAccessors(
     as: type, storedIn: model.storageName(for: property, of: id), leaving: [],
     isInitialized: property.initializer == nil, in: file)
   return Proposal(
     rule: name, site: file.site(property.nameRange), types: [id], answer: .rewrite(edits),
-    cautions: cautions)
+    diagnostics: diagnostics)
 }
 
-/// What the macro cannot take in a class as a whole.
-private func macroObstacles(of id: TypeID, in model: ProjectModel) -> [Proposal] {
+/// The blockers that concern the class as a whole: other macros, and names that clash with the generated code.
+private func macroBlockers(of id: TypeID, in model: ProjectModel) -> [Proposal] {
   let file = model.files[model[id].primary.file]
   let macros = model[model[id].primary].attributes.filter { $0.isForeignMacro(in: model) }
-    .map { Objection(.foreignMacro, at: file.site($0.range), evidence: "@" + $0.name) }
-  return (macros + model.macroNameClashes(of: id)).map { objection in
-    Proposal(rule: name, site: objection.site, types: [id], answer: .objection(objection))
+    .map { Blocker(.foreignMacro, at: file.site($0.range), code: "@" + $0.name) }
+  return (macros + model.macroNameClashes(of: id)).map { blocker in
+    Proposal(rule: name, site: blocker.site, types: [id], answer: .blocked(blocker))
   }
 }
 
 extension ProjectModel {
-  /// The types whose move takes the wrapper of a property away, unless `$` asks for another; it needs nothing more then.
-  fileprivate func typesThatUnwrap(_ property: DeclaredProperty, inFile file: Int) -> [TypeID] {
+  /// The types whose migration removes the wrapper of a property. The property then needs no `@ObservationIgnored`.
+  fileprivate func typesRemovingWrapper(_ property: DeclaredProperty, inFile file: Int) -> [TypeID]
+  {
     guard let wrapper = property.objectWrapper, [.observedObject, .stateObject].contains(wrapper)
     else { return [] }
     return type(of: property, inFile: file).candidates.filter(isMigratable)
@@ -274,13 +275,13 @@ extension ProjectModel {
 }
 
 extension Attribute {
-  /// Whether an attribute of a class is a macro of unknown effect: none of the language's, which begin with a small
-  /// letter, and no global actor.
+  /// Whether an attribute of a class is a macro of unknown effect: not an attribute of the language, whose names start
+  /// with a lowercase letter, and not a global actor.
   fileprivate func isForeignMacro(in model: ProjectModel) -> Bool {
     let known: Set<String> = [
       "Observable", "Model", "Suite", "DebugDescription", "NSApplicationMain", "UIApplicationMain",
     ]
-    guard name.namesType, !known.contains(name), !name.hasSuffix("Actor") else {
+    guard name.looksLikeTypeName, !known.contains(name), !name.hasSuffix("Actor") else {
       return false
     }
     return !model.types.contains {

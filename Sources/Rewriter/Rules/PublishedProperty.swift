@@ -1,12 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// `@Published` goes: the macro tracks the property. An argument of the attribute becomes the default, and an
-  /// assignment of the wrapper in an initializer becomes one of the property.
-  static let publishedProperty = Rule(
-    name: "PublishedProperty",
-    summary: "@Published var x → var x"
-  ) { model, uses, options in
+  /// `@Published var x` becomes `var x`, which the macro tracks.
+  static let publishedProperty = Rule(name: "PublishedProperty", page: .publishedProperty) {
+    model, uses, options in
     model.migratableTypes.flatMap { id in
       model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, uses, options) }
     } + unresolvedUses(in: model, uses)
@@ -23,93 +20,94 @@ private func proposals(
   guard let attribute = property.attribute(.published) else { return [] }
   let file = model.files[reference.file]
   let site = file.site(attribute.range)
-  func objection(_ reason: Reason, at site: Site, _ evidence: String) -> Proposal {
+  func blocker(_ reason: BlockerKind, at site: Site, _ evidence: String) -> Proposal {
     Proposal(
       rule: name, site: site, types: [id],
-      answer: .objection(Objection(reason, at: site, evidence: evidence)))
+      answer: .blocked(Blocker(reason, at: site, code: evidence)))
   }
-  // No compiler takes a wrapper on a pattern.
+  // A property wrapper on a pattern does not compile.
   if property.isTuplePattern {
-    return [objection(.unresolvedUse, at: site, file.line(of: site))]
+    return [blocker(.unresolvedUse, at: site, file.line(of: site))]
   }
   var result: [Proposal] = []
-  // The two stand together where somebody wrote the macro before a class that went on publishing.
+  // A class can have both attributes if `@Observable` was added by hand while it kept publishing.
   let ignored = property.attribute("ObservationIgnored")
   var edits = ([attribute] + (ignored.map { [$0] } ?? [])).map { Edit.remove($0, in: file) }
-  let byHand = model.accessWrittenByHand(of: reference, id, uses)
+  let byHand = model.writtenAccessors(of: reference, id, uses)
   if let byHand { edits += byHand }
-  // An initializer of the project's own, which stores what is published, or does something with it.
+  // An argument of an initializer that the project adds to `Published`, with unknown effect.
   if attribute.arguments.contains(where: { !$0.isInitialValue }) {
-    result.append(objection(.storageWrapper, at: site, file.text(attribute.range)))
+    result.append(blocker(.storageWrapper, at: site, file.text(attribute.range)))
   } else if let argument = attribute.arguments.first, property.initializer == nil {
     let end = property.typeAnnotation?.upperBound ?? property.nameRange.upperBound
     edits.append(.insert(" = " + file.text(argument.value.range), at: end, in: file))
   }
   let compared = model.looselyCompared(model.type(of: reference))
-  let cautions = compared.map { [CautionNote($0, in: model)] } ?? []
+  let diagnostics = compared.map { [Diagnostic($0, in: model)] } ?? []
   result.append(
-    Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits), cautions: cautions))
+    Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits), diagnostics: diagnostics)
+  )
   let nameSite = file.site(property.nameRange)
   if byHand == nil, property.hasModifier("open") {
-    result.append(objection(.openMember, at: nameSite, property.name))
+    result.append(blocker(.openMember, at: nameSite, property.name))
   }
   if byHand == nil, let inlinable = property.attribute("usableFromInline") {
     let place = file.site(inlinable.range)
-    result.append(objection(.unresolvedUse, at: place, file.line(of: place)))
+    result.append(blocker(.unresolvedUse, at: place, file.line(of: place)))
   }
   if attribute.isConditional {
-    result.append(objection(.conditionalAttribute, at: site, file.text(attribute.range)))
+    result.append(blocker(.conditionalAttribute, at: site, file.text(attribute.range)))
   }
   if byHand == nil, property.isBackticked {
-    result.append(objection(.backtickedName, at: nameSite, file.text(property.nameRange)))
+    result.append(blocker(.backtickedName, at: nameSite, property.name))
   }
   if property.hasModifier("dynamic") {
-    result.append(objection(.objectiveCDynamic, at: nameSite, property.name))
+    result.append(blocker(.objectiveCDynamic, at: nameSite, property.name))
   } else if let exposure = model.exposure(of: property, id) {
-    result.append(objection(.objectiveCExposure, at: nameSite, exposure + " " + property.name))
+    result.append(blocker(.objectiveCExposure, at: nameSite, exposure + " " + property.name))
   }
   let others = property.attributes.filter {
     $0.name != "Published" && $0.mayBeWrapper
   }
   if let other = others.first {
-    result.append(objection(.storageWrapper, at: file.site(other.range), file.text(other.range)))
+    result.append(blocker(.storageWrapper, at: file.site(other.range), file.text(other.range)))
   }
-  for located in uses.projections[reference] ?? [] where options.combine == .hold {
+  for located in uses.projections[reference] ?? [] where options.combine == .block {
     let file = model.files[located.file]
     result.append(
-      objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
+      blocker(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
   }
-  for located in uses.keyPaths[reference] ?? [] where options.combine == .hold {
+  for located in uses.keyPaths[reference] ?? [] where options.combine == .block {
     let file = model.files[located.file]
     result.append(
-      objection(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
+      blocker(.publisherUse, at: file.site(located.use.range), file.text(located.use.range)))
   }
   for located in uses.backings[reference] ?? []
-  where located.use.member != "projectedValue" || options.combine == .hold {
+  where located.use.member != "projectedValue" || options.combine == .block {
     result.append(storageProposal(located, property, id, in: model))
   }
   return result
 }
 
 extension ProjectModel {
-  /// Accessors written out; nil where the macro writes them, or where the type of the property is not known.
-  fileprivate func accessWrittenByHand(
+  /// The edits that write the accessors; nil if the macro generates them, or if the type of the property is unknown.
+  fileprivate func writtenAccessors(
     of reference: PropertyReference, _ id: TypeID, _ uses: PropertyUses
   ) -> [Edit]? {
     let property = self[reference]
     let file = files[reference.file]
-    guard !macroTakes(property, of: id), property.bindingCount == 1,
+    guard !isSupportedByMacro(property, of: id), property.bindingCount == 1,
       let type = property.storedTypeText(in: file, self, reference)
     else { return nil }
     let isInitialized = (uses.assignments[reference] ?? []).contains {
       enclosingBody(of: ScopeReference(file: $0.file, scope: $0.use.scope))?.kind == .initializer
     }
-    return property.trackedByHand(
+    return property.addingAccessors(
       as: type, storedIn: storageName(for: property, of: id), leaving: ["Published"],
       isInitialized: isInitialized || property.initializer == nil, in: file)
   }
 
-  /// The attribute that shows a property to Objective-C or Interface Builder, its own or the class's.
+  /// The attribute that exposes a property to Objective-C or Interface Builder, on the property or on the class.
   fileprivate func exposure(of property: DeclaredProperty, _ id: TypeID) -> String? {
     let own = property.attributes.first {
       ["objc", "IBOutlet", "IBInspectable", "GKInspectable"].contains($0.name)
@@ -119,13 +117,13 @@ extension ProjectModel {
     return isHidden ? nil : attribute.map { "@" + $0.name }
   }
 
-  /// The name of what stores a tracked property once its class has moved.
+  /// The name of the storage of a tracked property after the migration.
   func trackedStorageName(of property: DeclaredProperty, _ id: TypeID) -> String {
-    macroTakes(property, of: id) ? "_" + property.name : storageName(for: property, of: id)
+    isSupportedByMacro(property, of: id) ? "_" + property.name : storageName(for: property, of: id)
   }
 }
 
-/// `_x = Published(initialValue: v)` becomes `x = v`; any other use of the wrapper is an obstacle.
+/// Rewrites `_x = Published(initialValue: v)` as `x = v`; any other use of the wrapper is a blocker.
 private func storageProposal(
   _ located: PropertyUses.Located<Backing>, _ property: DeclaredProperty, _ id: TypeID,
   in model: ProjectModel
@@ -134,7 +132,7 @@ private func storageProposal(
   let use = located.use
   let site = file.site(use.range)
   if let value = use.assigned?.wrappedArgument(of: .published) {
-    // An observer of a property that has a value would run, and an isolated property cannot be set from everywhere.
+    // Writes to the storage if the assignment would run an observer, or if the property is isolated.
     let isObserved = property.accessors == .observers && property.initializer != nil
     let isStored =
       isObserved || property.globalActor != nil
@@ -151,11 +149,11 @@ private func storageProposal(
     ]
     return Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))
   }
-  let objection = Objection(.backingStorage, at: site, evidence: file.text(use.range))
-  return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
+  let blocker = Blocker(.backingStorage, at: site, code: file.text(use.range))
+  return Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))
 }
 
-/// `something.$x` where the type of `something` is not known holds every type that publishes an `x`.
+/// Blocks every type that publishes an `x` where the type of `something` in `something.$x` is unknown.
 private func unresolvedUses(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
   var publishers: [String: [TypeID]] = [:]
   for id in model.migratableTypes {
@@ -167,11 +165,11 @@ private func unresolvedUses(in model: ProjectModel, _ uses: PropertyUses) -> [Pr
   func hold(_ name: String, _ number: Int, _ range: ByteRange) {
     let file = model.files[number]
     for id in publishers[name] ?? [] where model.isVisible(id, from: number) {
-      let objection = Objection(.unresolvedUse, at: file.site(range), evidence: file.text(range))
+      let blocker = Blocker(.unresolvedUse, at: file.site(range), code: file.text(range))
       result.append(
         Proposal(
-          rule: "PublishedProperty", site: objection.site, types: [id],
-          answer: .objection(objection)))
+          rule: "PublishedProperty", site: blocker.site, types: [id],
+          answer: .blocked(blocker)))
     }
   }
   for (name, located) in uses.unresolvedProjections.sorted(by: { $0.key < $1.key }) {
@@ -184,7 +182,7 @@ private func unresolvedUses(in model: ProjectModel, _ uses: PropertyUses) -> [Pr
 }
 
 extension Expression {
-  /// The `value` of `StateObject(wrappedValue: value)`, `.init(initialValue: value)` and their like.
+  /// The `value` in `StateObject(wrappedValue: value)`, `.init(initialValue: value)` and similar calls.
   func wrappedArgument(of wrapper: Wrapper) -> Expression? {
     guard case .call(let callee, let arguments) = kind, let first = arguments.first,
       first.isInitialValue
@@ -205,11 +203,11 @@ extension Expression {
   }
 }
 
-extension CautionNote {
+extension Diagnostic {
   fileprivate init(_ loose: LooseComparison, in model: ProjectModel) {
     let file = model.files[loose.equality.file]
-    let line = file.site(model[loose.equality].nameRange).line
     self.init(
-      .partialEquality, evidence: model.qualifiedName(loose.type), detail: "\(file.path):\(line)")
+      .partialEquality, model.qualifiedName(loose.type),
+      detail: file.place(model[loose.equality].nameRange))
   }
 }

@@ -1,11 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// `assign(to: &$x)` becomes a subscription that is kept with the object whose property it assigns, and ends with it.
-  static let publisherAssignment = Rule(
-    name: "PublisherAssignment",
-    summary: "assign(to: &$x) → sink { [weak self] in self?.x = $0 }, stored"
-  ) { model, uses, options in
+  /// `assign(to: &$x)` becomes a `sink` that is stored in a set of cancellables.
+  static let publisherAssignment = Rule(name: "PublisherAssignment", page: .publisherAssignment) {
+    model, uses, options in
     guard options.combine == .bridge else { return [] }
     return model.migratableTypes.filter { model[$0].kind == .class }.flatMap { id in
       let assignments = model.publisherAssignments(to: id, uses)
@@ -22,11 +20,11 @@ private let name = "PublisherAssignment"
 private struct PublisherAssignment {
   let located: PropertyUses.Located<Projection>
   let property: String
-  /// Whether the property has observers, which the assignment does not run.
+  /// Whether the property has observers, which `assign(to:)` does not run.
   let isObserved: Bool
-  /// Whether the property is on an actor of its own.
+  /// Whether the property has a global actor attribute.
   let isIsolated: Bool
-  /// nil where the object is not clear.
+  /// The object whose property is assigned; nil if it cannot be resolved.
   let target: AssignmentTarget?
 }
 
@@ -37,19 +35,19 @@ private func proposal(
   let file = model.files[assignment.located.file]
   let site = file.site(use.range)
   let scope = ScopeReference(file: assignment.located.file, scope: use.scope)
-  // The wrapper's publisher may be had from anywhere, the property on its actor alone.
+  // Any code can use the wrapper's publisher, but only code on its actor can use the property.
   let mayAssign = !assignment.isIsolated || model.isOnActor(scope)
   guard mayAssign, let target = assignment.target,
     let call = file.uses.calls.last(where: {
       $0.name == "assign" && $0.range.contains(use.range.lowerBound)
     })
   else {
-    let objection = Objection(.publisherUse, at: site, evidence: file.line(of: site))
-    return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
+    let blocker = Blocker(.publisherUse, at: site, code: file.line(of: site))
+    return Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))
   }
   guard !assignment.isObserved else {
-    let objection = Objection(.observersPassed, at: site, evidence: file.line(of: site))
-    return Proposal(rule: name, site: site, types: [id], answer: .objection(objection))
+    let blocker = Blocker(.observersPassed, at: site, code: file.line(of: site))
+    return Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))
   }
   let start = call.nameRange.lowerBound - 1
   let separator = file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : ""
@@ -63,11 +61,11 @@ private func proposal(
     ]))
 }
 
-/// A set of cancellables for the subscriptions, in the classes that have none which the assigning code can use.
+/// Declares a set of cancellables in the classes that have none that the assigning code can access.
 private func storeProposals(
   of id: TypeID, _ targets: [AssignmentTarget], in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
-  // Of each class, the names, and whether only its own code assigns.
+  // For each class, the names of the sets, and whether only code of the class uses them.
   var stores: [TypeID: [String: Bool]] = [:]
   for target in targets where target.store.isNew {
     let wasOwn = stores[target.owner]?[target.store.name] ?? true
@@ -90,17 +88,17 @@ private func storeProposals(
 
 /// The object whose property a publisher is assigned to.
 private struct AssignmentTarget {
-  /// The class that keeps the subscription.
+  /// The class whose object stores the subscription.
   let owner: TypeID
-  /// How the object is written; nil where it is the one whose code it is, and not written.
+  /// The object as written; nil if it is an implicit `self`.
   let path: String?
-  /// Whether it is the one whose code it is.
+  /// Whether the object is `self`.
   let isOwn: Bool
-  /// Its name in the closure.
+  /// The name of the object in the closure.
   let name: String
-  /// What the closure's capture list says behind `weak`.
+  /// The capture after `weak` in the closure's capture list.
   let capture: String
-  /// The set that keeps the subscription, and whether it is still to be declared.
+  /// The set that stores the subscription, and whether it must be declared.
   let store: (name: String, isNew: Bool)
 }
 
@@ -118,8 +116,8 @@ extension ProjectModel {
     }
   }
 
-  /// Reads what stands before `$x`; nil where naming it twice might mean two objects, or where its class lies in another
-  /// module, which cannot see what keeps the subscription.
+  /// Resolves the expression before `$x`. Returns nil if evaluating it twice might give two objects, or if its class is
+  /// in another module, where its set of cancellables is not visible.
   private func target(of located: PropertyUses.Located<Projection>, _ id: TypeID)
     -> AssignmentTarget?
   {
@@ -134,7 +132,7 @@ extension ProjectModel {
     }
     let file = files[located.file]
     guard let path = base.dottedPath, let last = path.last, !last.hasPrefix("$"),
-      canSee(located.file, self[id].primary.file)
+      mayShareModule(located.file, self[id].primary.file)
     else { return nil }
     let text = file.text(base.range)
     let isLocal =
@@ -146,7 +144,8 @@ extension ProjectModel {
       store: sharedCancellables(of: id, isOwn: false))
   }
 
-  /// The set that keeps the subscriptions of a class: one that is there, where the assigning code can use it, or a new one.
+  /// The set that stores the subscriptions of a class: an existing one that the assigning code can access, or a new
+  /// one.
   private func sharedCancellables(of id: TypeID, isOwn: Bool) -> (name: String, isNew: Bool) {
     let own = cancellables(of: id)
     let new = ["cancellables", "assignments"].first { isFree($0, in: id) } ?? "assignmentsToOwn"

@@ -1,12 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// A published property that is read as a publisher gets a subject that is fed from `willSet`: subscribers see the same
-  /// values at the same time, the present one first. Every `$x` reads the subject instead.
-  static let publisherBridge = Rule(
-    name: "PublisherBridge",
-    summary: "$x.sink { … } → xSubject.sink { … }, fed from willSet"
-  ) { model, uses, options in
+  /// `$x` becomes `xSubject`, a `CurrentValueSubject` that receives new values from `willSet`.
+  static let publisherBridge = Rule(name: "PublisherBridge", page: .publisherBridge) {
+    model, uses, options in
     guard options.combine == .bridge else { return [] }
     let erasure = Erasure(in: model)
     return model.migratableTypes.flatMap { id in
@@ -19,14 +16,14 @@ extension Rule {
 
 private let name = "PublisherBridge"
 
-/// How the publishers are given that `Published<T>.Publisher` was written for.
+/// How code that was written for `Published<T>.Publisher` receives the publishers.
 private struct Erasure {
-  /// Whether `Published<T>.Publisher` is written anywhere.
+  /// Whether `Published<T>.Publisher` is used as a type anywhere.
   let isNeeded: Bool
-  /// The members whose publisher a view receives. A wrapper's publisher is the same each time the view is evaluated; one
-  /// that is erased anew would be subscribed to again, and send its value again.
+  /// The members whose publisher a view uses in `onReceive`. The publisher must be the same object at each evaluation
+  /// of the view; a newly erased one would be subscribed to again and send its value again.
   let received: Set<String>
-  /// What needs no erased publisher.
+  /// The functions that accept any publisher, and so the subject itself.
   let generic: GenericPublishers
 
   init(in model: ProjectModel) {
@@ -45,15 +42,15 @@ private func bridgeProposals(
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
   let isRead = uses.isReadAsPublisher(reference, in: model)
-  // A publisher that is declared by hand never heard of published properties.
+  // A publisher that the class declares itself was never notified of published properties.
   let announces = uses.announces(id) && !model.declaresPublisher(id)
   guard isRead || announces else { return [] }
   let file = model.files[reference.file]
   let site = file.site(property.nameRange)
   guard property.isStored else {
-    // No compiler takes a wrapper on what is computed: there is nothing to feed a subject from.
-    let objection = Objection(.publisherUse, at: site, evidence: property.name)
-    return [Proposal(rule: name, site: site, types: [id], answer: .objection(objection))]
+    // `@Published` on a computed property does not compile, and there is no `willSet` to feed a subject from.
+    let blocker = Blocker(.publisherUse, at: site, code: property.name)
+    return [Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))]
   }
   let subject = model.subjectName(for: property, of: id)
   var statements: [String] = []
@@ -63,7 +60,7 @@ private func bridgeProposals(
     uses.announces(id)
     ? []
     : uses.announcements.sends(in: reference, model)
-      + model.relaysGoing(from: reference, uses.announcements)
+      + model.removedRelays(from: reference, uses.announcements)
   var edits =
     statements.isEmpty
     ? [] : [Edit.insertIntoWillSet(statements, of: property, insteadOf: removed, in: file)]
@@ -92,11 +89,11 @@ private func bridgeProposals(
   for located in projections {
     let scope = ScopeReference(file: located.file, scope: located.use.scope)
     if property.globalActor != nil, !model.mayReachActor(from: scope) {
-      // The wrapper's publisher may be had from anywhere, the subject on its actor alone.
+      // Any code can use the wrapper's publisher, but only code on its actor can use the subject.
       let site = model.files[located.file].site(located.use.range)
-      let objection = Objection(
-        .publisherUse, at: site, evidence: model.files[located.file].text(located.use.range))
-      result.append(Proposal(rule: name, site: site, types: [id], answer: .objection(objection)))
+      let blocker = Blocker(
+        .publisherUse, at: site, code: model.files[located.file].text(located.use.range))
+      result.append(Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker)))
       continue
     }
     let isReceived = received.contains {
@@ -124,13 +121,14 @@ private func bridgeProposals(
       Proposal(
         rule: name, site: site, types: [id],
         answer: erasure.isNeeded
-          ? .objection(Objection(.publisherUse, at: site, evidence: file.text(located.use.range)))
+          ? .blocked(Blocker(.publisherUse, at: site, code: file.text(located.use.range)))
           : .rewrite([.replace(located.use.range, with: text, in: file)])))
   }
   return result
 }
 
-/// One `$x`; `bare` is what stands for it where it is the whole expression.
+/// Replaces one `$x`.
+/// - Parameter bare: The replacement if `$x` is the whole expression.
 private func useProposal(
   _ located: PropertyUses.Located<Projection>, _ erasure: Erasure, _ subject: String, _ id: TypeID,
   bare: String,
@@ -147,7 +145,7 @@ private func useProposal(
 }
 
 extension ProjectModel {
-  /// A name for the subject of a property that nothing else in the class or its relatives has.
+  /// A name for the subject of a property that is not used in the class or its relatives.
   func subjectName(for property: DeclaredProperty, of id: TypeID) -> String {
     let relatives = relatives(of: id)
     for suffix in ["Subject", "ValueSubject", "WillSetSubject"] {
@@ -161,7 +159,7 @@ extension ProjectModel {
     isFree(name, in: id) ? name : "bridge" + name.capitalized
   }
 
-  /// Whether no member of the class or its relatives has a name.
+  /// Whether no member of the class or its relatives has the name.
   func isFree(_ name: String, in id: TypeID) -> Bool {
     !isTaken(name, by: relatives(of: id))
   }
@@ -173,9 +171,10 @@ extension ProjectModel {
     }
   }
 
-  /// The last names of what `onReceive` is handed anywhere: `degreesPublisher` in `.onReceive(station.degreesPublisher)`.
+  /// The last names of the publishers that `onReceive` gets anywhere: `degreesPublisher` in
+  /// `.onReceive(station.degreesPublisher)`.
   fileprivate var membersReceivedByViews: Set<String> {
-    let names = callsRead(named: "onReceive").compactMap { _, call -> String? in
+    let names = callsInParsedFiles(named: "onReceive").compactMap { _, call -> String? in
       guard var publisher = call.arguments.first?.value else { return nil }
       if case .call(let callee, _) = publisher.unwrapped.kind { publisher = callee }
       return publisher.dottedPath?.last
@@ -183,7 +182,7 @@ extension ProjectModel {
     return Set(names)
   }
 
-  /// The property or function that gives `$x` itself, or nothing where more is done with it.
+  /// The property or function that returns `$x` itself; nil if `$x` is used in another way.
   func member(giving located: PropertyUses.Located<Projection>) -> String? {
     let use = located.use
     guard use.members.isEmpty, use.argumentOf == nil,
@@ -203,15 +202,15 @@ extension TypeReference {
 }
 
 extension DeclaredProperty {
-  /// The name that `willSet` gives the new value.
+  /// The name of the new value in `willSet`.
   var newValueName: String { accessor("willSet")?.parameter ?? "newValue" }
 
-  /// The global actor that the property itself names, and a space.
+  /// The property's global actor attribute, followed by a space; empty if it has none.
   fileprivate var isolation: String {
     globalActor.map { "@\($0.name) " } ?? ""
   }
 
-  /// The access of the subject: read as widely as the property, written by the class alone.
+  /// The access modifiers of the subject: it can be read wherever the property can, and set only by the class.
   fileprivate var subjectModifiers: String {
     let access = modifiers.first {
       $0.detail == nil
@@ -226,7 +225,7 @@ extension DeclaredProperty {
     }
   }
 
-  /// The type as written, or that of a literal, or a placeholder that the compiler fills in.
+  /// The type as written, the type of a literal, or a placeholder that the compiler infers.
   fileprivate func valueTypeText(
     in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference
   ) -> String {

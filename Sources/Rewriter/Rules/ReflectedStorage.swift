@@ -1,11 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// What reflection shows of a model changes: the macro renames what is stored, and adds to it.
-  static let reflectedStorage = Rule(
-    name: "ReflectedStorage",
-    summary: "Mirror(reflecting: model), dump(model) → a caution"
-  ) { model, _, _ in
+  /// Warns where `Mirror(reflecting: model)` or `dump(model)` shows the macro's storage.
+  static let reflectedStorage = Rule(name: "ReflectedStorage", page: .reflectedStorage) {
+    model, _, _ in
     ["Mirror", "dump"].flatMap { model.calls(named: $0) }.compactMap { number, call in
       guard case .name = call.callee.unwrapped.kind, let argument = call.arguments.first,
         call.name == "dump" || argument.label == "reflecting"
@@ -18,7 +16,7 @@ extension Rule {
       let site = file.site(call.range)
       return Proposal(
         rule: "ReflectedStorage", site: site, types: types, need: .any, answer: .rewrite([]),
-        cautions: [CautionNote(.reflectedStorage, evidence: file.line(of: site))])
+        diagnostics: [Diagnostic(.reflectedStorage, file.line(of: site))])
     }
   }
 }

@@ -1,61 +1,61 @@
 import SourceModel
 
-/// One kind of site and what would become of it: a name and a pure function.
+/// A kind of change or warning: a name, a page, and a function that proposes changes.
 public struct Rule: Sendable {
-  /// Also the name of its file, of its snapshot folder and of its page.
+  /// Also the name of its file, its snapshot folder and its page.
   public let name: String
-  /// One line, for lists.
-  public let summary: String
+  /// Explains the rule. The summary is also the doc comment of the rule.
+  let page: Page
   let propose: Propose
 
   enum Propose: Sendable {
     case fromModel(@Sendable (ProjectModel, PropertyUses, Options) -> [Proposal])
-    /// Knowing how each owner is going to own its model.
+    /// The rule depends on the ownership strategy of each model.
     case fromOwners(@Sendable (ProjectModel, PropertyUses, Options, Owners) -> [Proposal])
   }
 
   init(
-    name: String, summary: String,
+    name: String, page: Page,
     propose: @escaping @Sendable (ProjectModel, PropertyUses, Options) -> [Proposal]
   ) {
     self.name = name
-    self.summary = summary
+    self.page = page
     self.propose = .fromModel(propose)
   }
 
   init(
-    name: String, summary: String,
+    name: String, page: Page,
     proposeWithOwners:
       @escaping @Sendable (ProjectModel, PropertyUses, Options, Owners) -> [Proposal]
   ) {
     self.name = name
-    self.summary = summary
+    self.page = page
     self.propose = .fromOwners(proposeWithOwners)
   }
 }
 
 extension Rule {
-  /// Those that follow the views and the changes of the whole project, the longest first.
+  /// The rules that take longest, because they follow views and mutations through the whole project; the slowest first.
   private static let longest = [
     "ViewUpdate", "EnvironmentObjectProperty", "InPlaceMutation", "ObjectAnnouncement",
   ]
 
-  /// How many take longer, of those that take long.
+  /// The position among the slowest rules, for sorting.
   fileprivate var place: Int { Self.longest.firstIndex(of: name) ?? Self.longest.count }
 }
 
-/// What the rules propose, and the owners that some of them asked.
+/// The proposals of all rules, and the ownership choices that some of them depend on.
 struct Proposals {
   let owners: Owners
   /// In the order of the rules.
   let all: [Proposal]
-  /// Places that are half on `@Observable`.
-  let mixedStates: [Migration.Remark]
+  /// Places where one side uses `@Observable` and the other still uses an `ObservableObject`.
+  let mixedStates: [PlacedDiagnostic]
 
-  /// - Parameter jobs: how many rules are asked at once.
+  /// - Parameter jobs: How many rules run in parallel.
   init(_ model: ProjectModel, _ uses: PropertyUses, _ options: Options, jobs: Int = 1) {
-    let rules = model.holdsObjects ? Rule.all : []
-    // By how much they have to look at, the longest first.
+    let rules = model.mentionsObservableObjects ? Rule.all : []
+    // The slowest rules start first.
     let questions: [Question] =
       [.owners] + rules.indices.sorted { rules[$0].place < rules[$1].place }.map { .rule($0) }
       + [.mixedStates]
@@ -70,7 +70,7 @@ struct Proposals {
     }
     var independent: [[Proposal]?] = Array(repeating: nil, count: rules.count)
     var sites: [OwnerSite] = []
-    var mixed: [Migration.Remark] = []
+    var mixed: [PlacedDiagnostic] = []
     for part in found {
       switch part {
       case .owners(let found): sites = found
@@ -91,7 +91,7 @@ struct Proposals {
     }.flatMap { $0 }
   }
 
-  /// What one of several threads is to find.
+  /// A piece of work for one thread.
   private enum Question: Sendable {
     case owners
     case rule(Int)
@@ -101,17 +101,16 @@ struct Proposals {
   private enum Part: Sendable {
     case owners([OwnerSite])
     case proposals([Proposal], Int)
-    case mixedStates([Migration.Remark])
-    /// The rule waits for the owners.
+    case mixedStates([PlacedDiagnostic])
+    /// The rule runs later, when the ownership choices are known.
     case later
   }
 }
 
 extension Rule {
-  /// Every rule, in the order in which their insertions at one place stand.
+  /// Every rule, in the order of their insertions at the same place.
   ///
-  /// Deliberately not among them: `@State` of value types, `withObservationTracking`, and anything that concerns classes
-  /// the project does not declare.
+  /// No rule covers `@State` of value types, `withObservationTracking`, or classes that the project does not declare.
   public static let all: [Rule] = [
     .observableConformance,
     .publishedProperty,

@@ -1,11 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// `@StateObject` becomes `@State`, and `StateObject(wrappedValue:)` in an initializer becomes `State(wrappedValue:)`.
-  static let stateObjectProperty = Rule(
-    name: "StateObjectProperty",
-    summary: "@StateObject var m = M() → @State var m = M()"
-  ) { model, uses, _, owners in
+  /// `@StateObject var m = M()` becomes `@State var m = M()`.
+  static let stateObjectProperty = Rule(name: "StateObjectProperty", page: .stateObjectProperty) {
+    model, uses, _, owners in
     model.wrapperSites(.stateObject).flatMap { proposals(for: $0, in: model, uses, owners) }
   }
 }
@@ -17,57 +15,57 @@ private func proposals(
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
-  guard let types = site.movingTypes(rule: name, in: model) else { return [] }
+  guard let types = site.migratingTypes(rule: name, in: model) else { return [] }
   if case .failure(let proposal) = types { return [proposal] }
   guard case .success(let types) = types else { return [] }
   if let host = site.host, model[host].kind == .class {
     if let edits = computedEdits(for: site, types, in: model, uses) {
       return [Proposal(rule: name, site: place, types: types, answer: .rewrite(edits))]
     }
-    let objection = Objection(.wrapperHost, at: place, evidence: file.line(of: place))
-    return [Proposal(rule: name, site: place, types: types, answer: .objection(objection))]
+    let blocker = Blocker(.wrapperHost, at: place, code: file.line(of: place))
+    return [Proposal(rule: name, site: place, types: types, answer: .blocked(blocker))]
   }
   let scope = ScopeReference(file: site.file, scope: site.property.scope)
   let state = model.swiftUIName("State", at: scope)
   let choice = owners.choice(for: site.reference)
-  let isTranslated = choice?.isTranslated ?? true
+  let becomesState = choice?.becomesState ?? true
   var edits = choice?.edits ?? []
-  if isTranslated { edits += stateEdits(for: site, state: state, in: model, uses) }
+  if becomesState { edits += stateEdits(for: site, state: state, in: model, uses) }
   let initializers =
-    isTranslated ? memberwiseInitializers(for: site, state: state, in: model, owners) : []
+    becomesState ? memberwiseInitializers(for: site, state: state, in: model, owners) : []
   if initializers.count == 1 { edits += initializers[0].edits }
-  let lost = isTranslated ? model.synthesizedInitializer(callableBeside: site) : nil
+  let lost = becomesState ? model.synthesizedInitializer(callableBeside: site) : nil
   var result = [
     Proposal(
       rule: name, site: place, types: types, answer: .rewrite(edits),
-      cautions: (choice?.cautions ?? model.repetition(at: site))
+      diagnostics: (choice?.diagnostics ?? model.repetition(at: site))
         + [lost, model.earlyUse(of: site, madeBy: choice, uses)].compactMap { $0 },
       strategy: choice?.strategy ?? .plain, mark: choice?.mark)
   ]
   if initializers.count > 1 {
     result += initializers.map {
       Proposal(
-        rule: name, site: place, types: $0.moving, need: .allIfPossible, unless: $0.staying,
+        rule: name, site: place, types: $0.migrating, need: .allIfPossible, unless: $0.staying,
         answer: .rewrite($0.edits))
     }
   }
-  result += model.wholeProjections(of: site, types, rule: name, uses)
-  if isTranslated {
+  result += model.projectionArguments(of: site, types, rule: name, uses)
+  if becomesState {
     for located in uses.backings(of: site) {
       result.append(backingProposal(located, types, state: state, choice, in: model))
     }
   }
-  if let note = choice?.noteOnMadeBefore(in: model) {
+  if let note = choice?.noteOnEarlierCreation(in: model) {
     result.append(
       Proposal(
         rule: name, site: note.site, types: types, need: .allIfPossible, answer: .rewrite([]),
-        mark: note.text))
+        mark: note.diagnostic))
   }
   return result
 }
 
-/// SwiftUI never installs the wrapper in a class: it evaluates its value at each read, and tells of nothing. Of an object
-/// that a type keeps for all, that is what a computed property gives.
+/// Rewrites the property as a computed property, if a class uses `@StateObject` for a shared object. SwiftUI never
+/// installs the wrapper in a class: it evaluates the default at each read and does not notify.
 private func computedEdits(
   for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses
 ) -> [Edit]? {
@@ -107,27 +105,28 @@ private func backingProposal(
     return Proposal(rule: name, site: place, types: types, answer: .rewrite([]))
   }
   guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .stateObject) else {
-    let objection = Objection(.backingStorage, at: place, evidence: file.line(of: place))
-    return Proposal(rule: name, site: place, types: types, answer: .objection(objection))
+    let blocker = Blocker(.backingStorage, at: place, code: file.line(of: place))
+    return Proposal(rule: name, site: place, types: types, answer: .blocked(blocker))
   }
   let edits = assigned.wrapperNameRange.map { [Edit.replace($0, with: state, in: file)] } ?? []
   return Proposal(
     rule: name, site: place, types: types, answer: .rewrite(edits),
-    cautions: choice?.cautions(assigning: value, inFile: located.file) ?? [], strategy: .stateInit)
+    diagnostics: choice?.diagnostics(assigning: value, inFile: located.file) ?? [],
+    strategy: .stateInit)
 }
 
 extension Projection {
-  /// Whether `$m` itself is handed on.
+  /// Whether `$m` itself is an argument.
   var isBare: Bool { members.isEmpty && argumentOf != nil }
 }
 
 extension ProjectModel {
-  /// `$m` itself, handed to what takes the projection of an object, becomes `Bindable(m)` where `m` is state.
-  func wholeProjections(
+  /// Rewrites `$m` as `Bindable(m)` where it is passed, or returned, as the projection of an object.
+  func projectionArguments(
     of site: WrapperSite, _ types: [TypeID], rule: String, _ uses: PropertyUses
   ) -> [Proposal] {
     let bare = uses.projections(of: site).filter { $0.use.isBare || isResult($0) }
-    guard !bare.isEmpty, takesWhole(types) else { return [] }
+    guard !bare.isEmpty, acceptsProjection(types) else { return [] }
     return bare.map { located in
       let file = files[located.file]
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
@@ -139,7 +138,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether `$m` is all that a getter or a function gives back as the projection of an object.
+  /// Whether a getter or function only returns `$m` as the projection of an object.
   private func isResult(_ located: PropertyUses.Located<Projection>) -> Bool {
     let use = located.use
     let scope = ScopeReference(file: located.file, scope: use.scope)
@@ -160,10 +159,10 @@ extension ProjectModel {
     }
   }
 
-  /// A call in an extension to the initializer that the compiler writes for a view whose properties are all private.
+  /// Warns about a call, in an extension, of the memberwise initializer of a view whose properties are all private.
   ///
-  /// Where the model has no default the initializer is written out.
-  fileprivate func synthesizedInitializer(callableBeside site: WrapperSite) -> CautionNote? {
+  /// If the model has no default, the tool writes the initializer.
+  fileprivate func synthesizedInitializer(callableBeside site: WrapperSite) -> Diagnostic? {
     guard let host = site.host, self[host].kind == .struct, site.property.initializer != nil
     else { return nil }
     let stored = self[self[host].primary].properties.filter { $0.isStored && !$0.isStatic }
@@ -181,15 +180,15 @@ extension ProjectModel {
       }
       if let call {
         let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
-        return CautionNote(
-          .privateInitializer, evidence: "self.init(\(labels))",
-          detail: "\(file.path):\(file.site(call.range).line)")
+        return Diagnostic(
+          .missingMemberwiseInitializer, "self.init(\(labels))",
+          detail: file.place(call.range))
       }
     }
     return nil
   }
 
-  /// Whether each of the types has a static property of the name which stays the same object.
+  /// Whether each of the types has a static constant of the name.
   fileprivate func keepsForAll(_ name: String, _ types: [TypeID]) -> Bool {
     types.allSatisfy { id in
       members(of: id, named: name).properties.contains {
@@ -198,8 +197,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether something takes the projection of an object as a whole: a parameter of type `ObservedObject<M>.Wrapper`.
-  fileprivate func takesWhole(_ types: [TypeID]) -> Bool {
+  /// Whether the project uses `ObservedObject<M>.Wrapper` as a type, for example of a parameter.
+  fileprivate func acceptsProjection(_ types: [TypeID]) -> Bool {
     files.indices.contains { number in
       files[number].uses.typeReferences.contains { reference in
         guard case .named(let components) = reference.type, components.last?.name == "Wrapper",
@@ -213,7 +212,8 @@ extension ProjectModel {
 }
 
 extension Expression {
-  /// The type that a constructor call names, as text: `Feature.Model` for `Feature.Model()`; nil for anything else.
+  /// The source text of the type in an initializer call: `Feature.Model` for `Feature.Model()`; nil for other
+  /// expressions.
   func constructedTypeName(at scope: ScopeReference, in model: ProjectModel) -> String? {
     guard case .call(let callee, _) = unwrapped.kind,
       case .metatype = model.type(of: callee, at: scope),

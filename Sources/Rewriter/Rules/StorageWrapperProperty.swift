@@ -1,12 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// `@AppStorage` in a model published its changes through the object, and so does a wrapper of the project's own that
-  /// is handed the object. The wrapper stays as storage that is not tracked, and a computed property of the old name
-  /// tracks it.
+  /// `@AppStorage("k") var x` becomes a tracked computed property over untracked storage.
   static let storageWrapperProperty = Rule(
-    name: "StorageWrapperProperty",
-    summary: "@AppStorage(\"k\") var x = v → var x: T { get { … } set { … } } over ignored storage"
+    name: "StorageWrapperProperty", page: .storageWrapperProperty
   ) { model, uses, _ in
     let keys = StorageKeys()
     return model.migratableTypes.flatMap { id -> [Proposal] in
@@ -22,14 +19,14 @@ extension Rule {
 private let name = "StorageWrapperProperty"
 
 extension DeclaredProperty {
-  /// The wrapper that publishes through the object that holds it, if the property has one.
+  /// The wrapper of the property that publishes through the enclosing object, if it has one.
   var publishingWrapper: Attribute? {
     attributes.first { Attribute.publishing.contains($0.name) }
   }
 }
 
 extension Attribute {
-  /// Wrappers that publish through the object that holds them.
+  /// SDK wrappers that publish through the enclosing object.
   static let publishing: Set<String> = [
     "AppStorage", "SceneStorage", "FetchRequest", "SectionedFetchRequest", "Query",
   ]
@@ -45,28 +42,28 @@ private func proposals(
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(wrapper.range)
-  // What is wrapped once more has a binding of that wrapper's type, which the computed property has not.
+  // With two wrappers `$x` is a binding of the outer wrapper's type, which the computed property cannot provide.
   let wrappers = property.attributes.filter(\.mayBeWrapper)
   let isBoundWrapped = wrappers.count > 1 && uses.projections[reference]?.isEmpty == false
   guard wrapper.name == "AppStorage", property.bindingCount == 1, !isBoundWrapped else {
-    let objection = Objection(.storageWrapper, at: site, evidence: file.text(wrapper.range))
-    return [Proposal(rule: name, site: site, types: [id], answer: .objection(objection))]
+    let blocker = Blocker(.storageWrapper, at: site, code: file.text(wrapper.range))
+    return [Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))]
   }
   guard let type = property.storedTypeText(in: file, model, reference) else {
-    let evidence = file.text(property.declaration).firstLine
-    let objection = Objection(.unresolvedUse, at: site, evidence: evidence)
-    return [Proposal(rule: name, site: site, types: [id], answer: .objection(objection))]
+    let evidence = file.text(property.declaration).quoted()
+    let blocker = Blocker(.unresolvedUse, at: site, code: evidence)
+    return [Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))]
   }
   let storage = model.storageName(for: property, of: id)
   var result = [
     Proposal(
       rule: name, site: site, types: [id],
       answer: .rewrite(
-        property.trackedByHand(
+        property.addingAccessors(
           as: type, storedIn: storage, leaving: Set(wrappers.map(\.name)),
           announces: uses.announces(id) && !model.declaresPublisher(id), in: file)),
-      cautions: keys.areShared(by: wrapper, in: file, of: model)
-        ? [CautionNote(.sharedStorageKey, evidence: file.text(wrapper.range))] : [])
+      diagnostics: keys.areShared(by: wrapper, in: file, of: model)
+        ? [Diagnostic(.sharedStorageKey, file.text(wrapper.range))] : [])
   ]
   for located in uses.projections[reference] ?? [] {
     let file = model.files[located.file]
@@ -93,20 +90,22 @@ private func proposals(
   return result
 }
 
-/// A wrapper of the project's own that told the object of each change: it does not any more, and the accessors do.
+/// Rewrites properties with a wrapper of the project that notified the enclosing object of each change. Their accessors
+/// notify instead, and the wrapper no longer does.
 private func ownWrapperProposals(
   for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   let property = model[reference]
   let file = model.files[reference.file]
-  guard let attribute = model.wrapperAnnouncedByHand(reference, of: id),
+  guard let attribute = model.manuallyNotifyingWrapper(reference, of: id),
     let wrapper = model.publishingWrapper(of: property, inFile: reference.file),
     let type = property.storedTypeText(in: file, model, reference)
   else { return [] }
-  var result = wrapper.properties.first == reference ? [silencing(wrapper, in: model)] : []
-  // What its observer announces as well is written with that.
-  if !model.announcesObject(property, inFile: reference.file) {
-    let edits = property.trackedByHand(
+  var result =
+    wrapper.properties.first == reference ? [removeNotifications(wrapper, in: model)] : []
+  // The ObjectWillChange rule rewrites a property whose observer also sends.
+  if !model.sendsObjectWillChange(property, inFile: reference.file) {
+    let edits = property.addingAccessors(
       as: type, storedIn: model.storageName(for: property, of: id), leaving: [attribute.name],
       announces: uses.announces(id) && !model.declaresPublisher(id), in: file)
     result.append(
@@ -117,7 +116,7 @@ private func ownWrapperProposals(
   return result
 }
 
-private func silencing(_ wrapper: PublishingWrapper, in model: ProjectModel) -> Proposal {
+private func removeNotifications(_ wrapper: PublishingWrapper, in model: ProjectModel) -> Proposal {
   let file = model.files[wrapper.file]
   let edits =
     [Edit.replace(wrapper.constraint, with: "AnyObject", in: file)]
@@ -127,12 +126,11 @@ private func silencing(_ wrapper: PublishingWrapper, in model: ProjectModel) -> 
     rule: name, site: file.site(wrapper.nameRange), types: wrapper.types, answer: .rewrite(edits))
 }
 
-/// The keys that properties of the project are stored under, and the stores, as written; counted when they are first asked
-/// for.
+/// The keys and stores of all `@AppStorage` properties of the project, as written. They are counted on first use.
 private final class StorageKeys {
   private var counts: [String: Int]?
 
-  /// Whether another property is stored under the key of a wrapper.
+  /// Whether another property uses the same key.
   func areShared(by wrapper: Attribute, in file: FileFacts, of model: ProjectModel) -> Bool {
     guard let place = place(of: wrapper, in: file) else { return false }
     let counts = counts ?? count(model)
@@ -151,7 +149,7 @@ private final class StorageKeys {
     var counts: [String: Int] = [:]
     for file in model.files {
       for type in file.types {
-        // One property may stand in several branches of a condition.
+        // One property may be in several branches of an `#if`.
         var seen: Set<[String]> = []
         for property in type.properties {
           for attribute in property.attributes where attribute.name == "AppStorage" {
@@ -167,23 +165,23 @@ private final class StorageKeys {
   }
 }
 
-/// Bindings to `@AppStorage` of a model, `settings.$size`: where a view is handed the model, `@Bindable` can give them. One that
-/// it owns may come to be held in another way.
+/// Bindings to `@AppStorage` properties of a model: `settings.$size`. `@Bindable` can provide them in a view that
+/// receives the model. A view that owns the model may get another wrapper, depending on the ownership strategy.
 extension ProjectModel {
-  /// Whether `$` before an object gives bindings to what it holds: a property of the view whose code it is.
+  /// Whether `$model` provides bindings to the model's properties: it is a property of the enclosing view.
   func canBind(_ object: Expression?, at scope: ScopeReference) -> Bool {
     guard let object, case .name(let name) = object.kind,
       localBinding(name, at: scope, position: object.range.lowerBound) == nil,
       let host = enclosingType(of: scope)
     else { return false }
     return wrapperSites(.observedObject).contains {
-      $0.host == host && $0.property.name == name && holdsForBindings($0)
+      $0.host == host && $0.property.name == name && isBindableProperty($0)
     }
   }
 
-  /// Whether code of a view binds to storage of the object that a property holds.
+  /// Whether code of a view uses bindings to stored settings of the property's object.
   func isStorageBound(through site: WrapperSite, _ types: [TypeID], _ uses: PropertyUses) -> Bool {
-    guard holdsForBindings(site) else { return false }
+    guard isBindableProperty(site) else { return false }
     return types.flatMap { properties(of: $0) }.contains { reference in
       self[reference].publishingWrapper != nil
         && (uses.projections[reference] ?? []).contains { located in
@@ -194,7 +192,7 @@ extension ProjectModel {
     }
   }
 
-  private func holdsForBindings(_ site: WrapperSite) -> Bool {
+  private func isBindableProperty(_ site: WrapperSite) -> Bool {
     if case .call? = site.property.initializer?.unwrapped.kind { return false }
     return site.wrapper == .observedObject && site.local == nil && !site.property.isStatic
       && site.isInView(self)

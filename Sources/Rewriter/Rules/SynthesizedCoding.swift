@@ -1,12 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// A class whose coding the compiler writes names its keys: the macro's storage and registrar stay out of what is
-  /// written, and what was written before can be read.
-  static let synthesizedCoding = Rule(
-    name: "SynthesizedCoding",
-    summary: "class M: Codable → its CodingKeys name what was stored"
-  ) { model, uses, _ in
+  /// A class with synthesized `Codable` gets `CodingKeys` that preserve the coded names.
+  static let synthesizedCoding = Rule(name: "SynthesizedCoding", page: .synthesizedCoding) {
+    model, uses, _ in
     model.migratableTypes.compactMap { id in
       guard model[id].kind == .class, uses.needsMacro(id, in: model),
         let coding = model.codingSynthesis(of: id)
@@ -32,20 +29,20 @@ private func proposal(
   } else {
     let file = model.files[model[id].primary.file]
     site = file.site(primary.nameRange)
-    // Code by hand uses the keys that the compiler made by the names of the properties.
+    // Explicit coding code uses the synthesized keys by the names of the properties.
     let isReadable = tracked.isEmpty || !model.namesCodingKeys(of: id)
     edits = isReadable ? newKeys(coding, tracked, in: primary, model, file) : nil
   }
   guard let edits, model.publishedPropertiesAreCodedPlainly(coding) else {
-    let objection = Objection(.codableSynthesis, at: site, evidence: model.qualifiedName(id))
+    let blocker = Blocker(.codableSynthesis, at: site, code: model.qualifiedName(id))
     return Proposal(
-      rule: "SynthesizedCoding", site: site, types: [id], answer: .objection(objection))
+      rule: "SynthesizedCoding", site: site, types: [id], answer: .blocked(blocker))
   }
   return Proposal(rule: "SynthesizedCoding", site: site, types: [id], answer: .rewrite(edits))
 }
 
-/// The keys of tracked properties take the names of the macro's storage, with the old name as what is written; nil where
-/// a name is used by other code.
+/// Renames the keys of tracked properties to the names of their storage, with the old names as raw values; nil if other
+/// code uses the keys.
 private func keyEdits(
   _ keys: DeclarationReference, _ tracked: [String: String], of id: TypeID, in model: ProjectModel
 ) -> [Edit]? {
@@ -69,7 +66,7 @@ private func keyEdits(
   return edits
 }
 
-/// Keys that say what the compiler made of the properties before.
+/// Declares keys that code the properties as before.
 private func newKeys(
   _ coding: CodingSynthesis, _ tracked: [String: String], in type: DeclaredType,
   _ model: ProjectModel,
@@ -104,11 +101,11 @@ private func newKeys(
 }
 
 extension ProjectModel {
-  /// Whether what the project makes of a coded `@Published` is what its value makes by itself.
+  /// Whether the project codes a `@Published` property exactly like its value.
   fileprivate func publishedPropertiesAreCodedPlainly(_ coding: CodingSynthesis) -> Bool {
     let published = coding.coded.filter { self[$0].attribute(.published) != nil }
     if published.isEmpty { return true }
-    // A wrapper writes null where the value alone writes nothing.
+    // A wrapper encodes null where synthesized coding omits an optional value.
     let mayBeNil = published.contains { reference in
       if case .optional? = self[reference].type { return true }
       return self[reference].storedTypeText(in: files[reference.file], self, reference) == nil

@@ -1,10 +1,9 @@
 import SourceModel
 
 extension Rule {
-  /// An initializer that reads what the macro tracks makes the view that calls it depend on the new object.
+  /// Notes where an initializer reads tracked state, so the view that creates the model depends on it.
   static let trackedReadInInitializer = Rule(
-    name: "TrackedReadInInitializer",
-    summary: "init() { items.append(x) } → a caution"
+    name: "TrackedReadInInitializer", page: .trackedReadInInitializer
   ) { model, uses, _, owners in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class, uses.needsMacro(id, in: model) else { return [] }
@@ -25,30 +24,30 @@ private func readsOfOwnState(
   let code = ReadingCode(
     model: model, id: id, tracked: Set(tracked.map { model[$0].name }),
     announcements: uses.announcements)
-  // What decodes makes the object, and no view does.
+  // `init(from:)` is called by a decoder, not by a view.
   let initializers = model.initializers(of: id).filter { !model[$0].parameters.isOfDecoder }
   let found = initializers.flatMap { initializer in
     let reads = code.reads(of: initializer).filter {
-      !owners.isPutOff(model.files[initializer.file].site($0), of: id)
+      !owners.isDeferred(model.files[initializer.file].site($0), of: id)
     }
     return proposals(for: reads, inFile: initializer.file, id, model)
   }
-  return found.isEmpty || owners.isMadeByView(id, in: model) ? found : []
+  return found.isEmpty || owners.isCreatedByView(id, in: model) ? found : []
 }
 
-/// What the initializer reads of other objects, where a view that makes the object did not follow those before.
+/// Notes reads of other objects, if a view that creates the model did not observe those before.
 private func readsOfOthers(
   of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
 ) -> [Proposal] {
-  guard owners.isMadeWithView(id) else { return [] }
+  guard owners.isCreatedWithView(id) else { return [] }
   var told: Set<TypeID> = []
-  return model.readsOfOthersWhenMade(id, uses).compactMap { read in
+  return model.readsOfOthersDuringInit(id, uses).compactMap { read in
     let file = model.files[read.file]
     let site = file.site(read.range)
-    guard !owners.isPutOff(site, of: id), told.insert(read.type).inserted,
+    guard !owners.isDeferred(site, of: id), told.insert(read.type).inserted,
       let maker = owners.maker(of: id, notObserving: read.type, in: model, uses)
     else { return nil }
-    let place = "`\(model.qualifiedName(maker.view))`, \(maker.site.path):\(maker.site.line)"
+    let place = "`\(model.qualifiedName(maker.view))`, \(maker.site.place)"
     return proposal([id, read.type], at: site, in: file, detail: place)
   }
 }
@@ -70,21 +69,21 @@ private func proposal(
   Proposal(
     rule: "TrackedReadInInitializer", site: site, types: types, need: .allIfPossible,
     answer: .rewrite([]),
-    cautions: [
-      CautionNote(.trackedReadInInitializer, evidence: file.line(of: site), detail: detail)
+    diagnostics: [
+      Diagnostic(.trackedReadInInitializer, file.line(of: site), detail: detail)
     ])
 }
 
-/// Code of a class that may read what is tracked of it.
+/// Finds reads of tracked properties in code of their class.
 private struct ReadingCode {
   let model: ProjectModel
   let id: TypeID
-  /// Names of properties.
+  /// The names of the tracked properties.
   let tracked: Set<String>
-  let announcements: Announcements
+  let announcements: ObjectWillChangeUses
 
-  /// Where a function reads what is tracked when it runs: by itself, by a change in place, or by a call of a method of
-  /// the class that does. A closure that it stores runs later.
+  /// The places where a function reads a tracked property as it runs: directly, by a mutation in place, or through a
+  /// method of the class. A closure that it stores runs later and does not count.
   func reads(of function: FunctionReference, depth: Int = 0) -> [ByteRange] {
     guard let body = model[function].body, depth < 4 else { return [] }
     let file = model.files[function.file]

@@ -1,13 +1,11 @@
 import SourceModel
 
 extension Rule {
-  /// A view that makes a model for a plain property becomes its owner: `@State`, or what else the model's cost asks for.
-  static let unownedProperty = Rule(
-    name: "UnownedProperty",
-    summary: "let m = M() in a view → @State var m = M()"
-  ) { model, uses, _, owners in
+  /// `let m = M()` in a view becomes `@State var m = M()`.
+  static let unownedProperty = Rule(name: "UnownedProperty", page: .unownedProperty) {
+    model, uses, _, owners in
     owners.choices.filter { choice in
-      // What holds no state loses none, and follows what the view is handed.
+      // A model that tracks nothing has no state to lose, and is re-created from the view's input.
       choice.site.holder == .plain
         && choice.site.models.contains { uses.tracksAnything(in: $0, model) }
     }.compactMap { proposal(for: $0, in: model, owners) }
@@ -24,13 +22,13 @@ private func proposal(for choice: OwnerChoice, in model: ProjectModel, _ owners:
   let file = model.files[reference.file]
   let types = choice.site.models
   guard property.bindingCount == 1, !property.isConditional, property.accessors == .none,
-    types.allSatisfy(model.isMigratable), !model.isMadeForOneValue(choice.site),
+    types.allSatisfy(model.isMigratable), !model.belongsToOneValue(choice.site),
     !property.modifiers.contains(where: { $0.detail != nil || $0.name == "weak" })
   else { return nil }
   let scope = ScopeReference(file: reference.file, scope: property.scope)
   let wrapper = choice.isKept ? "StateObject" : "State"
   var edits = choice.edits
-  if choice.isTranslated {
+  if choice.becomesState {
     let start = min(
       property.modifiers.first?.range.lowerBound ?? property.introducer.lowerBound,
       property.introducer.lowerBound)
@@ -49,13 +47,14 @@ private func proposal(for choice: OwnerChoice, in model: ProjectModel, _ owners:
   return Proposal(
     rule: name, site: file.site(property.declaration), types: types, need: .allIfPossible,
     answer: .rewrite(edits),
-    cautions: choice.cautions + [
-      CautionNote(.stateKept, evidence: value, detail: choice.inputsKept(in: model))
+    diagnostics: choice.diagnostics + [
+      Diagnostic(.unownedModel, value, detail: choice.inputsKept(in: model))
     ],
     strategy: choice.strategy, mark: choice.mark)
 }
 
-/// A private `let` with a value is no parameter of the memberwise initializer, a private `var` makes it private.
+/// Writes the memberwise initializer if the private property would make the synthesized one private: a private `let`
+/// with a value is not a parameter of it, but a private `var` is.
 private func memberwiseInitializer(of choice: OwnerChoice, in model: ProjectModel) -> [Edit] {
   let reference = choice.site.property
   guard let type = reference.type else { return [] }

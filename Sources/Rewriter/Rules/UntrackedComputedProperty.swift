@@ -1,14 +1,12 @@
 import SourceModel
 
 extension Rule {
-  /// A computed property over something that nothing tracks was shown anew whenever the object published. Views read it
-  /// still, and are not told any more.
+  /// Warns where a view reads a computed property whose value nothing tracks.
   static let untrackedComputedProperty = Rule(
-    name: "UntrackedComputedProperty",
-    summary: "var now: Date { clock.now }, read by a view → a caution"
+    name: "UntrackedComputedProperty", page: .untrackedComputedProperty
   ) { model, uses, _ in
-    let setters = model.propertiesAnnouncedBySetter(uses.announcements)
-    let told = model.bodiesToldWithObject(uses)
+    let setters = model.propertiesNotifiedBySetter(uses.announcements)
+    let told = model.bodiesReadingWholeObject(uses)
     return uses.tracked.computedReadByViews.keys
       .compactMap { reference -> Proposal? in
         guard let id = model.declaringType(of: reference), model.isMigratable(id),
@@ -32,13 +30,13 @@ extension Rule {
         functionProposals(of: $0, told, besides: setters, in: model, uses)
           + closureProposals(of: $0, in: model, uses)
       }
-      + model.migratableTypes.flatMap { untoldBesides(in: $0, model, uses) }
+      + model.migratableTypes.flatMap { partlyUntrackedProposals(in: $0, model, uses) }
   }
 }
 
-/// What views read that reads something tracked, and shows of a plain object what nothing tells of: a change of anything
-/// else showed it anew.
-private func untoldBesides(
+/// Warns about properties and functions that views read and that combine tracked state with a plain object, which does
+/// not notify. Views used to refresh with any other change.
+private func partlyUntrackedProposals(
   in id: TypeID, _ model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   guard model[id].kind == .class, uses.announcements.announcesAnything(id, in: model),
@@ -53,26 +51,25 @@ private func untoldBesides(
         besides: read, in: body, ofFile: number, of: id, uses.announcements)
     else { return nil }
     let file = model.files[reader.file]
-    let shown = model.files[read.file].text(read.use.range).firstLine
-    let caution = CautionNote(
-      .refreshLost, evidence: name.text,
-      detail: "`\(shown)`, \(file.path):\(file.site(reader.use.range).line)")
+    let diagnostic = Diagnostic(
+      .lostUpdate, model.files[read.file].text(read.use.range),
+      detail: "through `\(name.text)`, \(file.place(reader.use.range))")
     return Proposal(
       rule: "UntrackedComputedProperty", site: model.files[number].site(name.range), types: [id],
-      need: .allIfPossible, answer: .rewrite([]), cautions: [caution])
+      need: .allIfPossible, answer: .rewrite([]), diagnostics: [diagnostic])
   }
   let properties = model.properties(of: id).compactMap { reference -> Proposal? in
     guard let reader = uses.tracked.computedReadByViews[reference],
       !uses.tracked.isReadByActionsAlone(reference), model.readsTracked(reference, of: id),
       let getter = model[reference].getterBody,
-      let read = model.untoldRead(in: getter, ofFile: reference.file, of: id)
+      let read = model.unnotifiedRead(in: getter, ofFile: reference.file, of: id)
     else { return nil }
     let property = model[reference]
     return proposal(
       for: (property.name, property.nameRange), in: getter, ofFile: reference.file, over: read,
       readAt: reader)
   }
-  let functions = model.functionsShowingUntoldBesides(of: id).compactMap { reference, shown in
+  let functions = model.functionsShowingUnnotifiedState(of: id).compactMap { reference, shown in
     let function = model[reference]
     return proposal(
       for: (function.name, function.nameRange), in: function.body, ofFile: reference.file,
@@ -86,15 +83,15 @@ private func proposal(
   in model: ProjectModel
 ) -> Proposal {
   let reader = model.files[read.file]
-  let caution = CautionNote(
-    .untrackedComputedProperty, evidence: name,
-    detail: "\(reader.path):\(reader.site(read.use.range).line)")
+  let diagnostic = Diagnostic(
+    .untrackedComputedProperty, name,
+    detail: reader.place(read.use.range))
   return Proposal(
     rule: "UntrackedComputedProperty", site: site, types: [id], need: .allIfPossible,
-    answer: .rewrite([]), cautions: [caution])
+    answer: .rewrite([]), diagnostics: [diagnostic])
 }
 
-/// Functions over something that nothing tracks, which views call.
+/// Warns about functions that views call and that return untracked state.
 private func functionProposals(
   of id: TypeID, _ told: [(file: Int, body: BodyOwner)],
   besides announced: Set<PropertyReference>, in model: ProjectModel, _ uses: PropertyUses
@@ -106,14 +103,14 @@ private func functionProposals(
   return functions.compactMap { reference, place -> Proposal? in
     let function = model[reference]
     let isTold = told.contains { $0.file == reference.file && $0.body.body == function.body }
-    guard !isTold, model.givesValue(reference) else { return nil }
+    guard !isTold, model.returnsShowableValue(reference) else { return nil }
     let site = model.files[reference.file].site(function.nameRange)
     return proposal(for: function.name, at: site, readAt: place, of: id, in: model)
   }
   .sorted { $0.site < $1.site }
 }
 
-/// Closures over something that nothing tracks, which an object keeps and views call.
+/// Warns about stored closures that views call and that return untracked state.
 private func closureProposals(
   of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
@@ -129,9 +126,9 @@ private func closureProposals(
 }
 
 extension ProjectModel {
-  /// Whether a function gives something that views can show: neither a view or an object, which see to themselves, nor a
-  /// stream.
-  fileprivate func givesValue(_ reference: FunctionReference) -> Bool {
+  /// Whether a function returns a value that a view can show: not a view or an object, which update on their own, and
+  /// not a stream.
+  fileprivate func returnsShowableValue(_ reference: FunctionReference) -> Bool {
     let function = self[reference]
     guard let returned = function.returnType else { return false }
     if case .opaque = returned { return false }
@@ -146,7 +143,7 @@ extension ProjectModel {
 }
 
 extension ResolvedType {
-  /// Whether it is a publisher or an asynchronous sequence, which tells those who take it of changes by itself.
+  /// Whether it is a publisher or an asynchronous sequence, which delivers changes itself.
   fileprivate var isStream: Bool {
     switch unwrapped {
     case .publisher: true

@@ -1,34 +1,30 @@
 import SourceModel
 
 extension Rule {
-  /// A view was evaluated whenever its object published; now it is when something changes that it reads. Where that makes
-  /// a difference that can be seen, a caution says so.
-  static let viewUpdate = Rule(
-    name: "ViewUpdate",
-    summary: "a view that shows what it does not read of its model → a caution"
-  ) { model, uses, _ in
+  /// Warns where a view shows something that nothing tracks, and notes where new updates begin.
+  static let viewUpdate = Rule(name: "ViewUpdate", page: .viewUpdate) { model, uses, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
     let sites = wrappers.flatMap { model.wrapperSites($0) }
     return sites.flatMap { lostUpdates(of: $0, in: model, uses) }
       + sites.compactMap { wideReads(of: $0, in: model) }
       + model.types.flatMap { newUpdates(of: $0.id, in: model, uses) }
-      + model.types.flatMap { newUpdatesOfShared(in: $0.id, model, uses) }
+      + model.types.flatMap { newUpdatesOfSharedObjects(in: $0.id, model, uses) }
   }
 }
 
 private let name = "ViewUpdate"
 
-private func proposal(_ types: [TypeID], at site: Site, _ note: CautionNote) -> Proposal {
+private func proposal(_ types: [TypeID], at site: Site, _ note: Diagnostic) -> Proposal {
   Proposal(
     rule: name, site: site, types: types, need: .allIfPossible, answer: .rewrite([]),
-    cautions: [note])
+    diagnostics: [note])
 }
 
-/// What a view or representable shows with every change of a model, without reading it there.
+/// Warns about state that a view or representable refreshed whenever a model changed, without reading the model.
 private func lostUpdates(
   of site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
-  guard let host = site.host, case .models(let types) = HeldModels(site.type, in: model),
+  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model),
     let type = types.first,
     types.contains(where: { uses.announcements.announcesAnything($0, in: model) })
   else { return [] }
@@ -37,7 +33,7 @@ private func lostUpdates(
   if let update = model.updateFunction(of: host) {
     let file = model.files[update.file]
     let function = model[update]
-    // What else the update shows of the value is handed on with it.
+    // An update that reads a property of the representable also runs when the parent passes a new value for it.
     guard let body = function.body, !file.isEmptyBlock(body),
       model.properties(of: host).allSatisfy({ file.words(model[$0].name, in: body).isEmpty }),
       !model.callsOwnMember(naming: property.name, in: update)
@@ -45,50 +41,51 @@ private func lostUpdates(
     return [
       proposal(
         types, at: place,
-        CautionNote(
-          .updateWithoutReading, evidence: property.name,
-          detail: "\(file.path):\(file.site(function.nameRange).line)"))
+        Diagnostic(
+          .lostRepresentableUpdate, property.name,
+          detail: file.place(function.nameRange)))
     ]
   }
   let isAnnounced = uses.announcements.isSent(for: types + types.flatMap(model.implementers))
-  let isToldOfAll = model.readsAllPublished(
+  let readsEveryPublishedProperty = model.readsAllPublished(
     ofObjectIn: property.name, types, in: host, uses.announcements)
   let holders =
-    isToldOfAll
+    readsEveryPublishedProperty
     ? []
     : model.untrackedObjects(
       readThrough: property.name, of: type, in: host, isAnnounced: isAnnounced)
   let shown =
-    holders.isEmpty && !isToldOfAll ? model.shownUntold(by: site, in: host, of: types, uses) : nil
+    holders.isEmpty && !readsEveryPublishedProperty
+    ? model.untrackedStateShown(by: site, in: host, of: types, uses) : nil
   guard !holders.isEmpty || shown != nil, model.hasViewBody(host) else { return [] }
   if !holders.isEmpty {
     return holders.map { holder, read in
       let file = model.files[read.file]
       let path = "\(property.name).\(holder)"
-      let line = "\(file.path):\(file.site(read.use.range).line)"
-      let shown = file.text(read.use.range).firstLine
+      let line = file.place(read.use.range)
+      let shown = file.text(read.use.range).quoted()
       let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
         .hasSuffix("\(path).\(read.use.name)")
       return proposal(
         types, at: place,
         isWritten
-          ? CautionNote(.refreshLost, evidence: "\(path).\(read.use.name)", detail: line)
-          : CautionNote(.refreshLost, evidence: path, detail: "`\(shown)`, \(line)"))
+          ? Diagnostic(.lostUpdate, "\(path).\(read.use.name)", detail: line)
+          : Diagnostic(.lostUpdate, path, detail: "`\(shown)`, \(line)"))
     }
   }
   return shown.map { read in
     let file = model.files[read.file]
-    let reader = "`\(file.text(read.range).firstLine)`, \(file.path):\(file.site(read.range).line)"
+    let line = file.place(read.range)
     return [
       proposal(
-        types, at: place, CautionNote(.refreshLost, evidence: property.name, detail: reader))
+        types, at: place, Diagnostic(.lostUpdate, file.text(read.range), detail: line))
     ]
   } ?? []
 }
 
-/// A view that shows very much of one model gains next to nothing: a change of any part evaluates all of it.
+/// Notes a view that reads so many properties of one model that nearly every change still updates it.
 private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal? {
-  guard let host = site.host, case .models(let types) = HeldModels(site.type, in: model),
+  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model),
     types.count == 1, let type = types.first
   else { return nil }
   let shown = Set(
@@ -98,34 +95,34 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
       model[$0].attribute(.published) != nil
     }
   }
-  guard shown.count >= muchOfAModel else { return nil }
+  guard shown.count >= wideViewThreshold else { return nil }
   return Proposal(
     rule: name, site: model.files[site.file].site(site.property.nameRange), types: types,
     need: .allIfPossible, answer: .rewrite([]),
-    mark: """
-      `\(model.qualifiedName(host))` shows \(shown.count) properties of `\(model.qualifiedName(type))`, and a change of \
-      any evaluates all that it shows; views of their own for its parts follow only what they read
-      """)
+    mark: Diagnostic(
+      .wideView, model.qualifiedName(host),
+      detail: "\(shown.count) properties of `\(model.qualifiedName(type))`"))
 }
 
-/// So many properties of one model in one view are no longer a matter of its own design.
-private let muchOfAModel = 20
+/// The number of properties of one model from which a view gets the note.
+private let wideViewThreshold = 20
 
-/// `let model: Model`, `@State var model: Model`, or `@Environment(\.model) var model`, of a class that told the view of nothing as long as it was an `ObservableObject`.
+/// Notes properties through which a view starts to observe a model: `let model: Model`, `@State var model: Model` or
+/// `@Environment(\.model) var model`. They did not observe it while it was an `ObservableObject`.
 private func newUpdates(
   of host: TypeID, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   guard model[host].kind == .struct else { return [] }
   func isFollowing(_ place: ScopeReference) -> Bool {
-    model.mayGiveSomethingToShow(place, in: host) || model.updateFunction(of: host) != nil
+    model.mayProvideShownValue(place, in: host) || model.updateFunction(of: host) != nil
   }
   return model.properties(of: host).compactMap { reference in
     let property = model[reference]
     let wrapper = property.attributes.first {
       ["State", "Binding", "Environment"].contains($0.name)
     }
-    guard wrapper != nil || property.isPlainlyStored && model.hostRole(of: host) == .view,
-      case .models(let types) = HeldModels(model.type(of: reference), in: model)
+    guard wrapper != nil || property.isStoredWithoutAttributes && model.hostRole(of: host) == .view,
+      case .models(let types) = OwnedModels(model.type(of: reference), in: model)
     else { return nil }
     let reads = model.readsWhileEvaluated(in: host, throughMember: property.name).first { read in
       let isTold =
@@ -141,22 +138,22 @@ private func newUpdates(
     }
     let follower =
       reads.map { ($0.file, $0.use.range) }
-      ?? model.callFollowing(property.name, of: types, in: host, uses, where: isFollowing)
+      ?? model.firstTrackedCall(property.name, of: types, in: host, uses, where: isFollowing)
     guard let (number, range) = follower else { return nil }
     let file = model.files[reference.file]
     let reader = model.files[number]
     return proposal(
       types, at: file.site(property.nameRange),
-      CautionNote(
-        .updatesBegin,
-        evidence: (wrapper.map { "@\($0.name)" } ?? (property.isLet ? "let" : "var"))
+      Diagnostic(
+        .newUpdate,
+        (wrapper.map { "@\($0.name)" } ?? (property.isLet ? "let" : "var"))
           + " \(property.name)",
-        detail: "\(reader.path):\(reader.site(range).line)"))
+        detail: reader.place(range)))
   }
 }
 
-/// `Session.shared.name` in a view that does not observe the session.
-private func newUpdatesOfShared(
+/// Notes shared objects that a view starts to observe: `Session.shared.name`.
+private func newUpdatesOfSharedObjects(
   in host: TypeID, _ model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   guard model[host].kind == .struct, model.hostRole(of: host) == .view else { return [] }
@@ -169,18 +166,18 @@ private func newUpdatesOfShared(
     let site = file.site(read.use.range)
     return proposal(
       types, at: site,
-      CautionNote(
-        .updatesBegin, evidence: file.text(base.range), detail: "\(file.path):\(site.line)"))
+      Diagnostic(
+        .newUpdate, file.text(base.range), detail: site.place))
   }
 }
 
 extension DeclaredProperty {
-  /// Whether the view's value itself holds it, whoever gave it.
-  fileprivate var isPlainlyStored: Bool { isStored && !isStatic && attributes.isEmpty }
+  /// Whether it is a stored instance property without attributes.
+  fileprivate var isStoredWithoutAttributes: Bool { isStored && !isStatic && attributes.isEmpty }
 }
 
 extension ProjectModel {
-  /// Whether a view that reads the member of an object is told of changes, once the type has moved.
+  /// Whether a view that reads the member is notified of changes once the type is migrated.
   fileprivate func isFollowed(_ member: String, of types: [TypeID], _ uses: PropertyUses) -> Bool {
     let classes = concreteTypes(of: types)
     return classes.contains { id in
@@ -189,7 +186,7 @@ extension ProjectModel {
         if declaringType(of: reference).map(isObservable) == true { return false }
         if property.attribute(.published) != nil { return true }
         return property.isStored
-          ? uses.tracks(reference, of: id, in: self) && changesLater(reference, of: id)
+          ? uses.tracks(reference, of: id, in: self) && changesAfterInit(reference, of: id)
           : property.getterBody.map {
             certainlyReadsTracked(in: $0, ofFile: reference.file, id, uses)
           } ?? false
@@ -197,9 +194,9 @@ extension ProjectModel {
     }
   }
 
-  /// The first call in a view of a function, or element of a subscript, through which it follows an object that a property
-  /// holds, once the type has moved.
-  fileprivate func callFollowing(
+  /// The first call of a function or subscript in a view that makes it depend on a property's object once the type is
+  /// migrated.
+  fileprivate func firstTrackedCall(
     _ property: String, of types: [TypeID], in host: TypeID, _ uses: PropertyUses,
     where isFollowing: (ScopeReference) -> Bool
   ) -> (file: Int, range: ByteRange)? {
@@ -218,9 +215,9 @@ extension ProjectModel {
     .map { ($0.file, $0.use.range) }
   }
 
-  /// What a view shows that nothing tracks: anything, where it reads nothing of its model; and static and global variables,
-  /// unless the objects say of themselves when something else has changed.
-  fileprivate func shownUntold(
+  /// The first untracked state that a view shows. If the view reads nothing of its model, any such state counts;
+  /// otherwise only static and global variables, and only if the model never sends manually.
+  fileprivate func untrackedStateShown(
     by site: WrapperSite, in host: TypeID, of types: [TypeID], _ uses: PropertyUses
   ) -> (file: Int, range: ByteRange)? {
     if !isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
@@ -228,7 +225,7 @@ extension ProjectModel {
       ? nil : changingVariableRead(in: host, showing: types)
   }
 
-  /// `updateUIView` and the like, of a representable.
+  /// The `updateUIView` or similar function of a representable.
   fileprivate func updateFunction(of id: TypeID) -> FunctionReference? {
     let names: Set<String> = [
       "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
@@ -236,7 +233,7 @@ extension ProjectModel {
     return functions(of: id).first { names.contains(self[$0].name) && self[$0].body != nil }
   }
 
-  /// Whether a function runs own code that names a property.
+  /// Whether a function may use a property through other code of its type.
   fileprivate func callsOwnMember(naming name: String, in reference: FunctionReference) -> Bool {
     guard let body = self[reference].body, let type = reference.type,
       let id = self.type(ofDeclaration: type, inFile: reference.file)
@@ -246,7 +243,7 @@ extension ProjectModel {
       properties(of: id).filter { self[$0].accessors == .computed }.map { self[$0].name }
         + functions(of: id).map { self[$0].name })
     let text = file.text(body)
-    // `context.coordinator.parent` may be the value itself.
+    // `context.coordinator.parent` may be the representable itself.
     return text.containsWord("self") || text.containsWord("coordinator")
       || members.contains { !$0.hasPrefix("update") && text.containsWord($0) }
   }

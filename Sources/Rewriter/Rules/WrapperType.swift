@@ -1,12 +1,8 @@
 import SourceModel
 
 extension Rule {
-  /// The type of a wrapper or publisher written out: `Published<T>.Publisher` becomes `AnyPublisher<T, Never>`, and
-  /// `ObservedObject<M>.Wrapper` becomes `Bindable<M>`. A parameter that takes an `ObservedObject<M>` takes the `M`.
-  static let wrapperType = Rule(
-    name: "WrapperType",
-    summary: "Published<T>.Publisher → AnyPublisher<T, Never>"
-  ) { model, uses, options in
+  /// `Published<T>.Publisher` as a type becomes `AnyPublisher<T, Never>`.
+  static let wrapperType = Rule(name: "WrapperType", page: .wrapperType) { model, uses, options in
     let publishers = WrittenPublishers(in: model, uses)
     return model.files.indices.flatMap { number in
       model.files[number].uses.typeReferences.compactMap { reference in
@@ -20,8 +16,8 @@ extension Rule {
         let sources = publishers.reaching(reference, inFile: number)
         return proposal(for: reference, inFile: number, model, uses, sources: sources, options)
       }
-    } + wrapperArguments(in: model) + wrappersMade(in: model)
-      + publishersOfAllNamed(in: model, uses)
+    } + wrapperArguments(in: model) + wrapperCallProposals(in: model)
+      + defaultPublisherProposals(in: model, uses)
       + (options.combine == .bridge ? erasures(publishers, in: model, uses) : [])
   }
 }
@@ -38,10 +34,10 @@ private func proposal(
   let site = file.site(reference.range)
   let scope = ScopeReference(file: number, scope: reference.scope)
   guard case .named(let components) = reference.type else { return nil }
-  func objection(_ types: [TypeID], _ reason: Reason = .wrapperType) -> Proposal? {
+  func blocker(_ types: [TypeID], _ reason: BlockerKind = .wrapperType) -> Proposal? {
     guard !types.isEmpty else { return nil }
-    let objection = Objection(reason, at: site, evidence: file.text(reference.range))
-    return Proposal(rule: name, site: site, types: types, answer: .objection(objection))
+    let blocker = Blocker(reason, at: site, code: file.text(reference.range))
+    return Proposal(rule: name, site: site, types: types, answer: .blocked(blocker))
   }
   switch reference.name {
   case "ObjectWillChangePublisher":
@@ -50,18 +46,18 @@ private func proposal(
         rule: name, site: site, types: [requirement.type],
         answer: .rewrite([.remove(requirement.range, in: file)]))
     }
-    if isWritten, components.count == 1, let id = model.classWithPublisherOfAll(at: scope) {
+    if isWritten, components.count == 1, let id = model.classWithDefaultPublisher(at: scope) {
       return publisherProposal(reference.range, of: id, inFile: number, model, uses)
     }
-    return objection(
+    return blocker(
       [model.enclosingType(of: scope)].compactMap { $0 }.filter(model.isMigratable),
       .objectWillChangeUse)
   case "Published":
     guard reference.isPublishedPublisher else { return nil }
     if let assignment = file.assignment(through: reference), !sources.isEmpty {
       let site = file.site(assignment.range)
-      let objection = Objection(.publisherUse, at: site, evidence: file.line(of: site))
-      return Proposal(rule: name, site: site, types: sources, answer: .objection(objection))
+      let blocker = Blocker(.publisherUse, at: site, code: file.line(of: site))
+      return Proposal(rule: name, site: site, types: sources, answer: .blocked(blocker))
     }
     let host = model.enclosingType(of: scope).flatMap { host in
       model.isMigratable(host)
@@ -71,7 +67,7 @@ private func proposal(
     guard !types.isEmpty else { return nil }
     guard options.combine == .bridge, let argument = genericArgument(in: file.text(reference.range))
     else {
-      return objection(types)
+      return blocker(types)
     }
     return Proposal(
       rule: name, site: site, types: types,
@@ -86,13 +82,13 @@ private func proposal(
     guard components.last?.name == "Wrapper", reference.name != "StateObject" else {
       let parameter = model.wrapperParameter(writtenAt: reference.range, inFile: number)
       guard reference.name == "ObservedObject", let edits = parameter?.edits(in: model) else {
-        return objection(types)
+        return blocker(types)
       }
       return Proposal(rule: name, site: site, types: types, answer: .rewrite(edits))
     }
     let bindable = model.swiftUIName("Bindable", at: scope)
     guard let text = genericArgument(in: file.text(reference.range)) else {
-      return objection(types)
+      return blocker(types)
     }
     return Proposal(
       rule: name, site: site, types: types,
@@ -101,7 +97,8 @@ private func proposal(
   }
 }
 
-/// `ObservedObject(wrappedValue: model)` where a parameter takes the wrapper, which is the object's now.
+/// Rewrites `ObservedObject(wrappedValue: model)` as `model` where it is passed to a parameter that now takes the
+/// object.
 private func wrapperArguments(in model: ProjectModel) -> [Proposal] {
   model.wrapperParameters.flatMap { parameter -> [Proposal] in
     let types = parameter.objects(in: model)
@@ -110,9 +107,9 @@ private func wrapperArguments(in model: ProjectModel) -> [Proposal] {
       let file = model.files[argument.file]
       let site = file.site(argument.value.range)
       guard let object = argument.object else {
-        let objection = Objection(
-          .wrapperType, at: site, evidence: file.text(argument.value.range))
-        return Proposal(rule: name, site: site, types: types, answer: .objection(objection))
+        let blocker = Blocker(
+          .wrapperType, at: site, code: file.text(argument.value.range))
+        return Proposal(rule: name, site: site, types: types, answer: .blocked(blocker))
       }
       let edit = Edit.replace(argument.value.range, with: file.text(object.range), in: file)
       return Proposal(rule: name, site: site, types: types, answer: .rewrite([edit]))
@@ -120,24 +117,25 @@ private func wrapperArguments(in model: ProjectModel) -> [Proposal] {
   }
 }
 
-/// `ObservedObject(wrappedValue: model)` by itself, which is no property's storage: a `Bindable` gives the same bindings.
-private func wrappersMade(in model: ProjectModel) -> [Proposal] {
+/// Rewrites other calls of `ObservedObject(wrappedValue: model)` that are not a property's storage as
+/// `Bindable(model)`, which provides the same bindings.
+private func wrapperCallProposals(in model: ProjectModel) -> [Proposal] {
   ["ObservedObject", "StateObject"].flatMap { wrapper in
-    model.callsRead(named: wrapper).compactMap { number, call -> Proposal? in
+    model.callsInParsedFiles(named: wrapper).compactMap { number, call -> Proposal? in
       let file = model.files[number]
       let scope = ScopeReference(file: number, scope: call.scope)
       guard call.arguments.count == 1, let argument = call.arguments.first,
         argument.isInitialValue,
         case .name = call.callee.kind,
         !file.uses.backings.contains(where: { $0.assigned?.range == call.range }),
-        !model.isHandedToWrapperParameter(call.range, inFile: number)
+        !model.isWrapperArgument(call.range, inFile: number)
       else { return nil }
       let types = model.type(of: argument.value, at: scope).candidates.filter(model.isMigratable)
       guard !types.isEmpty else { return nil }
       let site = file.site(call.range)
       guard wrapper == "ObservedObject" else {
-        let objection = Objection(.wrapperType, at: site, evidence: file.text(call.range))
-        return Proposal(rule: name, site: site, types: types, answer: .objection(objection))
+        let blocker = Blocker(.wrapperType, at: site, code: file.text(call.range))
+        return Proposal(rule: name, site: site, types: types, answer: .blocked(blocker))
       }
       let head = call.range.lowerBound..<argument.value.range.lowerBound
       let bindable = model.swiftUIName("Bindable", at: scope)
@@ -148,8 +146,8 @@ private func wrappersMade(in model: ProjectModel) -> [Proposal] {
   }
 }
 
-/// What is generic over the publisher of a published property, as `CombineLatest` and `AsyncPublisher` are, would be
-/// of another type around a subject.
+/// Blocks types that are generic over a published property's publisher, such as `CombineLatest` and `AsyncPublisher`.
+/// With a subject they would be different types.
 private func argumentProposal(
   _ reference: TypeReference, inFile number: Int, _ publishers: WrittenPublishers,
   _ model: ProjectModel
@@ -158,12 +156,12 @@ private func argumentProposal(
   let types = publishers.standing(in: reference, inFile: number)
   guard !types.isEmpty else { return nil }
   let site = file.site(reference.range)
-  let objection = Objection(.wrapperType, at: site, evidence: file.text(reference.range))
-  return Proposal(rule: name, site: site, types: types, answer: .objection(objection))
+  let blocker = Blocker(.wrapperType, at: site, code: file.text(reference.range))
+  return Proposal(rule: name, site: site, types: types, answer: .blocked(blocker))
 }
 
-/// A publisher that stays one of `Published`, where what it is handed to becomes an `AnyPublisher`: an argument of such
-/// a parameter, or a value in a file that writes such a type.
+/// Adds `.eraseToAnyPublisher()` to publishers that remain `Published<T>.Publisher` where an `AnyPublisher` is
+/// expected: an argument of a changed parameter, or a value in a file that uses the type.
 private func erasures(
   _ publishers: WrittenPublishers, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
@@ -185,7 +183,7 @@ private func erasures(
       let named = parameters.filter { $0.isNamed(by: position, isKnown: property != nil) }
       guard !named.isEmpty else { return nil }
       let called = model.functionsHanded(use, inFile: located.file)
-      // What a generic parameter becomes is decided by all that may reach it, of whatever value.
+      // A generic parameter changes with every type whose publisher may be passed to it.
       met =
         called.isEmpty
         ? publishers.meeting(value, from: located.file, in: model.member(giving: located))
@@ -208,7 +206,7 @@ private func erasures(
   }
 }
 
-/// What an extension adds to every published property's publisher it adds to every publisher that does not fail.
+/// Rewrites an extension of `Published<T>.Publisher` as an extension of every publisher that cannot fail.
 private func extensionProposal(
   _ reference: TypeReference, in file: FileFacts, _ sources: [TypeID], _ model: ProjectModel,
   _ options: Options
@@ -236,8 +234,8 @@ private func extensionProposal(
     answer: .rewrite(edits))
 }
 
-/// No protocol can be made to conform to another: what takes the place of the published properties' publisher conforms
-/// beside it, where that needs no code.
+/// Adds a conformance of `CurrentValueSubject` next to one of `Published<T>.Publisher`, because a protocol such as
+/// `Publisher` cannot conform. This is possible only for `Sendable` without members; other conformances are blocked.
 private func conformanceProposal(
   of declaration: DeclaredType, at reference: TypeReference, in file: FileFacts,
   _ sources: [TypeID], _ model: ProjectModel
@@ -246,8 +244,8 @@ private func conformanceProposal(
   let members = file.text(declaration.memberBlock).filter { !$0.isWhitespace }
   guard declaration.inheritance.allSatisfy({ $0.type.simpleName == "Sendable" }), members == "{}"
   else {
-    let objection = Objection(.wrapperType, at: site, evidence: file.line(of: site))
-    return Proposal(rule: name, site: site, types: sources, answer: .objection(objection))
+    let blocker = Blocker(.wrapperType, at: site, code: file.line(of: site))
+    return Proposal(rule: name, site: site, types: sources, answer: .blocked(blocker))
   }
   let subject = "CurrentValueSubject"
   let isStated = model.files.contains { file in

@@ -1,8 +1,8 @@
 import SourceModel
 
 extension ProjectModel {
-  /// `self.m = M()` and `_m = ObservedObject(wrappedValue: M())` become `_m = State(wrappedValue: M())`; nil where an
-  /// initializer of the view does anything else with the property.
+  /// The edits that turn `self.m = M()` and `_m = ObservedObject(wrappedValue: M())` into
+  /// `_m = State(wrappedValue: M())`; nil where an initializer of the view uses the property in any other way.
   func assignments(toUnowned site: OwnerSite, as wrapper: String) -> [Edit]? {
     let property = self[site.property]
     guard property.typeAnnotation != nil else { return nil }
@@ -29,7 +29,7 @@ extension ProjectModel {
     return isAssigned ? edits : nil
   }
 
-  /// The edits of one assignment that makes the model; nil where it takes one that is there.
+  /// The edits of one assignment that creates the model; nil where it assigns an existing object.
   private func change(
     of assignment: Assignment, making name: String, at site: OwnerSite, _ wrapper: String,
     in number: Int
@@ -56,15 +56,14 @@ extension ProjectModel {
 }
 
 extension Owners {
-  /// Whether a view makes the model that one of its properties holds and that nothing keeps, in each of its
-  /// initializers, and only there.
+  /// Whether each initializer of a view creates the model of an unowned property, and nothing else assigns it.
   static func isMade(
     _ site: OwnerSite, _ wrapper: WrapperSite, in model: ProjectModel, _ uses: PropertyUses
   )
     -> Bool
   {
     guard site.kind == .unowned, model.keepsState(for: site.host),
-      model.assignments(toUnowned: site, as: "State") != nil, !model.isMadeOfNewObject(site),
+      model.assignments(toUnowned: site, as: "State") != nil, !model.isCreatedFromNewObject(site),
       uses.backings(of: wrapper).allSatisfy({ $0.use.assigned != nil })
     else { return false }
     return uses.assignments(of: wrapper).allSatisfy { located in

@@ -1,36 +1,36 @@
 import SourceModel
 
 extension Owner {
-  /// The heavy statements leave `init` for `bootstrap()`, which the view calls when it appears.
+  /// Moves the heavy statements from `init` to `bootstrap()`, which the view calls when it appears.
   func planBootstrap() -> Plan {
     guard models.count == 1, site.models.count == 1, let id = models.first, model[id].kind == .class
     else { return .decline("the model's type is not a single class") }
     switch BootstrapMethod.extracted(from: id, of: self) {
     case .failure(let obstacle): return .decline(obstacle.why)
     case .success(let method):
-      // As state with a default it may be no parameter of the struct's own initializer any longer.
+      // State with a default may not be a parameter of the memberwise initializer from Xcode 27 on.
       if site.kind == .inlineDefault,
         site.constructions.contains(where: { repetition(of: $0, as: .plain) == .always })
       {
-        return .decline("callers hand `\(property.name)` in where it has a default")
+        return .decline("callers pass `\(property.name)`, which has a default")
       }
-      // What a task did is not waited for: it came in no order.
+      // Work that was in a task was never awaited, so its order was undefined before.
       let appearances =
-        method.wasDoneAtOnce
-        ? model.appearances(of: site.host, handingOn: property.name, of: models) : []
+        method.includesSynchronousWork
+        ? model.appearances(of: site.host, passingModel: property.name, of: models) : []
       guard let call = bootstrapCall(besides: appearances) else {
-        return .decline("`\(model.qualifiedName(site.host))` has no body that `.task` could go on")
+        return .decline("`\(model.qualifiedName(site.host))` has no `body` to attach `.task` to")
       }
-      // A body that some condition takes is not looked at: this one stands in every build.
+      // Bodies inside `#if` are not analyzed, so the body that was found is in every build.
       if property.isConditional {
-        return .decline("`\(property.name)` is not there in every build, and the body is")
+        return .decline("`\(property.name)` is declared under `#if`, but `body` is not")
       }
-      if isBodyTaken { return .decline("another model of the view takes its body") }
-      if let obstacle = obstacleAmongItems { return .decline(obstacle) }
+      if isBodyWrapped { return .decline("another model already changes the body of the view") }
+      if let obstacle = obstacleToTask { return .decline(obstacle) }
       if !options.placeholder, let body = hostBody?.body, model.mayShowNothing(body, of: site.host)
       {
         return .decline(
-          "`\(model.qualifiedName(site.host))` may show nothing at first, and on nothing `.task` does not run"
+          "`\(model.qualifiedName(site.host))` may be empty at first, and `.task` does not run on an empty view"
         )
       }
       if let early = appearances.first(where: { $0.taskStart == nil }) {
@@ -38,52 +38,52 @@ extension Owner {
       }
       let edits = method.edits + (call + appearances.compactMap(bootstrapCall(first:))).uniqued()
       if let conflict = conflict(of: edits) { return .decline(conflict) }
-      let caution = CautionNote(
-        .workPutOff, evidence: method.evidence?.code ?? property.name)
-      return .apply(edits, cautions: [caution], putOff: method.putOff)
+      let diagnostic = Diagnostic(
+        .deferredWork, method.evidence?.code ?? property.name)
+      return .apply(edits, diagnostics: [diagnostic], deferred: method.deferred)
     }
   }
 
-  /// Why nothing runs when the view appears.
-  var obstacleAmongItems: String? {
+  /// Why `.task` does not run when the view appears; nil where it does.
+  var obstacleToTask: String? {
     model.placeOfItems(of: site.host).map { place in
-      "`\(model.qualifiedName(site.host))` stands in \(place.name) (\(place.site.path):\(place.site.line)), where `.task` does not run"
+      "`\(model.qualifiedName(site.host))` is in \(place.name) (\(place.site.place)), where `.task` does not run"
     }
   }
 
-  /// Code that runs when the view appears, before `bootstrap()` does.
+  /// Names code that runs when the view appears, before `bootstrap()` does.
   private func obstacle(of early: Appearance) -> String {
     let file = model.files[early.file]
     let place = file.site(early.modifierRange)
     return
-      "`.\(file.text(early.modifierRange))` in \(place.path):\(place.line) comes to `\(early.property)` before `bootstrap()` does"
+      "`.\(file.text(early.modifierRange))` in \(place.place) uses `\(early.property)` before `bootstrap()` runs"
   }
 
-  /// Where another rule wants to change the same.
+  /// Why the edits conflict with other rules or earlier choices; nil where they do not.
   func conflict(of edits: [Edit]) -> String? {
     let edit = edits.first { edit in
       edit.range.count > 0
-        && (besides.beside(edit).contains { $0.overlaps(edit) } || before.standInTheWay(of: edit))
+        && (besides.beside(edit).contains { $0.overlaps(edit) } || before.hasConflict(of: edit))
     }
     guard let edit else { return nil }
     let line = model.file(edit.path).map { model.files[$0].site(edit.range).line } ?? 1
-    return "another change concerns line \(line) of \(edit.path)"
+    return "another change edits \(edit.path):\(line)"
   }
 
-  /// Whether the body is put into something else for the sake of another model.
-  var isBodyTaken: Bool {
+  /// Whether the body is already wrapped for another model.
+  var isBodyWrapped: Bool {
     let others = before.ofHost.map(\.strategy)
     return others.contains(.defer) || options.placeholder && others.contains(.bootstrap)
   }
 
-  /// What the owner shows.
+  /// The body that `.task` is attached to.
   private var hostBody: (file: Int, body: ViewBody)? {
     if options.placeholder { return model.viewBody(of: site.host) }
     return model.viewBody(of: site.host, allowsReturn: true) ?? model.modifierBody(of: site.host)
   }
 
-  /// `.task { await m.bootstrap() }` on the whole body; in front of what a `.task` there does, one with arguments where it
-  /// comes to the model.
+  /// Adds `.task { await m.bootstrap() }` to the body. If the body has a `.task` already, the call comes first in it;
+  /// a `.task` with arguments counts only if it uses the model.
   private func bootstrapCall(besides appearances: [Appearance]) -> [Edit]? {
     guard let (number, body) = hostBody else { return nil }
     if options.placeholder { return bootstrapCall(on: body, inFile: number) }
@@ -93,16 +93,17 @@ extension Owner {
       return [bootstrapCall(of: property.name, at: start, in: file)]
     }
     return file.edits(
-      putting: ".task { \(readying(property.name)) }", on: body, groupedBy: group(number))
+      putting: ".task { \(bootstrapStatement(property.name)) }", on: body, groupedBy: group(number))
   }
 
   private func group(_ file: Int) -> String {
     model.swiftUIName("Group", at: ScopeReference(file: file, scope: 0))
   }
 
-  private func readying(_ name: String) -> String { "await \(name).bootstrap()" }
+  private func bootstrapStatement(_ name: String) -> String { "await \(name).bootstrap()" }
 
-  /// The tasks of views that appear together run in no order: each that comes to the model waits for it.
+  /// The tasks of views that appear together run in no fixed order, so each one that uses the model awaits
+  /// `bootstrap()`.
   private func bootstrapCall(first appearance: Appearance) -> Edit? {
     appearance.taskStart.map {
       bootstrapCall(of: appearance.property, at: $0, in: model.files[appearance.file])
@@ -112,13 +113,13 @@ extension Owner {
   private func bootstrapCall(of name: String, at start: Int, in file: FileFacts) -> Edit {
     let next = file.skipSpaces(from: start)
     guard next < file.bytes.count, file.bytes[next].isLineBreak else {
-      return .insert(" " + readying(name) + ";", at: start, in: file)
+      return .insert(" " + bootstrapStatement(name) + ";", at: start, in: file)
     }
     let indentation = file.indentation(at: file.skipWhitespace(from: next))
-    return .insert(file.newline + indentation + readying(name), at: start, in: file)
+    return .insert(file.newline + indentation + bootstrapStatement(name), at: start, in: file)
   }
 
-  /// The same, with what the view shows until then.
+  /// Adds the call, and shows a `ProgressView` until the model is ready.
   private func bootstrapCall(on body: ViewBody, inFile number: Int) -> [Edit]? {
     let progress = model.swiftUIName("ProgressView", at: ScopeReference(file: number, scope: 0))
     return model.files[number].edits(
@@ -131,7 +132,7 @@ extension Owner {
 }
 
 extension Edit {
-  /// Whether the two want the same bytes.
+  /// Whether both edits change the same bytes.
   func overlaps(_ other: Edit) -> Bool {
     guard path == other.path else { return false }
     if range.isEmpty || other.range.isEmpty {
@@ -143,8 +144,9 @@ extension Edit {
 }
 
 extension FileFacts {
-  /// Puts a modifier on the outermost expression of a body, in a `Group` where there are several; declarations at its
-  /// head stay where they are. What makes the `Group` is the same for all modifiers, and applied once.
+  /// Adds a modifier to the outermost expression of a body. Several expressions are wrapped in a `Group`;
+  /// declarations before them stay where they are. The edits that write the `Group` are equal for all modifiers, so
+  /// they are applied once.
   func edits(putting modifier: String, on body: ViewBody, groupedBy group: String) -> [Edit]? {
     let content = body.views
     let before = text(lineStart(of: content.lowerBound)..<content.lowerBound)
@@ -168,7 +170,7 @@ extension FileFacts {
     }
     let first = bytes[skipSpaces(from: lineStart(of: content.upperBound))]
     let isOneLine = !containsLineBreak(content)
-    // Behind `}` or a modifier of its own line the next one stands in the same column.
+    // After a line that starts with `}`, `)` or `.`, the modifier starts in the same column.
     let isFlush = !isOneLine && (first == 0x7D || first == 0x29 || first == 0x2E)
     let own = isFlush ? self.indentation(at: content.upperBound) : indentation + indentationStep
     return [

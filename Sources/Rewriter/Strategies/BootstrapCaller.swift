@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A test or a preview that builds the model itself, and has to wait for `bootstrap()` as the view does.
+/// A test or preview that creates the model itself and therefore has to await `bootstrap()`.
 struct BootstrapCaller {
   let edits: [Edit]
 
@@ -11,12 +11,12 @@ struct BootstrapCaller {
     let scope = ScopeReference(file: number, scope: call.scope)
     let site = file.site(call.range)
     let name = model.qualifiedName(id)
-    let place = "\(site.path):\(site.line)"
+    let place = "\(site.place)"
     guard model.isInPreview(scope) else {
-      throw Obstacle("`\(name)` is also built at \(place), without a view")
+      throw Obstacle("`\(name)` is also created at \(place), outside a view")
     }
-    guard file.reasonNotToEdit == nil else {
-      throw Obstacle("`\(name)` is also built at \(place), which may not be edited")
+    guard file.blockerOfEdits == nil else {
+      throw Obstacle("`\(name)` is also created at \(place), which is not edited")
     }
     if let inline = InlinePreview(of: id, call, inFile: number, in: model) {
       edits = inline.edits
@@ -25,19 +25,19 @@ struct BootstrapCaller {
     let binding = file.scopes[call.scope].bindings.first { $0.value?.range == call.range }
     guard let binding, [.constant, .variable].contains(binding.kind),
       file.isLastInLine(file.endOfTrailingComment(from: call.range.upperBound))
-    else { throw Obstacle("what is built at \(place) has no name that could be awaited") }
+    else { throw Obstacle("the model created at \(place) has no name to call `bootstrap()` on") }
     let line = "await \(binding.name).bootstrap()"
     if let body = model.previewBody(around: call.range.lowerBound, inFile: number) {
       let group = model.swiftUIName("Group", at: scope)
       guard let edits = file.edits(putting: ".task { \(line) }", on: body, groupedBy: group) else {
-        throw Obstacle("the preview at \(place) has no place for `.task`")
+        throw Obstacle("`.task` cannot be added to the preview at \(place)")
       }
       self.edits = edits
       return
     }
     guard let function = file.test(around: call.range),
       function.scope == call.scope || file.scopes[call.scope].range == function.body
-    else { throw Obstacle("`\(name)` is also built at \(place), outside of a test's own lines") }
+    else { throw Obstacle("`\(name)` is also created at \(place), where no `await` can follow") }
     let indentation = file.newline + file.indentation(at: call.range.lowerBound)
     let end = file.endOfTrailingComment(from: call.range.upperBound)
     var edits: [Edit] = [.insert(indentation + line, at: end, in: file)]
@@ -58,7 +58,7 @@ struct BootstrapCaller {
 }
 
 extension FileFacts {
-  /// The test in whose body a place is.
+  /// The test whose body contains a range.
   fileprivate func test(around range: ByteRange) -> DeclaredFunction? {
     allFunctions.first { function in
       function.body?.contains(range) == true && function.kind == .function
@@ -67,7 +67,7 @@ extension FileFacts {
     }
   }
 
-  /// Behind the parenthesis that closes the parameters.
+  /// The offset after the closing parenthesis of the parameters.
   fileprivate func endOfParameters(of function: DeclaredFunction) -> Int? {
     var depth = 0
     for index in function.nameRange.upperBound..<(function.body?.lowerBound ?? 0) {

@@ -1,13 +1,13 @@
 import SourceModel
 
-extension Halves {
+extension InitializerSplit {
   func edits() throws(Obstacle) -> [Edit] {
-    guard let start = moved.first?.start else { throw Obstacle("nothing would move") }
+    guard let start = moved.first?.start else { throw Obstacle("there is nothing to defer") }
     let members = text.members(keeping: stored.map(keeping), above: reference)
-    if body.isPacked { return defaults + linesOfOwn() + [members] }
+    if body.isPacked { return defaults + editsForSharedLines() + [members] }
     var result = defaults
     var stays = ""
-    for statement in pulled {
+    for statement in hoistedStatements {
       let range = lines(from: statement.start, to: statement.range.upperBound)
       stays += file.text(range)
       result.append(.remove(range, in: file))
@@ -16,18 +16,18 @@ extension Halves {
       let last = before.last { $0.range.upperBound <= first.start }
       let place =
         last.map { file.lineEnd(of: $0.range.upperBound) } ?? file.lineStart(of: first.start)
-      result.append(.insert(storing, at: place, in: file))
+      result.append(.insert(storingStatements, at: place, in: file))
     } else {
-      stays += storing
+      stays += storingStatements
     }
-    // A line starts the second half; what stays and stands behind it is put before the line.
+    // The second half starts at the beginning of a line. Statements that stay but come later are moved before it.
     let split = file.lineStart(of: start)
-    if before.isEmpty, stays.isEmpty, isDispensable {
+    if before.isEmpty, stays.isEmpty, matchesImplicitInitializer {
       let comments = file.text(lineBreakBehindBrace..<split)
       let whole = file.lineStart(of: function.range.lowerBound)..<split
       result.append(.replace(whole, with: blankLine + head + comments, in: file))
     } else {
-      // Blank lines between the halves have no place at the end of the first, and nothing stands in an empty one.
+      // Drop blank lines between the halves, and everything between the braces of an empty first half.
       let brace = body.braces.lowerBound + 1
       let isEmpty = before.isEmpty && stays.isEmpty && file.skipWhitespace(from: brace) >= split
       let end = before.last.map { file.lineEnd(of: $0.range.upperBound) } ?? lineBreakBehindBrace
@@ -54,14 +54,15 @@ extension Halves {
     return result
   }
 
-  /// The same where statements share a line: each gets a line of its own.
-  private func linesOfOwn() -> [Edit] {
+  /// The same for statements that share a line: each gets its own line.
+  private func editsForSharedLines() -> [Edit] {
     var result: [Edit] = []
     let step = file.indentationStep
     let own = newline + inner
     let early = firstUseOfInstance?.range
     let stays =
-      pulled.map { inner + file.text($0.range) + newline }.joined() + (early == nil ? storing : "")
+      hoistedStatements.map { inner + file.text($0.range) + newline }.joined()
+      + (early == nil ? storingStatements : "")
     let depth = suspends ? step + step : ""
     var isFirst = true
     var end = body.braces.lowerBound + 1
@@ -70,17 +71,17 @@ extension Halves {
       end = statement.range.upperBound
       let stands = before.contains(where: { $0.range == statement.range })
       result += shift(statement, to: inner + (stands ? "" : depth))
-      if pulled.contains(where: { $0.range == statement.range }) {
+      if hoistedStatements.contains(where: { $0.range == statement.range }) {
         result.append(.remove(gap.lowerBound..<end, in: file))
       } else if stands {
-        let kept = statement.range == early ? newline + storing + inner : own
+        let kept = statement.range == early ? newline + storingStatements + inner : own
         result.append(.replace(gap, with: kept, in: file))
       } else if !isFirst {
         result.append(.replace(gap, with: own + depth, in: file))
-      } else if before.isEmpty, stays.isEmpty, isDispensable {
+      } else if before.isEmpty, stays.isEmpty, matchesImplicitInitializer {
         result.append(
           .replace(
-            startOfWhole..<gap.upperBound,
+            startOfInitializer..<gap.upperBound,
             with: blankLine + head + inner + depth, in: file))
         isFirst = false
       } else {
@@ -98,14 +99,15 @@ extension Halves {
     return result
   }
 
-  /// Indents the further lines of a statement as far as its first line is going to be.
+  /// Indents the continuation lines of a statement by as much as its first line moves.
   private func shift(_ statement: Statement, to indentation: String) -> [Edit] {
     let end = file.lineStart(of: statement.range.upperBound)
     let closes = [0x7D, 0x29, 0x5D].contains(file.bytes[file.skipSpaces(from: end)])
-    // What closes the statement is to stand under what opens it.
+    // A closing bracket lines up with the line that opens it.
     let old = file.indentation(at: closes ? end : statement.range.lowerBound)
     guard file.containsLineBreak(statement.range), statement.task.isCall == false,
-      !pulled.contains(where: { $0.range == statement.range }), indentation.hasPrefix(old),
+      !hoistedStatements.contains(where: { $0.range == statement.range }),
+      indentation.hasPrefix(old),
       indentation.count > old.count
     else { return [] }
     let rest = file.lineEnd(of: statement.range.lowerBound)..<statement.range.upperBound
@@ -117,17 +119,17 @@ extension Halves {
   private var outer: String { file.indentation(at: function.range.lowerBound) }
   private var inner: String { outer + file.indentationStep }
   private var isFirstInLine: Bool { file.isFirstInLine(function.range.lowerBound) }
-  /// Where the initializer begins with its line, or behind the member that stands before it there.
-  private var startOfWhole: Int {
+  /// The start of the initializer's line, or the end of the member that precedes it on that line.
+  private var startOfInitializer: Int {
     let start = function.range.lowerBound
     if isFirstInLine { return file.lineStart(of: start) }
     let end = file.skipWhitespaceBackwards(from: start)
     return file.bytes[end - 1] == UInt8(ascii: ";") ? end - 1 : end
   }
-  /// An empty line, where there is none before the initializer.
+  /// A blank line, unless there is one before the initializer.
   private var blankLine: String {
     guard isFirstInLine else {
-      let isHead = file.bytes[startOfWhole - 1] == UInt8(ascii: "{")
+      let isHead = file.bytes[startOfInitializer - 1] == UInt8(ascii: "{")
       return isHead ? newline : newline + newline
     }
     return file.isBlankLine(before: file.lineStart(of: function.range.lowerBound)) ? "" : newline
@@ -138,13 +140,13 @@ extension Halves {
     return "@ObservationIgnored private let \(parameter.name): \(type)"
   }
 
-  /// What keeps the parameters that are read later.
-  private var storing: String {
+  /// The statements that store parameters which are read later.
+  private var storingStatements: String {
     stored.map { inner + "self.\($0.name) = \($0.name)" + newline }.joined()
   }
 
-  /// The first statement of those that stay for which all of the instance must have its values: a call of a method, or of
-  /// the superclass's initializer.
+  /// The first remaining statement that needs all properties to be initialized: a method call, or a call of the
+  /// superclass's initializer.
   private var firstUseOfInstance: Statement? {
     guard !stored.isEmpty else { return nil }
     let methods = Set(
@@ -166,8 +168,8 @@ extension Halves {
       beside: removals, model)
   }
 
-  /// The parameters that closures capture, which in `bootstrap()` are properties: a closure that is kept would have to say
-  /// `self`, and keep the object.
+  /// The parameters that closures capture. In `bootstrap()` they are properties, so a stored closure would need
+  /// `self.` and would retain the object.
   private var captured: [String] {
     let handedOver = file.uses.calls.flatMap { call in
       call.arguments.map(\.value).filter { $0.isClosure && !isPlainTask($0, of: call) }
@@ -183,7 +185,7 @@ extension Halves {
     }
   }
 
-  /// Whether a closure is one in which members need no `self`: that of a task, with no capture list.
+  /// Whether a closure needs no `self.` for members: it is the closure of a task, without a capture list.
   private func isPlainTask(_ closure: Expression, of call: Call) -> Bool {
     guard call.name == "Task" || call.name == "detached" else { return false }
     return !file.text(closure.range).prefix { !$0.isNewline }.contains("[")
@@ -193,8 +195,9 @@ extension Halves {
     file.lineStart(of: start)..<file.lineEnd(of: end)
   }
 
-  /// Whether the class has the same initializer without writing it. A comment above it is about making an object.
-  private var isDispensable: Bool {
+  /// Whether the class would have the same initializer if this one were removed. A comment above it is about creating
+  /// an object, so the initializer stays.
+  private var matchesImplicitInitializer: Bool {
     !file.isCommented(function.range) && function.parameters.isEmpty && function.modifiers.isEmpty
       && function.attributes.isEmpty
       && !model.properties(of: id).contains { reference in
@@ -223,12 +226,12 @@ extension String {
 }
 
 extension FileFacts {
-  /// Whether code reads the name of a local value that is made before it.
+  /// Whether code reads a value of this name that is declared outside of the range.
   func reads(_ name: String, in range: ByteRange) -> Bool {
     words(name, in: range).contains { !isLabelOrMember($0) && !isMade($0, of: name, in: range) }
   }
 
-  /// Whether what a word names is made in a range itself.
+  /// Whether the name at `word` is declared within the range.
   private func isMade(_ word: ByteRange, of name: String, in range: ByteRange) -> Bool {
     scopes.contains { scope in
       range.contains(scope.range.lowerBound) && scope.range.contains(word.lowerBound)

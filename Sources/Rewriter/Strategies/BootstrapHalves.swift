@@ -1,7 +1,7 @@
 import SourceModel
 
-/// The statements of an initializer that stay, and those that move into `bootstrap()`.
-struct Halves {
+/// Divides the statements of an initializer into those that stay and those that move into `bootstrap()`.
+struct InitializerSplit {
   typealias Statement = InitializerBody.Statement
 
   let model: ProjectModel
@@ -11,16 +11,16 @@ struct Halves {
   let file: FileFacts
   private(set) var body: InitializerBody
   private(set) var before: [Statement] = []
-  /// Stand behind heavy ones, and stay.
-  private(set) var pulled: [Statement] = []
+  /// Statements that follow heavy ones but stay in the initializer.
+  private(set) var hoistedStatements: [Statement] = []
   private(set) var moved: [Statement] = []
   private var tail: [Statement] = []
   private(set) var defaults: [Edit] = []
   private(set) var stored: [Parameter] = []
 
-  /// What was the defaults of properties, and comes first in the second half.
+  /// Assignments that replace heavy property defaults; they come first in `bootstrap()`.
   let defaultStatements: [String]
-  /// What goes beside.
+  /// Code that other rules remove.
   let removals: Removals
 
   init(
@@ -36,15 +36,15 @@ struct Halves {
     function = model[reference]
     file = model.files[reference.file]
     self.body = body
-    let last = body.statements.lastIndex { !$0.task.isCall && !isPulled($0) } ?? first
-    // What stands behind a task runs before it: awaited, the task's work would hold it up.
+    let last = body.statements.lastIndex { !$0.task.isCall && !isHoisted($0) } ?? first
+    // Statements after a task run before the task does. If the task were awaited, they would wait for its work.
     for index in first..<max(first, last) { self.body.statements[index].task = nil }
     before = Array(body.statements[..<first])
     tail = Array(self.body.statements[first...])
   }
 
-  /// Whether a statement behind the heavy ones goes before them.
-  private func isPulled(_ statement: Statement) -> Bool {
+  /// Whether a statement after the heavy ones moves before them.
+  private func isHoisted(_ statement: Statement) -> Bool {
     switch statement.form {
     case .superInitializer: true
     case .assignment(let name): statement.cost.weight == .light && needsValue(name)
@@ -53,29 +53,29 @@ struct Halves {
   }
 
   mutating func divide() throws(Obstacle) {
-    pulled = tail.filter(isPulled)
-    moved = tail.filter { !isPulled($0) }
+    hoistedStatements = tail.filter(isHoisted)
+    moved = tail.filter { !isHoisted($0) }
     let defined = Set(moved.flatMap(\.declares)).union(moved.flatMap(\.writes))
-    for statement in pulled where !statement.names.isDisjoint(with: defined) {
-      throw Obstacle("line \(line(statement)) reads what the heavy statements define")
+    for statement in hoistedStatements where !statement.names.isDisjoint(with: defined) {
+      throw Obstacle("line \(line(statement)) reads the result of a heavy statement")
     }
-    for statement in pulled where statement.form != .superInitializer {
+    for statement in hoistedStatements where statement.form != .superInitializer {
       guard let call = statement.cost.unresolved.first else { continue }
       throw Obstacle(
-        "`\(call.code)` in line \(line(statement)) may need what the heavy statements do")
+        "`\(call.code)` in line \(line(statement)) may depend on the heavy statements")
     }
     if let early = before.first(where: \.leaves) {
-      throw Obstacle("line \(line(early)) may leave the initializer before what is heavy")
+      throw Obstacle("line \(line(early)) may return before the heavy statements")
     }
-    let locals = Set((before + pulled).flatMap(\.declares))
+    let locals = Set((before + hoistedStatements).flatMap(\.declares))
     let suspends = moved.contains { $0.task.isCall }
     for statement in moved {
-      // What only returns ends `bootstrap()` as it ended the initializer.
-      if statement.leaves, suspends || !statement.throwsNothing || !pulled.isEmpty {
-        throw Obstacle("line \(line(statement)) may leave the initializer")
+      // A plain `return` ends `bootstrap()` as it ended the initializer.
+      if statement.leaves, suspends || !statement.throwsNothing || !hoistedStatements.isEmpty {
+        throw Obstacle("line \(line(statement)) may return from the initializer")
       }
       if let name = statement.names.intersection(locals).sorted().first {
-        throw Obstacle("line \(line(statement)) reads the local `\(name)`")
+        throw Obstacle("line \(line(statement)) reads the local variable `\(name)`")
       }
       if statement.task == .other, !isOnMainActor {
         throw Obstacle("the task in line \(line(statement)) would move to the main actor")
@@ -92,11 +92,11 @@ struct Halves {
     model.properties(of: id).first { model[$0].name == name && model[$0].isStored }
   }
 
-  /// Whether the initializer has to give the property its value.
+  /// Whether the initializer has to assign the property.
   func needsValue(_ name: String) -> Bool {
     guard let reference = property(name) else { return false }
     let property = model[reference]
-    return property.isLet ? property.initializer == nil : !property.startsWithValue
+    return property.isLet ? property.initializer == nil : !property.hasInitialValue
   }
 
   private mutating func note(assignmentOf name: String, in statement: Statement) throws(Obstacle) {
@@ -108,8 +108,8 @@ struct Halves {
       throw Obstacle("line \(line(statement)) assigns `\(name)`, which the class does not store")
     }
     let property = model[reference]
-    if property.isLet { throw Obstacle("`\(name)` is a constant that a heavy statement assigns") }
-    // With a default, `@Published` ran them in the initializer, too.
+    if property.isLet { throw Obstacle("a heavy statement assigns `\(name)`, which is a `let`") }
+    // If a `@Published` property has a default, its observers ran in the initializer too.
     try model.checkLaterAssignment(
       of: property, in: id,
       runsObservers: property.accessors == .observers
@@ -117,25 +117,25 @@ struct Halves {
     guard needsValue(name) else { return }
     let file = model.files[reference.file]
     guard let neutral = property.type?.neutralValue, let annotation = property.typeAnnotation else {
-      throw Obstacle("`\(name)` has no neutral default")
+      throw Obstacle("`\(name)` has no neutral initial value")
     }
     defaults.append(.insert(" = " + neutral, at: annotation.upperBound, in: file))
   }
 
-  /// What the moved statements read of the parameters must be kept.
+  /// Stores the parameters that moved statements read.
   private mutating func storeParameters() throws(Obstacle) {
     for parameter in function.parameters where isReadLater(parameter.name) {
       if case .function = parameter.type, !parameter.isEscaping || parameter.isAutoclosure {
-        throw Obstacle("the closure `\(parameter.name)` cannot be kept for later")
+        throw Obstacle("the closure `\(parameter.name)` cannot be stored for later")
       }
       let words = file.text(parameter.typeRange).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       if words.contains("some") || words.contains("inout")
         || function.genericParameters.contains(where: { words.contains($0.name[...]) })
       {
-        throw Obstacle("the class cannot store `\(parameter.name)`, whose type its caller chooses")
+        throw Obstacle("the class cannot store `\(parameter.name)`, whose type is generic")
       }
-      if parameter.isVariadic { throw Obstacle("`\(parameter.name)` cannot be kept for later") }
-      let isKept = (before + pulled).contains { $0.form == .assignment(parameter.name) }
+      if parameter.isVariadic { throw Obstacle("`\(parameter.name)` cannot be stored for later") }
+      let isKept = (before + hoistedStatements).contains { $0.form == .assignment(parameter.name) }
       if let property = property(parameter.name) {
         let declared = model[property]
         let isSame =
@@ -143,12 +143,12 @@ struct Halves {
           && declared.typeRange.map(model.files[property.file].text)
             == file.text(parameter.typeRange).replacingPrefix("@escaping ", with: "")
         guard isSame, declared.isLet || declared.isPrivate else {
-          throw Obstacle("`\(parameter.name)` is a parameter and a property of the class")
+          throw Obstacle("`\(parameter.name)` is both a parameter and a property of the class")
         }
       } else if model.members(of: id, named: parameter.name).properties.isEmpty {
         stored.append(parameter)
       } else {
-        throw Obstacle("`\(parameter.name)` is a parameter and a property of the class")
+        throw Obstacle("`\(parameter.name)` is both a parameter and a property of the class")
       }
     }
     let isDecoded = model.supertypes(of: id).contains {
@@ -167,23 +167,23 @@ struct Halves {
 }
 
 extension ProjectModel {
-  /// What moves into `bootstrap()` belongs to the main actor, as do its closures: who calls one elsewhere ends the
-  /// program where that is checked.
+  /// Code in `bootstrap()` is isolated to the main actor, and so are its closures. Where Swift checks isolation at
+  /// run time, calling such a closure on another thread crashes.
   func checkClosures(
     in range: ByteRange, ofFile number: Int, _ id: TypeID
   ) throws(Obstacle) {
     guard !isOnMainActor(id),
-      let closure = closuresHandedOut(within: range, inFile: number).first
+      let closure = closuresPassedToUncheckedCode(within: range, inFile: number).first
     else { return }
     let line = files[number].site(closure.range).line
     throw Obstacle(
-      "the closure for `\(closure.callee)` in line \(line) would belong to the main actor: in the Swift 6 language mode"
-        + " the program stops where it is called on another thread")
+      "the closure for `\(closure.callee)` in line \(line) would become `@MainActor`: in the Swift 6 language mode"
+        + " the app crashes if another thread calls it")
   }
 }
 
 extension TypeName {
-  /// An inert value of the type, where there is no doubt about it.
+  /// An empty value of the type, if there is an obvious one.
   var neutralValue: String? {
     switch self {
     case .array: return "[]"

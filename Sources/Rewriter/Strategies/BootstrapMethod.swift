@@ -1,17 +1,16 @@
 import SourceModel
 
-/// The initializer of a model, divided in two: what builds the instance, and what can wait for
-/// `bootstrap()`.
+/// Divides the initializer of a model: what builds the instance stays, and what can wait moves into `bootstrap()`.
 struct BootstrapMethod {
   let edits: [Edit]
   /// The statements that leave the initializer.
-  let putOff: [Site]
-  /// What makes it worth while, of what runs later.
+  let deferred: [Site]
+  /// The first evidence that the deferred code is heavy.
   let evidence: Evidence?
-  /// Whether some of it was done once the initializer returned, rather than in a task that it launched.
-  let wasDoneAtOnce: Bool
+  /// Whether some of the deferred work was done when the initializer returned, rather than in a task that it started.
+  let includesSynchronousWork: Bool
 
-  /// Nothing that stands in the second half is moved in the file: the initializer ends before it.
+  /// The deferred statements stay where they are in the file: the initializer ends before them.
   static func extracted(from id: TypeID, of owner: Owner) -> Result<Self, Obstacle> {
     do throws(Obstacle) {
       return .success(try Self(from: id, of: owner))
@@ -33,7 +32,7 @@ struct BootstrapMethod {
         throw Obstacle("the initializer of `\(name)` may fail")
       }
       guard !function.hasModifier("convenience") else {
-        throw Obstacle("the initializer of `\(name)` calls another, which is not written")
+        throw Obstacle("the only initializer of `\(name)` is a convenience initializer")
       }
     }
     let removals = owner.removals
@@ -54,37 +53,37 @@ struct BootstrapMethod {
         try Self.edits(of: defaults, behind: reference, id, beside: removals, model)
         + awaiting
       evidence = defaults.evidence
-      putOff = []
-      wasDoneAtOnce = true
+      deferred = []
+      includesSynchronousWork = true
       return
     }
     guard defaults.parameter == nil else {
-      throw Obstacle("a default and a statement of the initializer of `\(name)` are heavy")
+      throw Obstacle("`\(name)` has both a heavy default and a heavy statement in `init`")
     }
     var first = Self.start(body, heavy, id, reference, model)
-    // What is removed anyway leaves no initializer behind.
+    // Statements that another rule removes do not keep the initializer alive.
     let file = model.files[reference.file]
     while first > 0, removals.contains(file.site(body.statements[first - 1].range)) { first -= 1 }
     try Self.checkRest(owner, Array(body.statements[..<first]), defaults)
-    var halves = Halves(
+    var halves = InitializerSplit(
       body, from: first, of: id, reference, in: model, after: defaults.statements,
       beside: removals)
     try halves.divide()
     edits = try halves.edits() + defaults.edits + awaiting
-    putOff = halves.moved.map { file.site($0.range) }
-    wasDoneAtOnce = !defaults.names.isEmpty || halves.moved.contains { $0.task == nil }
+    deferred = halves.moved.map { file.site($0.range) }
+    includesSynchronousWork = !defaults.names.isEmpty || halves.moved.contains { $0.task == nil }
     evidence =
       halves.moved.first { $0.cost.weight == .heavy }?.cost.evidence.first ?? defaults.evidence
   }
 
-  /// A method that does nothing but what the defaults did.
+  /// A `bootstrap()` that only assigns what the defaults did.
   private static func edits(
     of defaults: HeavyDefaults, behind function: FunctionReference?, _ id: TypeID,
     beside removals: Removals, _ model: ProjectModel
   ) throws(Obstacle) -> [Edit] {
     guard !defaults.names.isEmpty else {
       throw Obstacle(
-        "no statement of the initializer of `\(model.qualifiedName(id))` is heavy by itself")
+        "no single statement in the initializer of `\(model.qualifiedName(id))` is heavy")
     }
     let number = function?.file ?? model[id].primary.file
     let file = model.files[number]
@@ -102,13 +101,13 @@ struct BootstrapMethod {
     ]
   }
 
-  /// Where the second half begins: at the heavy statement, or before it, at what runs code that nobody can weigh, or at
+  /// Where the second half begins: at the heavy statement, at an earlier one that runs code of unknown cost, or at
   /// the locals that the heavy statement reads.
   private static func start(
     _ body: InitializerBody, _ heavy: Int, _ id: TypeID, _ reference: FunctionReference,
     _ model: ProjectModel
   ) -> Int {
-    let doubtful = body.statements.firstIndex(where: \.isDoubtful) ?? heavy
+    let doubtful = body.statements.firstIndex(where: \.mayBeHeavy) ?? heavy
     let candidates = [min(doubtful, heavy)] + (0...heavy).reversed()
     return candidates.first { divides(body, $0, id, reference, model) } ?? heavy
   }
@@ -117,7 +116,7 @@ struct BootstrapMethod {
     _ body: InitializerBody, _ first: Int, _ id: TypeID, _ reference: FunctionReference,
     _ model: ProjectModel
   ) -> Bool {
-    var halves = Halves(body, from: first, of: id, reference, in: model)
+    var halves = InitializerSplit(body, from: first, of: id, reference, in: model)
     do throws(Obstacle) {
       try halves.divide()
       return true
@@ -126,8 +125,8 @@ struct BootstrapMethod {
     }
   }
 
-  /// What the class and its other users must be like.
-  /// - Returns: what tests and previews that build the model need besides.
+  /// Checks that the class and its other callers allow `bootstrap()`.
+  /// - Returns: the edits for tests and previews that create the model.
   private static func check(
     _ id: TypeID, _ defaults: HeavyDefaults, _ owner: Owner
   ) throws(Obstacle) -> [Edit] {
@@ -140,14 +139,14 @@ struct BootstrapMethod {
         throw Obstacle("`\(name)` has a member named `\(taken)`")
       }
     }
-    if model.clientsMake(id) {
-      throw Obstacle("clients of the library may make `\(name)`, and would not call `bootstrap()`")
+    if model.clientsMayCreate(id) {
+      throw Obstacle("clients of the library may create `\(name)` and would not call `bootstrap()`")
     }
     if let place = owner.placeWithoutTasks {
       throw Obstacle("`.task` never runs where \(place) shows the view")
     }
     let own = owner.site.constructions.map(\.site)
-    guard !own.isEmpty else { throw Obstacle("it is not known where `\(name)` is built") }
+    guard !own.isEmpty else { throw Obstacle("it is unknown where `\(name)` is created") }
     var edits: [Edit] = []
     for made in model.constructionCalls(of: id) {
       let (number, call) = (made.file, made.call)
@@ -157,24 +156,24 @@ struct BootstrapMethod {
       if own.contains(where: { $0.path == site.path && $0.range.contains(site.range) }) { continue }
       guard made.isCertain else {
         throw Obstacle(
-          "`\(name)` may be built too at \(site.path):\(site.line), where it is not evident what `.init` is of"
+          "`.init` at \(site.place) may create `\(name)`; its type cannot be inferred"
         )
       }
       if model.isInPreview(scope), owner.isHanded(call) { continue }
       if let other = owner.otherOwners.first(where: { $0.builds(at: site) }) {
         throw Obstacle(
-          "`\(model.qualifiedName(other.host))` builds `\(name)` too, at \(site.path):\(site.line)")
+          "`\(model.qualifiedName(other.host))` also creates `\(name)` (\(site.place))")
       }
       edits += try BootstrapCaller(of: id, call, inFile: number, in: model).edits
     }
     if let place = model.initializerReferences(of: id).first {
       throw Obstacle(
-        "an initializer of `\(name)` is named as a function, at \(place.path):\(place.line)")
+        "an initializer of `\(name)` is used as a function at \(place.place)")
     }
     return edits.uniqued()
   }
 
-  /// What stays in the initializer, with the defaults of properties and arguments and the deinitializer, must be light.
+  /// Throws if anything that stays is heavy: the rest of the initializer, other defaults, or the deinitializer.
   private static func checkRest(
     _ owner: Owner, _ staying: [InitializerBody.Statement], _ moved: HeavyDefaults
   ) throws(Obstacle) {
@@ -188,14 +187,14 @@ struct BootstrapMethod {
     guard rest.weight == .heavy else { return try checkArguments(owner) }
     let evidence = others.first ?? rest.evidence.first
     if let evidence, evidence.chain.first?.hasSuffix(".deinit") == true {
-      throw Obstacle("what it does when it is released is heavy too: " + evidence.sentence)
+      throw Obstacle("its deinitializer is heavy too: it " + evidence.sentence)
     }
     throw Obstacle(
-      "what would remain in the initializer is heavy too"
-        + (evidence.map { ": " + $0.sentence } ?? ""))
+      "the rest of the initializer is heavy too"
+        + (evidence.map { ": it " + $0.sentence } ?? ""))
   }
 
-  /// What the initializer is handed is made wherever it is called, and must be light, too.
+  /// Throws if an argument of the initializer is heavy: it is evaluated wherever the initializer is called.
   private static func checkArguments(_ owner: Owner) throws(Obstacle) {
     for construction in owner.site.constructions {
       guard case .call(_, let arguments) = construction.expression.unwrapped.kind else { continue }
@@ -203,21 +202,21 @@ struct BootstrapMethod {
         let cost = InitializerReader(owner.model).cost(of: argument.value, at: construction.scope)
         guard cost.weight == .heavy else { continue }
         throw Obstacle(
-          "what the initializer is handed is heavy too"
-            + (cost.evidence.first.map { ": " + $0.sentence } ?? ""))
+          "an argument of the initializer is heavy too"
+            + (cost.evidence.first.map { ": it " + $0.sentence } ?? ""))
       }
     }
   }
 }
 
 extension Owner {
-  /// Whether what a call builds goes straight to the view that readies it.
+  /// Whether a call passes its model directly to the view that calls `bootstrap()`.
   fileprivate func isHanded(_ call: Call) -> Bool {
     site.kind == .callSite && call.argumentOf?.callee == model[site.host].name
       && call.argumentOf?.label == property.name
   }
 
-  /// What shows the view without ever running its tasks.
+  /// The place that shows the view without running its tasks; nil where there is none.
   fileprivate var placeWithoutTasks: String? {
     for (number, call) in hostCalls {
       if call.argumentOf?.callee == "ImageRenderer" { return "an `ImageRenderer`" }
@@ -231,15 +230,15 @@ extension Owner {
 }
 
 extension OwnerSite {
-  /// Whether a call that builds the model stands at one of its places.
+  /// Whether a call is at one of the places where this site creates the model.
   fileprivate func builds(at site: Site) -> Bool {
     constructions.contains { $0.site.path == site.path && $0.site.range.contains(site.range) }
   }
 }
 
 extension InitializerBody.Statement {
-  /// Whether it runs code outside of the project, for its effect or for a value that could wait.
-  fileprivate var isDoubtful: Bool {
+  /// Whether it is heavy, or an assignment or call that runs code of unknown cost.
+  fileprivate var mayBeHeavy: Bool {
     switch form {
     case .assignment, .other: !cost.unresolved.isEmpty || cost.weight == .heavy
     case .superInitializer, .local: cost.weight == .heavy

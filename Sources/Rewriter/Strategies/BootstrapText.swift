@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What is written around the work that `bootstrap()` does.
+/// The code that is written around the work in `bootstrap()`.
 struct BootstrapText {
   private let model: ProjectModel
   private let id: TypeID
@@ -13,9 +13,9 @@ struct BootstrapText {
 
   /// - Parameters:
   ///   - outer: the indentation of the class's members.
-  ///   - returns: whether a statement may end the method before its last line.
+  ///   - returns: whether a statement may return before the last line.
   ///   - defaults: statements that come first.
-  ///   - removals: what goes beside.
+  ///   - removals: code that other rules remove.
   init(
     of id: TypeID, at outer: String, in file: FileFacts, suspends: Bool, returns: Bool,
     defaults: [String], beside removals: Removals, _ model: ProjectModel
@@ -38,12 +38,12 @@ struct BootstrapText {
     return type.isPublic ? "public " : ""
   }
 
-  /// Up to the first statement that moves.
+  /// The text before the first deferred statement.
   var head: String {
     var lines = model.isOnMainActor(id) ? [] : [outer + "@MainActor"]
     lines.append(outer + access + "func bootstrap() async {")
     lines.append(inner + "guard !isReady else { return }")
-    // An initializer that returned early was done, and is not run again.
+    // An initializer that returned early was complete, so its work does not run again.
     if returns { lines.append(inner + "defer { isReady = true }") }
     if suspends {
       lines.append(inner + "if bootstrapTask == nil {")
@@ -54,7 +54,7 @@ struct BootstrapText {
     return lines.map { $0 + newline }.joined()
   }
 
-  /// Behind the last statement that moves.
+  /// The text after the last deferred statement.
   var foot: String {
     if returns { return "" }
     guard suspends else { return inner + "isReady = true" + newline }
@@ -67,10 +67,11 @@ struct BootstrapText {
     ].map { $0 + newline }.joined()
   }
 
-  /// The method, of the defaults alone.
+  /// The whole method, if it only assigns defaults.
   var whole: String { head + foot + outer + "}" }
 
-  /// `isReady`, the task and what is kept besides, behind the last stored property, or the last above a function.
+  /// Declares `isReady`, the task and other stored values after the last stored property, or after the last one above
+  /// `function`.
   func members(
     keeping kept: [String] = [], above function: FunctionReference? = nil, and method: String = ""
   ) -> Edit {

@@ -1,26 +1,26 @@
 import SourceModel
 
-/// How one place is going to own its model, and why.
+/// How a site will own its model, and why.
 public struct OwnerChoice: Sendable {
   public let site: OwnerSite
   public let strategy: Strategy
-  /// The strategies that would have come first, and why they were not taken.
+  /// The preferred strategies that are not possible, and why.
   public let declined: [Declined]
   let edits: [Edit]
-  let cautions: [CautionNote]
-  let mark: String?
-  /// Statements of the model's initializer that run once the view has appeared.
-  let putOff: [Site]
-  /// What was asked for, by an option or a directive.
+  let diagnostics: [Diagnostic]
+  let mark: Diagnostic?
+  /// Statements of the model's initializer that run after the view has appeared.
+  let deferred: [Site]
+  /// The strategy that an option or a directive asks for.
   public let requested: Strategy?
-  /// With `inject`: how the code would be.
+  /// For `inject`: the code as it would be with injection.
   public let injection: Injection?
-  /// How the model is made more often than it was; nil where it is not.
+  /// When `@State` creates the model more often than `@StateObject` did; nil where it does not.
   public let repetition: Repetition?
-  /// Whether a caution says so: the model is heavy there, or what makes it is not known.
-  let isRepetitionTold: Bool
-  /// Whether a view makes the model while it is evaluated.
-  let isMadeWithView: Bool
+  /// Whether a diagnostic reports that, because the model is heavy or its cost is unknown.
+  let isRepetitionReported: Bool
+  /// Whether evaluating a view creates the model.
+  let isCreatedWithView: Bool
 
   public struct Declined: Sendable, Hashable {
     public let strategy: Strategy
@@ -30,16 +30,16 @@ public struct OwnerChoice: Sendable {
   /// Whether the site stays `@StateObject`.
   var isKept: Bool { strategy == .keep || strategy == .inject }
 
-  /// Whether the wrapper becomes `@State` by the common translation.
-  var isTranslated: Bool { !isKept && strategy != .defer }
+  /// Whether the wrapper simply becomes `@State`.
+  var becomesState: Bool { !isKept && strategy != .defer }
 
-  /// Whether a directive stands before the owning property.
+  /// Whether a directive is above the owning property.
   func isBelow(_ directive: Directive, in file: FileFacts) -> Bool {
     site.site.path == file.path
       && file.declaration(at: directive.declarationStart)?.contains(site.site.range) == true
   }
 
-  /// That a model which the owner's initializer made anew goes on with its first inputs from now on.
+  /// The inputs of the owner's initializer from which the kept model was created, and which it no longer follows.
   func inputsKept(in model: ProjectModel) -> String? {
     guard site.kind == .unowned else { return nil }
     var inputs: [String] = []
@@ -52,31 +52,30 @@ public struct OwnerChoice: Sendable {
         let local = model.localBinding(
           name, at: construction.scope, position: construction.expression.range.lowerBound)
         if let local { return local.binding.kind == .parameter }
-        // What the initializer made of its parameters before.
+        // Properties that the initializer has set from its parameters.
         return model.members(of: site.host, named: name).properties.contains {
           model[$0].isStored && !model[$0].isStatic && model[$0].initializer == nil
         }
       }
     }
     guard !inputs.isEmpty else { return nil }
-    let listed = inputs.uniqued().map { "`\($0)`" }.joined(separator: ", ")
-    return "it goes on with the first \(listed)"
+    return inputs.uniqued().map { "`\($0)`" }.listed()
   }
 
-  /// What an assignment in the owner's initializer that evaluates `value` deserves.
-  func cautions(assigning value: Expression, inFile file: Int) -> [CautionNote] {
+  /// The diagnostics for an assignment of `value` in the owner's initializer.
+  func diagnostics(assigning value: Expression, inFile file: Int) -> [Diagnostic] {
     guard [.initializer, .callSite].contains(site.kind), !site.isInPreview, strategy != .bootstrap
     else { return [] }
     var own = site.constructions.filter {
       $0.scope.file == file && value.range.contains($0.expression.range.lowerBound)
     }
-    // What a closure that was handed in makes, callers have written.
+    // A closure that was passed in: the call sites create the model.
     if own.isEmpty, case .call(_, let arguments) = value.unwrapped.kind, arguments.isEmpty {
       own = site.constructions
     }
-    own = own.filter(\.isPutOff)
+    own = own.filter(\.isDeferred)
     let dearest = own.first { $0.cost.weight == .heavy } ?? own.first(where: \.isUnknown)
-    return dearest?.cautions(.argumentEvaluatedAgain) ?? []
+    return dearest?.diagnostics(.repeatedInitializer) ?? []
   }
 
   init(_ owner: Owner) {
@@ -85,37 +84,37 @@ public struct OwnerChoice: Sendable {
     requested = owner.requested
     for strategy in owner.preferences {
       switch owner.plan(strategy) {
-      case .apply(let edits, let cautions, let mark, let putOff):
+      case .apply(let edits, let diagnostics, let mark, let deferred):
         self.strategy = strategy
         self.declined = declined
-        let isTranslated = ![.keep, .inject, .defer].contains(strategy)
-        self.edits = edits + (isTranslated ? owner.assignmentsBeforeState(besides: edits) : [])
-        self.cautions = cautions
+        let becomesState = ![.keep, .inject, .defer].contains(strategy)
+        self.edits = edits + (becomesState ? owner.editsMovingStateLast(besides: edits) : [])
+        self.diagnostics = diagnostics
         self.mark = mark
-        self.putOff = putOff
+        self.deferred = deferred
         injection = strategy == .inject ? owner.injection : nil
         repetition = owner.repetition(as: strategy)
-        isMadeWithView = owner.isMadeWithView(as: strategy)
-        isRepetitionTold = owner.isRepetitionTold(by: cautions, as: strategy)
+        isCreatedWithView = owner.isCreatedWithView(as: strategy)
+        isRepetitionReported = owner.isRepetitionReported(by: diagnostics, as: strategy)
         return
       case .decline(let why): declined.append(Declined(strategy: strategy, why: why))
       }
     }
-    strategy = owner.translation
+    strategy = owner.directStrategy
     self.declined = declined.filter { [strategy] in $0.strategy != strategy }
-    edits = owner.assignmentsBeforeState(besides: [])
-    cautions = owner.repetition
+    edits = owner.editsMovingStateLast(besides: [])
+    diagnostics = owner.repetition
     mark = nil
-    putOff = []
+    deferred = []
     injection = nil
     repetition = owner.repetition(as: strategy)
-    isMadeWithView = owner.isMadeWithView(as: strategy)
-    isRepetitionTold = owner.isRepetitionTold(by: cautions, as: strategy)
+    isCreatedWithView = owner.isCreatedWithView(as: strategy)
+    isRepetitionReported = owner.isRepetitionReported(by: diagnostics, as: strategy)
   }
 }
 
 extension Owner {
-  /// What was asked for first, then the order of the decision table.
+  /// The requested strategy, then the order of the decision table.
   var preferences: [Strategy] {
     let automatic = automaticOrder
     guard let requested else { return automatic }
@@ -125,50 +124,52 @@ extension Owner {
   /// The decision table.
   private var automaticOrder: [Strategy] {
     if site.kind == .app || site.isInPreview || site.weight == .light {
-      return isReplacedByCallers ? [translation, .keep] : [translation]
+      return isPassedByCallers ? [directStrategy, .keep] : [directStrategy]
     }
-    // An inline default is evaluated once from Xcode 27 on; what callers hand in instead is not.
-    if translation == .plain, let xcode, xcode >= 27, !isHeavyAtCallSite { return [translation] }
-    // What the owner's initializer made before it asked for an object is not made more often.
+    // From Xcode 27 on, an inline default is evaluated once, but the arguments that callers pass instead are not.
+    if directStrategy == .plain, let xcode, xcode >= 27, !isHeavyAtCallSite {
+      return [directStrategy]
+    }
+    // A model that was created before `StateObject` received it is not created more often now.
     if [.initializer, .callSite].contains(site.kind), !site.constructions.isEmpty,
-      repetition(as: translation) == nil
+      repetition(as: directStrategy) == nil
     {
-      return [translation]
+      return [directStrategy]
     }
-    return (isShared ? [.inject] : []) + [.bootstrap, .keep, translation]
+    return (isShared ? [.inject] : []) + [.bootstrap, .keep, directStrategy]
   }
 
   private var isHeavyAtCallSite: Bool {
     site.constructions.contains {
-      $0.cost.weight == .heavy && repetition(of: $0, as: translation) == .always
+      $0.cost.weight == .heavy && repetition(of: $0, as: directStrategy) == .always
     }
   }
 
-  /// The strategy that is the wrapper's plain translation.
-  var translation: Strategy {
+  /// The strategy that translates the wrapper directly.
+  var directStrategy: Strategy {
     switch site.kind {
     case .initializer, .callSite: .stateInit
     case .app, .inlineDefault, .unowned:
-      isAssigned || property.initializer == nil || isReplacedByCallers ? .stateInit : .plain
+      isAssigned || property.initializer == nil || isPassedByCallers ? .stateInit : .plain
     }
   }
 
-  /// Whether callers hand a model in where the property has a default: what the compiler writes for the struct takes no
-  /// state from Xcode 27 on.
-  var isReplacedByCallers: Bool {
+  /// Whether callers pass a model although the property has a default. From Xcode 27 on, the memberwise initializer
+  /// has no parameter for such state.
+  var isPassedByCallers: Bool {
     site.kind == .inlineDefault && site.holder == .stateObject && property.initializer != nil
       && !isAssigned && model[site.host].kind == .struct
       && !model[model[site.host].primary].functions.contains { $0.kind == .initializer }
       && isHandedIn(property)
   }
 
-  /// Whether calls of the host's own initializer may have an argument for a property.
+  /// Whether calls of the memberwise initializer may pass an argument for a property.
   func isHandedIn(_ property: DeclaredProperty) -> Bool {
     !property.isPrivate
       && !model.calls(named: model[site.host].name, labelled: property.name).isEmpty
   }
 
-  /// By the directive at the site, by the model's name, or for all heavy models.
+  /// The strategy that is requested by the directive at the site, by the model's name, or for all heavy models.
   var requested: Strategy? {
     if let directive = file.strategyDirective(before: property), let strategy = directive.strategy {
       return strategy

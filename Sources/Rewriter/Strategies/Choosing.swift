@@ -1,47 +1,47 @@
 import SourceModel
 
-/// What was chosen for the owners before one.
+/// The choices for the owners before this one.
 struct EarlierChoices: Sendable {
-  /// For those of the same host.
+  /// The choices for owners in the same host.
   let ofHost: [OwnerChoice]
   private let edits: EditsByFile
-  /// What was asked for, and would be answered otherwise if more had been chosen.
-  private let unhindered = Unhindered()
+  /// Edits without a conflict so far, which may have one once more choices are known.
+  private let conflictFreeEdits = ConflictFreeEdits()
 
-  /// - Parameter edits: what was chosen to change for all owners.
+  /// - Parameter edits: the edits of earlier choices in all hosts.
   init(ofHost: [OwnerChoice] = [], edits: EditsByFile = EditsByFile([])) {
     self.ofHost = ofHost
     self.edits = edits
   }
 
-  /// Whether one of them changes the same.
-  func standInTheWay(of edit: Edit) -> Bool {
-    let isHindered = edits.standInTheWay(of: edit)
-    if !isHindered { unhindered.edits.append(edit) }
+  /// Whether an earlier choice changes the same code.
+  func hasConflict(of edit: Edit) -> Bool {
+    let isHindered = edits.hasConflict(of: edit)
+    if !isHindered { conflictFreeEdits.edits.append(edit) }
     return isHindered
   }
 
-  /// Whether edits of owners that were not counted stand in the way of anything.
-  func wouldDiffer(with others: EditsByFile) -> Bool {
-    unhindered.edits.contains(where: others.standInTheWay)
+  /// Whether other owners' edits conflict with an edit that had no conflict so far.
+  func wouldConflict(with others: EditsByFile) -> Bool {
+    conflictFreeEdits.edits.contains(where: others.hasConflict)
   }
 }
 
-/// One thread chooses for an owner.
-private final class Unhindered: @unchecked Sendable {
+/// Only one thread uses it: the one that chooses for the owner.
+private final class ConflictFreeEdits: @unchecked Sendable {
   var edits: [Edit] = []
 }
 
 extension EditsByFile {
-  fileprivate func standInTheWay(of edit: Edit) -> Bool {
+  fileprivate func hasConflict(of edit: Edit) -> Bool {
     beside(edit).contains { $0 != edit && !$0.range.isEmpty && $0.overlaps(edit) }
   }
 }
 
-/// Chooses for owners, each as the choices for those before it allow.
+/// Chooses a strategy for each owner, given the choices for the owners before it.
 ///
-/// Those of different hosts have nothing to do with one another but where they would change the same, which is rare: all
-/// hosts are served side by side, and those whose choice would be another one behind others once more.
+/// Owners in different hosts depend on each other only where they would change the same code, which is rare. So all
+/// hosts are processed in parallel, and those whose choice would change are processed once more in order.
 func choose(for owners: [Owner], jobs: Int) -> [OwnerChoice] {
   let hosts = Dictionary(grouping: owners.indices) { owners[$0].site.host }.values
     .sorted { $0[0] < $1[0] }
@@ -60,14 +60,14 @@ func choose(for owners: [Owner], jobs: Int) -> [OwnerChoice] {
   var choices: [OwnerChoice] = []
   var chosen = EditsByFile([])
   var ofHosts: [TypeID: [OwnerChoice]] = [:]
-  var hindered: Set<TypeID> = []
+  var hostsToRepeat: Set<TypeID> = []
   for (draft, var owner) in zip(drafts, owners) {
     let host = owner.site.host
     var choice = draft.choice
-    if hindered.contains(host) || draft.before.wouldDiffer(with: chosen) {
+    if hostsToRepeat.contains(host) || draft.before.wouldConflict(with: chosen) {
       owner.before = EarlierChoices(ofHost: ofHosts[host] ?? [], edits: chosen)
       choice = OwnerChoice(owner)
-      hindered.insert(host)
+      hostsToRepeat.insert(host)
     }
     choices.append(choice)
     chosen.add(choice.edits)

@@ -1,13 +1,13 @@
 import SourceModel
 
 extension Owner {
-  /// `@State private var m: M?`, made in `.task`; what the view showed stands under `if let m`.
+  /// `@State private var m: M?`, created in `.task`. The view's content moves into `if let m`.
   func planDefer() -> Plan {
     do throws(Obstacle) {
       let edits = try Deferral(of: self).edits()
       if let conflict = conflict(of: edits) { throw Obstacle(conflict) }
       return .apply(
-        edits, cautions: [CautionNote(.modelPutOff, evidence: site.heaviest?.code ?? property.name)]
+        edits, diagnostics: [Diagnostic(.deferredModel, site.heaviest?.code ?? property.name)]
       )
     } catch {
       return .decline(error.why)
@@ -15,7 +15,7 @@ extension Owner {
   }
 }
 
-/// A model that is made once its view has appeared.
+/// A model that is created after its view has appeared.
 private struct Deferral {
   let owner: Owner
   let type: String
@@ -23,20 +23,20 @@ private struct Deferral {
   var name: String { owner.property.name }
 
   init(of owner: Owner) throws(Obstacle) {
-    guard owner.site.kind != .app else { throw Obstacle("an App is made once, and its models too") }
+    guard owner.site.kind != .app else { throw Obstacle("an `App` creates its models once anyway") }
     guard
       !owner.before.ofHost.contains(where: { [.defer, .bootstrap].contains($0.strategy) })
-    else { throw Obstacle("another model of the view takes its body") }
-    if let obstacle = owner.obstacleAmongItems { throw Obstacle(obstacle) }
+    else { throw Obstacle("another model already changes the body of the view") }
+    if let obstacle = owner.obstacleToTask { throw Obstacle(obstacle) }
     guard owner.models.count == 1, owner.site.models.count == 1 else {
       throw Obstacle("the model's type is not a single class")
     }
     let property = owner.property
     guard !property.isConditional, property.bindingCount == 1, !property.isBackticked else {
-      throw Obstacle("`\(property.name)` is not declared by itself")
+      throw Obstacle("`\(property.name)` is declared under `#if`, with others, or in backticks")
     }
     guard let written = owner.writtenType, case .named = property.type ?? .named([]) else {
-      throw Obstacle("the type of `\(property.name)` is not written")
+      throw Obstacle("the type of `\(property.name)` cannot be inferred")
     }
     self.owner = owner
     type = written
@@ -61,24 +61,24 @@ private struct Deferral {
     ]
   }
 
-  // MARK: What makes the model
+  // MARK: Creation
 
   private func creation() throws(Obstacle) -> (value: String, edits: [Edit]) {
     let assignments = owner.uses.backings(of: owner.wrapper)
     if let value = owner.property.initializer {
       guard assignments.isEmpty else {
-        throw Obstacle("`_\(name)` is used, and has no model in it before the view appears")
+        throw Obstacle("code uses `_\(name)`, which has no model before the view appears")
       }
       return (try text(of: value, in: owner.file, defaultOf: owner.wrapper.host), [])
     }
-    // What a constant holds is not written where it is assigned.
+    // The value of a constant is not part of the assignment.
     guard assignments.count == 1, let backing = assignments.first,
       let assigned = backing.use.assigned, assigned.range.lowerBound > backing.use.range.lowerBound,
       let value = assigned.wrappedArgument(of: .stateObject)
     else {
       throw Obstacle(
         assignments.isEmpty
-          ? "callers hand `\(name)` in" : "`_\(name)` is used in other ways than one assignment")
+          ? "callers pass `\(name)`" : "`_\(name)` is not just assigned once")
     }
     let file = model.files[backing.file]
     let scope = ScopeReference(file: backing.file, scope: backing.use.scope)
@@ -92,7 +92,7 @@ private struct Deferral {
     let block = file.scopes[scope.scope]
     guard scope.scope == model[reference].scope || block.range == model[reference].body,
       file.isFirstInLine(range.lowerBound), file.isLastInLine(range.upperBound)
-    else { throw Obstacle("`_\(name)` is not assigned in a line of the initializer's own") }
+    else { throw Obstacle("`_\(name)` is not assigned in a statement of its own") }
     let kept = try inputs(of: value, at: scope, of: reference)
     let indentation = file.newline + file.indentation(at: range.lowerBound)
     let lines = kept.filter { !$0.isAssigned }.map { "self.\($0.name) = \($0.name)" }
@@ -111,15 +111,15 @@ private struct Deferral {
     return (try text(of: value, in: file), edits)
   }
 
-  /// - Parameter host: the type that declares it as a property's default, where it is one.
+  /// - Parameter host: the type of which `value` is a property's default; nil where it is not a default.
   private func text(of value: Expression, in file: FileFacts, defaultOf host: TypeID? = nil)
     throws(Obstacle) -> String
   {
     guard !file.containsLineBreak(value.range) else {
-      throw Obstacle("what makes `\(name)` takes several lines")
+      throw Obstacle("the expression that creates `\(name)` spans several lines")
     }
     let text = model.textInInstance(of: value, in: file, host: host)
-    // In front of an optional, `.init()` would be the optional's.
+    // Assigned to an optional, `.init()` would create the optional.
     return text.hasPrefix(".init(")
       ? type + text.dropFirst(".init".count)
       : text.hasPrefix(".") ? type + text : text
@@ -128,11 +128,11 @@ private struct Deferral {
   private struct Input {
     let name: String
     let isAssigned: Bool
-    /// What keeps it, where nothing does so far.
+    /// The declaration that stores it; nil where the view stores it already.
     let declaration: String?
   }
 
-  /// The parameters of the view's initializer that are needed once it has run.
+  /// The parameters of the view's initializer that are needed after it has run.
   private func inputs(
     of value: Expression, at scope: ScopeReference, of reference: FunctionReference
   ) throws(Obstacle) -> [Input] {
@@ -143,7 +143,7 @@ private struct Deferral {
     var result: [Input] = []
     for parameter in function.parameters where read.contains(parameter.name) {
       guard !parameter.isAutoclosure, !parameter.isVariadic else {
-        throw Obstacle("callers make `\(parameter.name)`, each time the view value is made")
+        throw Obstacle("callers create `\(parameter.name)` each time they create the view")
       }
       let assigned = facts.uses.assignments.contains {
         $0.target.ownName == parameter.name && $0.value?.ownName == parameter.name
@@ -151,7 +151,7 @@ private struct Deferral {
       }
       let own = model.members(of: owner.site.host, named: parameter.name)
       guard own.properties.isEmpty || assigned else {
-        throw Obstacle("`\(parameter.name)` is a parameter and a property of the view")
+        throw Obstacle("`\(parameter.name)` is both a parameter and a property of the view")
       }
       let type = file.text(parameter.typeRange).replacingPrefix("@escaping ", with: "")
       result.append(
@@ -161,20 +161,20 @@ private struct Deferral {
     }
     for name in read.sorted() where !function.parameters.contains(where: { $0.name == name }) {
       if model.localBinding(name, at: scope, position: value.range.lowerBound) != nil {
-        throw Obstacle("`\(name)` is a local of the initializer")
+        throw Obstacle("`\(name)` is a local variable of the initializer")
       }
     }
     return result
   }
 
-  // MARK: What uses it
+  // MARK: Uses
 
   private func checkOutsideUses() throws(Obstacle) {
     if owner.uses.projections(of: owner.wrapper).contains(where: { $0.use.isBare }) {
-      throw Obstacle("`$\(name)` is handed on as a whole")
+      throw Obstacle("`$\(name)` itself is passed to other code")
     }
     if owner.uses.keyPaths[owner.site.property]?.isEmpty == false {
-      throw Obstacle("a key path leads through `\(name)`")
+      throw Obstacle("a key path goes through `\(name)`")
     }
     guard !owner.property.isPrivate else { return }
     model.needFiles(naming: [model[owner.site.host].name])
@@ -184,11 +184,11 @@ private struct Deferral {
           model.type(of: base, at: ScopeReference(file: number, scope: read.scope)).candidates
             .contains(owner.site.host)
         else { continue }
-        throw Obstacle("\(file.path):\(file.site(read.range).line) reads `\(name)` of the view")
+        throw Obstacle("\(file.place(read.range)) reads the view's `\(name)`")
       }
       for call in file.uses.calls where call.name == model[owner.site.host].name {
         if call.arguments.contains(where: { $0.label == name }) {
-          throw Obstacle("\(file.path):\(file.site(call.range).line) hands `\(name)` in")
+          throw Obstacle("\(file.place(call.range)) passes `\(name)`")
         }
       }
     }
@@ -197,13 +197,13 @@ private struct Deferral {
   private func members(making value: String) throws(Obstacle) -> [Edit] {
     guard let (number, whole) = model.viewBody(of: owner.site.host) else {
       throw Obstacle(
-        "`\(model.qualifiedName(owner.site.host))` has no body that `.task` could go on")
+        "`\(model.qualifiedName(owner.site.host))` has no `body` to attach `.task` to")
     }
     var edits: [Edit] = []
     var isInBody = false
     for use in model.memberUses(of: owner.site.property, in: owner.site.host) {
       if use.hidesName {
-        throw Obstacle("`\(use.name)` gives the name `\(name)` to something else")
+        throw Obstacle("`\(use.name)` declares another `\(name)`")
       }
       let file = model.files[use.file]
       var own: [Edit]?
@@ -220,7 +220,7 @@ private struct Deferral {
       case .initializer, .action, .value: break
       }
       guard let own else {
-        throw Obstacle("`\(use.name)` needs `\(name)`, and there is none before the view appears")
+        throw Obstacle("`\(use.name)` needs `\(name)` before the view appears")
       }
       edits += own
       if use.role != .initializer {
@@ -243,7 +243,7 @@ private struct Deferral {
     let group = model.swiftUIName("Group", at: scope)
     var head = [CodeLine(0, group + " {"), CodeLine(1, "if let \(name) {")]
     if isProjected { head.append(CodeLine(2, bindable(at: owner.wrapper.file))) }
-    // An empty group would never appear.
+    // An empty group never appears, so its `.task` would not run.
     let placeholder =
       owner.options.placeholder
       ? model.swiftUIName("ProgressView", at: scope) + "()"

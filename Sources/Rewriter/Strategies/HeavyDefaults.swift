@@ -1,15 +1,15 @@
 import SourceModel
 
-/// What is dear to evaluate in the defaults of a class: of its properties, and of its initializer's parameters. A
-/// neutral value takes its place, and `bootstrap()` assigns what it was.
+/// The expensive defaults of a class: those of its properties and of its initializer's parameters. Each is replaced
+/// by a neutral value, and `bootstrap()` assigns the original one.
 struct HeavyDefaults {
-  /// The properties and parameters, by name.
+  /// The names of the properties and parameters.
   private(set) var names: Set<String> = []
-  /// `items = Store.load()`; further lines of an expression as far to the right as they stood behind the property.
+  /// For example, `items = Store.load()`. Continuation lines keep their indentation relative to the first line.
   private(set) var statements: [String] = []
   private(set) var edits: [Edit] = []
   private(set) var evidence: Evidence?
-  /// The parameter whose default it is; a caller that passes it gets a model that is ready.
+  /// The parameter that has the default. A caller that passes an argument gets a model that is ready.
   private(set) var parameter: Parameter?
 
   private let model: ProjectModel
@@ -44,7 +44,7 @@ struct HeavyDefaults {
     }
   }
 
-  /// `var items: [Item] = Store.load()` starts with `[]`.
+  /// `var items: [Item] = Store.load()` gets the default `[]`.
   private mutating func move(
     _ value: Expression, of reference: PropertyReference, _ cost: InitializerCost,
     _ body: InitializerBody?
@@ -62,7 +62,7 @@ struct HeavyDefaults {
     evidence = evidence ?? cost.evidence.first
   }
 
-  /// `init(items: [Item] = Store.load())` takes an optional.
+  /// The parameter of `init(items: [Item] = Store.load())` becomes optional.
   private mutating func move(
     _ value: Expression, of parameter: Parameter, _ cost: InitializerCost, _ body: InitializerBody,
     inFile number: Int
@@ -83,9 +83,9 @@ struct HeavyDefaults {
         $0.range != statement.range && $0.names.contains(property)
       })
     else {
-      throw Obstacle("`\(parameter.name)`, whose default is heavy, is not simply assigned")
+      throw Obstacle("`\(parameter.name)` has a heavy default and is not just assigned")
     }
-    guard names.isEmpty else { throw Obstacle("several defaults of `\(name)` are heavy") }
+    guard names.isEmpty else { throw Obstacle("`\(name)` has several heavy defaults") }
     let neutral = try neutralValue(for: reference)
     try model.checkClosures(in: value.range, ofFile: number, id)
     names.insert(parameter.name)
@@ -105,16 +105,16 @@ struct HeavyDefaults {
 
   private func neutralValue(for reference: PropertyReference) throws(Obstacle) -> String {
     let property = model[reference]
-    if property.isLet { throw Obstacle("`\(property.name)` is a constant whose value is heavy") }
+    if property.isLet { throw Obstacle("`\(property.name)` is a `let` with a heavy value") }
     try model.checkLaterAssignment(
       of: property, in: id, runsObservers: property.accessors == .observers)
     guard property.typeAnnotation != nil, let neutral = property.type?.neutralValue else {
-      throw Obstacle("`\(property.name)` has no neutral default")
+      throw Obstacle("`\(property.name)` has no neutral initial value")
     }
     return neutral
   }
 
-  /// The expression, its further lines without the indentation of the first.
+  /// The expression; its continuation lines lose the indentation of the first line.
   private func text(of value: Expression, in file: FileFacts) -> String {
     let indentation = file.indentation(at: value.range.lowerBound)
     return model.textInInstance(of: value, in: file, host: id)
@@ -123,7 +123,7 @@ struct HeavyDefaults {
 }
 
 extension HeavyDefaults {
-  /// Whether a call gets a model that needs no `bootstrap()`.
+  /// Whether a call creates a model that needs no `bootstrap()`.
   func isReady(_ call: Call) -> Bool {
     guard let parameter else { return false }
     return call.arguments.contains { $0.label == parameter.label }

@@ -1,37 +1,34 @@
 import SourceModel
 
 extension Owner {
-  /// As `keep`, with a line above the site that asks for the model to be made by a parent.
+  /// Like `keep`, with a comment above the site that asks to create the model in a parent.
   func planInject() -> Plan {
     if let obstacle = obstacleToKeeping { return .decline(obstacle) }
     let start = property.declaration.lowerBound
     let mark = injectionMark
-    let line = "// FIXME: [migrate-observable] \(mark)" + file.newline + file.indentation(at: start)
+    let message = mark.kind.message(mark.code, mark.detail)
+    let comment = "// FIXME: [migrate-observable] \(message). \(mark.instead ?? "")."
+    let line = comment + file.newline + file.indentation(at: start)
     var edits: [Edit] = [.insert(line, at: start, in: file)]
     if site.holder != .stateObject {
-      edits += heldByStateObject
+      edits += stateObjectEdits
     }
     return .apply(edits, mark: mark)
   }
 
-  private var injectionMark: String {
+  private var injectionMark: Diagnostic {
     let parents = parents.map { "`\(model.qualifiedName($0))`" }.uniqued()
-    let from: String
-    switch parents.count {
-    case 0: from = "the App or an event that presents `\(model.qualifiedName(site.host))`"
-    case 1, 2: from = parents.joined(separator: " and ")
-    case 3: from = parents[..<2].joined(separator: ", ") + " and " + parents[2]
-    default: from = parents[..<2].joined(separator: ", ") + " and \(parents.count - 2) more"
-    }
-    let cost = site.heaviest?.cost.evidence.first
-    let why = cost.map { "; making it costs \($0.signal.name), `\($0.code.unquoted)`" } ?? ""
-    return "Inject `\(property.name)` from \(from)\(why)."
+    let creator = parents.isEmpty ? "the `App` or an action" : parents.listed(upTo: 2, "view")
+    return Diagnostic(
+      .ownerToDecide, property.name, detail: site.heaviest?.cost.evidence.first?.phrase,
+      instead: "Create it in \(creator) and pass it in")
   }
 
-  /// Whether more than this view has to do with the model.
+  /// Whether the model should be created elsewhere: other places create one too, the view puts it into the
+  /// environment, or the view is presented by an event.
   var isShared: Bool { !otherOwners.isEmpty || isPutIntoEnvironment || isPresentedOnce }
 
-  /// The other places of the app that build and own such a model.
+  /// The other places of the app that create and own such a model.
   var otherOwners: [OwnerSite] {
     sites.of(models: site.models).filter { $0.property != site.property && !$0.isInPreview }
   }
@@ -46,7 +43,7 @@ extension Owner {
     }
   }
 
-  /// The calls that build the owner, outside of previews and tests.
+  /// The calls that create the owner, outside of previews and tests.
   var hostCalls: [(file: Int, call: Call)] {
     model.constructionCalls(of: site.host).filter {
       $0.isCertain && !model.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
@@ -59,7 +56,7 @@ extension Owner {
     }.filter { $0 != site.host }.uniqued()
   }
 
-  /// Whether a single place shows the owner, on an event: a sheet, a push.
+  /// Whether a single place presents the owner on an event, such as a sheet or a push.
   private var isPresentedOnce: Bool {
     let calls = hostCalls
     guard calls.count == 1, let (file, call) = calls.first else { return false }

@@ -1,17 +1,17 @@
 import SourceModel
 
-/// How a view and the one that shows it would read if the model were handed in.
+/// The code of a view and its parent as it would be if the model were passed in.
 public struct Injection: Sendable {
-  /// The type whose code shows the view; nil where nothing in the project does.
+  /// The type that shows the view; nil where no code of the project does.
   public let parent: TypeID?
-  /// The call that makes the view, and the function that presents it on an event: `sheet`.
+  /// The call that creates the view; `presentation` is the function that presents it on an event, such as `sheet`.
   public let call: (site: Site, code: String)?
   public let presentation: String?
-  /// `DetailView(id:model:)`
+  /// The new initializer of the child: `DetailView(id:model:)`.
   public let signature: String
-  /// What takes the place of the property in the child.
+  /// The declaration that replaces the property in the child.
   public let child: String
-  /// What the parent, or the `App`, holds and writes.
+  /// The code of the parent or the `App`.
   public let owner: String
 }
 
@@ -28,7 +28,7 @@ extension Owner {
       parent: parent,
       call: call.map { file, call in
         let facts = model.files[file]
-        return (facts.site(call.range), facts.text(call.range).firstLine)
+        return (facts.site(call.range), facts.text(call.range).quoted())
       },
       presentation: presentation, signature: signature, child: child,
       owner: ownerCode(parent, presentation))
@@ -39,7 +39,7 @@ extension Owner {
   private var value: String { site.heaviest?.code ?? "\(type)()" }
   private var view: String { model[site.host].name }
 
-  /// The labels that the child's initializer takes from now on.
+  /// The argument labels of the child's new initializer.
   private var labels: [String] {
     let initializer = model.initializers(of: site.host).first
     var labels: [String] = []
@@ -73,10 +73,10 @@ extension Owner {
         struct \(name): View {
           @State private var \(self.name): \(type)?
 
-          // where it is asked for
+          // in the action that presents the view
           \(self.name) = \(value)
 
-          // `\(type)` is Identifiable
+          // `\(type)` must be `Identifiable`
           .\(presentation)(item: $\(self.name)) { \(self.name) in
             \(use)
           }
@@ -88,7 +88,7 @@ extension Owner {
         struct \(name): View {
           @State private var \(self.name): \(type)?
 
-          // in the action that leads there
+          // in the action that navigates to the view
           \(self.name) = \(value)
 
           .\(presentation == "NavigationLink" ? "navigationDestination" : presentation)(item: $\(self.name)) { \(self.name) in
@@ -121,7 +121,7 @@ extension Owner {
 }
 
 extension ProjectModel {
-  /// The function in whose closure a view is made when something happens: `sheet`, `navigationDestination`.
+  /// The function that creates a view in its closure on an event: `sheet`, `navigationDestination`.
   func presentation(of call: Call, inFile file: Int) -> String? {
     let facts = files[file]
     var index: Int? = call.scope
@@ -138,7 +138,7 @@ extension ProjectModel {
 }
 
 extension DeclaredProperty {
-  /// Whether a memberwise initializer asks for it.
+  /// Whether the memberwise initializer has a parameter for it.
   fileprivate var isMemberwise: Bool {
     guard isStored, !isStatic, initializer == nil else { return false }
     return attributes.isEmpty || attribute("Binding") != nil || objectWrapper == .observedObject

@@ -1,11 +1,11 @@
 import SourceModel
 
-/// A preview that builds the model where it hands it to a view: `#Preview { Screen(model: Model()) }`. The model gets a name
-/// in front of the view, and the view a task that readies it.
+/// A preview that creates the model as an argument of a view: `#Preview { Screen(model: Model()) }`. The model
+/// becomes a constant before the view, and the view gets a `.task` that calls `bootstrap()`.
 struct InlinePreview {
   let edits: [Edit]
 
-  /// nil where the place is no such preview, or where what builds the model depends on what stands around it.
+  /// nil where the call is not in such a preview, or depends on the code around it.
   init?(of id: TypeID, _ call: Call, inFile number: Int, in model: ProjectModel) {
     let file = model.files[number]
     guard let body = model.previewBody(around: call.range.lowerBound, inFile: number),
@@ -41,8 +41,7 @@ struct InlinePreview {
 }
 
 extension ProjectModel {
-  /// What a model that has no name is called from now on: as the argument that it is, or as its class. nil where nothing
-  /// would do.
+  /// A name for a model that has none: that of its argument label, or of its class; nil where both are taken.
   fileprivate func name(
     of id: TypeID, for call: Call, in body: ViewBody, inFile number: Int
   ) -> String? {
@@ -53,7 +52,7 @@ extension ProjectModel {
       body.views.contains($0.range) && $0.name == type
     }
     let label = call.argumentOf?.label
-    // Several of one class are told apart by their labels, or by a number.
+    // Several models of one class differ by their labels, or by a number.
     let isAlone = calls.filter { $0.argumentOf?.label == label }.count == 1
     guard !isAlone || calls.count > 1 && label == nil else {
       return [label, calls.count == 1 ? own : nil].compactMap { $0 }.first { !taken.contains($0) }
@@ -70,7 +69,7 @@ extension ProjectModel {
     files[number].isFirstInLine(body.content.lowerBound)
   }
 
-  /// Whether a call cannot be made in front of the view in which it stands.
+  /// Whether a call cannot be moved before the view that it is in.
   fileprivate func dependsOnSurroundings(
     _ call: Call, in body: ViewBody, inFile number: Int
   ) -> Bool {

@@ -1,19 +1,18 @@
 import SourceModel
 
 extension Owner {
-  /// The class becomes `@Observable` and remains an `ObservableObject`; the site stays
-  /// `@StateObject`. Exactly as lazy as it was, on every Xcode, and no code is moved.
+  /// The class becomes `@Observable` and stays an `ObservableObject`; the site stays `@StateObject`. The model is
+  /// created as lazily as before on every Xcode, and no code moves.
   func planKeep() -> Plan {
     if let obstacle = obstacleToKeeping { return .decline(obstacle) }
     guard site.holder != .stateObject else {
-      let why = reason.map { ": it costs " + $0 } ?? ""
-      return .apply([], mark: "`\(property.name)` stays @StateObject, which makes it once\(why)")
+      return .apply([], mark: Diagnostic(.keptStateObject, property.name, detail: reason))
     }
-    return .apply(heldByStateObject)
+    return .apply(stateObjectEdits)
   }
 
-  /// `@StateObject` in place of the wrapper. It has no setter, so none can be private.
-  var heldByStateObject: [Edit] {
+  /// Replaces the wrapper by `@StateObject`. That has no setter, so `private(set)` is removed.
+  var stateObjectEdits: [Edit] {
     let setters = property.modifiers.filter { $0.detail == "set" }.map(\.range)
     let name = model.swiftUIName("StateObject", at: scope)
     return [.rename(wrapper.attribute, to: name, in: file)]
@@ -22,24 +21,24 @@ extension Owner {
       }
   }
 
-  /// Why `@StateObject` could not hold the model any longer.
+  /// Why `@StateObject` cannot hold the model; nil where it can.
   var obstacleToKeeping: String? {
     if case .nominal = model.type(of: site.property) {
     } else {
-      return "the type of the property is not a class of the project by name"
+      return "the type of `\(property.name)` is not known to be a class of this project"
     }
     if site.kind == .unowned, readsOwner {
-      return "what makes `\(property.name)` reads the view, which is not complete by then"
+      return "the expression that creates `\(property.name)` reads `self` of the view"
     }
     let unnamed = site.models.first {
       !model.declaresConformance($0) && !model.canDeclareConformance($0)
     }
     return unnamed.map {
-      "`\(model.qualifiedName($0))` is an ObservableObject only through a protocol, and cannot name it here"
+      "`\(model.qualifiedName($0))` conforms to `ObservableObject` only through a protocol"
     }
   }
 
-  /// Whether an assignment in the owner's initializer reads `self`, which the autoclosure of `StateObject` may not.
+  /// Whether an assignment in the owner's initializer reads `self`, which the autoclosure of `StateObject` cannot.
   private var readsOwner: Bool {
     let members = Set(
       model.properties(of: site.host).map { model[$0].name }
@@ -59,12 +58,12 @@ extension Owner {
 }
 
 extension ProjectModel {
-  /// Whether a class, or one that it inherits from, says by itself that it is an `ObservableObject`.
+  /// Whether a class or one of its superclasses declares conformance to `ObservableObject` itself.
   func declaresConformance(_ id: TypeID) -> Bool {
     classLineage(of: id).contains { observability(of: $0) == .declared }
   }
 
-  /// Whether a class that is an `ObservableObject` through a protocol can say so by itself.
+  /// Whether a class that conforms to `ObservableObject` through a protocol can declare the conformance itself.
   fileprivate func canDeclareConformance(_ id: TypeID) -> Bool {
     let primary = self[id].primary
     let file = files[primary.file]

@@ -1,29 +1,29 @@
 import SourceModel
 
-/// The initializer that the compiler writes for a struct, written out.
+/// The memberwise initializer of a struct, written out.
 ///
-/// A `@StateObject` without a default is a parameter of it; as `@State` it is none that can be relied on from Xcode 27 on.
+/// A `@StateObject` without a default is a parameter of it; from Xcode 27 on, a `@State` may not be one.
 struct MemberwiseInitializer {
-  /// The declaration, line by line, without indentation.
+  /// The lines of the declaration, without indentation.
   let lines: [String]
-  /// Where it goes: behind the last stored property.
+  /// Where it is inserted: after the last stored property.
   let position: Int
-  /// What takes away the defaults of state that the initializer gives its values.
+  /// The edits that remove defaults of state which the initializer assigns.
   let withoutDefaults: [Edit]
 
-  /// State that callers may hand in, and what it is otherwise.
-  struct Handed {
+  /// State that callers may pass, and its value if they do not.
+  struct PassedState {
     let type: String
     let value: String
   }
 
   /// - Parameters:
-  ///   - made: statements that give properties their values, by the properties' names.
-  ///   - handed: what callers may hand in for state, by the properties' names.
-  /// - Returns: nil where the struct has an initializer of its own, or where a property's parameter is not evident.
+  ///   - made: statements that assign properties, by the names of the properties.
+  ///   - handed: state that callers may pass, by the names of the properties.
+  /// - Returns: nil where the struct has an initializer of its own, or the parameter of a property is unknown.
   init?(
     of reference: DeclarationReference, state: Set<String>, stateName: String,
-    made: [String: String] = [:], handed: [String: Handed] = [:], in model: ProjectModel
+    made: [String: String] = [:], handed: [String: PassedState] = [:], in model: ProjectModel
   ) {
     let type = model[reference]
     let file = model.files[reference.file]
@@ -43,7 +43,7 @@ struct MemberwiseInitializer {
         continue
       }
       if let handed = handed[property.name] {
-        // As a default of the parameter the value would have no isolation before Swift 6.
+        // A default argument would have no isolation before Swift 6.
         let name = property.name
         parameters.append("\(name): \(handed.type)? = nil")
         last.append("_\(name) = \(stateName)(wrappedValue: \(name) ?? \(handed.value))")

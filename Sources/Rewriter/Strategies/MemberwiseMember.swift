@@ -1,14 +1,14 @@
 import SourceModel
 
-/// What a stored property is to the initializer that the compiler writes for its struct.
+/// What a stored property is in the memberwise initializer of its struct.
 enum MemberwiseMember {
   /// Not a parameter.
   case none
   case unknown
-  /// - Parameter withoutDefault: what takes away the default of the property, which the parameter has in its place.
+  /// - Parameter withoutDefault: the edit that removes the property's default, which the parameter has instead.
   case parameter(String, assignment: String, withoutDefault: Edit?)
 
-  /// - Parameter isState: whether it is a `@StateObject` that becomes state.
+  /// - Parameter isState: whether it is a `@StateObject` that becomes `@State`.
   init(
     _ property: DeclaredProperty, of type: DeclarationReference, isState: Bool,
     in model: ProjectModel
@@ -21,7 +21,7 @@ enum MemberwiseMember {
       self = model.callers(of: type, handIn: name) ? .unknown : .none
       return
     }
-    // A default and an assignment in `init` do not go together from Xcode 27 on.
+    // From Xcode 27 on, a property cannot have both a default and an assignment in `init`.
     if wrapper == "State", property.initializer != nil {
       self = Self.state(property, of: type, at: scope, in: model)
       return
@@ -38,7 +38,7 @@ enum MemberwiseMember {
     let escaping = isFunction ? "@escaping " : ""
     switch wrapper {
     case "StateObject" where !isState:
-      // Its parameter is evaluated once for each identity of the view.
+      // `StateObject` evaluates its argument once per view identity.
       let wrapper = model.swiftUIName("StateObject", at: scope)
       self = .parameter(
         "\(name): @autoclosure @escaping () -> \(text)",
@@ -73,7 +73,7 @@ enum MemberwiseMember {
     }
   }
 
-  /// Wrappers that no caller hands anything in for.
+  /// Wrappers for which callers never pass a value.
   private static let own: Set<String> = [
     "Environment", "EnvironmentObject", "FocusState", "FocusedValue", "FocusedObject",
     "FocusedBinding", "Namespace",
@@ -81,7 +81,7 @@ enum MemberwiseMember {
     "AccessibilityFocusState", "ScaledMetric",
   ]
 
-  /// State with a default is a parameter only where some caller hands it in.
+  /// State with a default is a parameter only if a caller passes a value.
   private static func state(
     _ property: DeclaredProperty, of type: DeclarationReference, at scope: ScopeReference,
     in model: ProjectModel
@@ -104,14 +104,14 @@ enum MemberwiseMember {
     }
     if case .optional? = property.type { return .unknown }
     let made = model.operand(value, in: file, host: model.enclosingType(of: scope))
-    // As a default of the parameter the value would have no isolation before Swift 6.
+    // A default argument would have no isolation before Swift 6.
     return .parameter(
       "\(name): \(text)? = nil",
       assignment: "_\(name) = \(wrapper)(initialValue: \(name) ?? \(made))",
       withoutDefault: edit)
   }
 
-  /// Whether a type is made of views rather than a function that gives some.
+  /// Whether a type is a view rather than a function that returns one.
   private static func isView(_ type: ResolvedType?) -> Bool {
     switch type {
     case .generic, .external("AnyView", _): true
@@ -121,7 +121,7 @@ enum MemberwiseMember {
 }
 
 extension ProjectModel {
-  /// Whether a call that builds a struct, or may, hands in something by a name.
+  /// Whether a call that creates or may create a struct passes an argument with this label.
   fileprivate func callers(of type: DeclarationReference, handIn name: String) -> Bool {
     let scope = ScopeReference(file: type.file, scope: self[type].scope)
     return enclosingType(of: scope).map(constructionCalls)?.contains {
@@ -131,7 +131,7 @@ extension ProjectModel {
 }
 
 extension DeclaredProperty {
-  /// The name of its wrapper, or of its result builder, without the module's.
+  /// The name of its property wrapper or result builder, without the module.
   fileprivate var memberwiseWrapper: String? {
     guard let attribute = attributes.first(where: { $0.mayBeWrapper || $0.name == "ViewBuilder" })
     else { return nil }
@@ -140,7 +140,7 @@ extension DeclaredProperty {
     return name.hasPrefix("SwiftUI.") ? String(name.dropFirst("SwiftUI.".count)) : name
   }
 
-  /// Whether it has a value that no caller may replace.
+  /// Whether the memberwise initializer has no parameter for it: it has a value that callers cannot replace.
   fileprivate func isLeftOut(_ wrapper: String?, isState: Bool) -> Bool {
     if initializer == nil { return isPrivate && wrapper == "State" && isImplicitlyNil }
     return isLet || isPrivate || isState || wrapper == "StateObject"
@@ -151,7 +151,7 @@ extension DeclaredProperty {
     return false
   }
 
-  /// A `var` of optional type without a default starts as nil.
+  /// Whether it is a `var` of optional type without a default, which is nil at first.
   fileprivate var isImplicitlyNil: Bool {
     if case .optional = type { return !isLet && initializer == nil }
     return false

@@ -1,9 +1,9 @@
 import SourceModel
 
 extension ProjectModel {
-  /// Whether an initializer of the view makes the model of an object that it is handed, and another initializer makes that
-  /// object anew: a view that kept the model would show it of the first object, beside the newest.
-  func isMadeOfNewObject(_ site: OwnerSite) -> Bool {
+  /// Whether an initializer of the view creates the model from an object that it receives, and another initializer
+  /// re-creates that object. A view that kept the model would show the first object's data beside the newest object.
+  func isCreatedFromNewObject(_ site: OwnerSite) -> Bool {
     let initializers = initializers(of: site.host).filter { self[$0].body != nil }
     guard initializers.count > 1 else { return false }
     let handed = initializers.flatMap { newObjects(handedOnIn: $0) }
@@ -24,7 +24,7 @@ extension ProjectModel {
     }
   }
 
-  /// The arguments with which an initializer calls another one, and the place among them of each that it has made.
+  /// The arguments with which an initializer calls another one, and the position of each new object among them.
   private func newObjects(handedOnIn initializer: FunctionReference)
     -> [(arguments: [Expression.Argument], position: Int)]
   {

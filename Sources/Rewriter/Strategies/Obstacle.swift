@@ -7,19 +7,19 @@ struct Obstacle: Error {
 }
 
 extension ProjectModel {
-  /// Lets nothing be assigned once a view has appeared whose observers would run then, or that views would not be told of.
+  /// Throws where a later assignment would run the property's observers, or would not update views.
   func checkLaterAssignment(
     of property: DeclaredProperty, in id: TypeID, runsObservers: Bool
   ) throws(Obstacle) {
     if runsObservers {
       throw Obstacle(
-        "assigning `\(property.name)` outside of the initializer would run its observers")
+        "assigning `\(property.name)` outside the initializer would run its observers")
     }
     if property.attribute(.published) == nil, !property.isPrivate,
       isReadByViews(property.name, of: lineage(of: id))
     {
       throw Obstacle(
-        "views are not told when `\(property.name)` is assigned later: it is not published")
+        "`\(property.name)` is not published, so views would miss a later assignment")
     }
   }
 }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// One place that owns a model which may move, and all that a strategy looks at to serve it.
+/// A place that owns a model which may be migrated, with all that a strategy needs to know about it.
 struct Owner {
   let site: OwnerSite
   let wrapper: WrapperSite
@@ -9,11 +9,11 @@ struct Owner {
   let options: Options
   /// All owner sites of the project.
   let sites: OwnerSites
-  /// What the rules that know nothing of owners are going to change.
+  /// The edits of the rules that do not depend on owners.
   let besides: EditsByFile
-  /// What they remove.
+  /// The code that these rules remove.
   let removals: Removals
-  /// What was chosen for the owners before this one.
+  /// The choices for the owners before this one.
   var before = EarlierChoices()
 
   var file: FileFacts { model.files[wrapper.file] }
@@ -21,45 +21,69 @@ struct Owner {
   var scope: ScopeReference { ScopeReference(file: wrapper.file, scope: property.scope) }
   var models: [TypeID] { site.models.filter(model.isMigratable) }
 
-  /// The major version of Xcode, as asked for or as the project says.
+  /// The major version of Xcode, from the option or from the project.
   var xcode: Int? {
     if case .major(let major) = options.xcode { return major }
     return model.layout.xcode?.major
   }
 
-  /// The model's type as it is written, or as it could be; nil where it is not known.
+  /// The model's type as written, or as it could be written; nil where it is unknown.
   var writtenType: String? { wrapper.writtenType(in: model) }
 
-  /// `Garden.init: file-read, Data(contentsOf: url)`
+  /// For example, `reads a file (Garden.swift:12)`.
   var reason: String? { site.heaviest?.reason }
 }
 
 /// What a strategy would do at a site.
 enum Plan {
-  /// Beyond the translation of the wrapper, these edits; `putOff` are statements that leave the initializer.
-  case apply([Edit], cautions: [CautionNote] = [], mark: String? = nil, putOff: [Site] = [])
-  /// It cannot be applied, and this is why.
+  /// The edits beyond the directStrategy of the wrapper; `deferred` are statements that leave the initializer.
+  case apply([Edit], diagnostics: [Diagnostic] = [], mark: Diagnostic? = nil, deferred: [Site] = [])
+  /// Why it cannot be applied.
   case decline(String)
 }
 
 extension OwnerSite.Construction {
-  /// The strongest reason to call it heavy, with the chain that leads there.
-  var reason: String? { cost.evidence.first.map(\.sentence) }
+  /// The first evidence that it is heavy; nil where there is none.
+  var reason: String? { cost.evidence.first.map(\.phrase) }
 }
 
 extension Evidence {
-  /// file-read, `Data(contentsOf: url)`, through `Garden.init`, `loadDraft()`
-  var sentence: String { "\(signal.name), `\(code.unquoted)`" + chain.through }
-}
+  /// `reads a file (Garden.swift:12)`, to follow its subject.
+  public var phrase: String { "\(signal.effect) (\(site.place))" }
 
-extension [String] {
-  /// The calls that lead to a place: `, through A.init, load()`, each as code.
-  var through: String {
-    isEmpty ? "" : ", through " + map { "`\($0.unquoted)`" }.joined(separator: ", ")
+  /// The phrase with the code and the calls that lead to it:
+  /// ``reads a file: `Data(contentsOf: url)`, through `load()` ``.
+  var sentence: String {
+    "\(signal.effect): `\(code.unquoted)`"
+      + (chain.isEmpty
+        ? "" : ", through " + chain.map { "`\($0.unquoted)`" }.joined(separator: ", "))
   }
 }
 
+extension Signal {
+  /// The verb phrase at the start of the summary: `reads a file`.
+  var effect: String {
+    let phrase = summary.prefix { !",;.".contains($0) }
+    return phrase.prefix(1).lowercased() + phrase.dropFirst()
+  }
+}
+
+extension Site {
+  /// The last component of the path.
+  var fileName: Substring {
+    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+  }
+
+  /// The file's name and the line, for a sentence: `Garden.swift:12`.
+  var place: String { "\(fileName):\(line)" }
+}
+
+extension FileFacts {
+  /// The file's name and the line where a range starts, for a sentence.
+  func place(_ range: ByteRange) -> String { site(range).place }
+}
+
 extension String {
-  /// Code that can stand between backticks.
+  /// The code without backticks, so that it can be quoted in them.
   var unquoted: String { replacing("`", with: "") }
 }

@@ -1,15 +1,15 @@
 import SourceModel
 
-/// How every place that owns a model which may move is going to own it.
+/// How each place that owns a model which may be migrated will own it.
 struct Owners: Sendable {
   /// In the order of their sites.
   let choices: [OwnerChoice]
   /// All owner sites of the project.
   let sites: OwnerSites
-  /// What the rules that know nothing of owners propose.
+  /// The proposals of the rules that do not depend on owners.
   let besides: [Proposal]
   private let byProperty: [PropertyReference: OwnerChoice]
-  /// Indices of the choices that have to do with a model.
+  /// Indices of the choices that concern a model.
   private let byModel: [TypeID: [Int]]
   private let kept: Set<TypeID>
 
@@ -24,7 +24,7 @@ struct Owners: Sendable {
       if let reference = site.reference { wrappers[reference] = site }
     }
     let removals = Removals(edits)
-    // A relay that goes makes no initializer heavy.
+    // A relay that is removed makes no initializer heavy.
     sites = OwnerSites(found.map { removals.leaving($0, in: model) })
     let besides = EditsByFile(edits)
     let known = wrappers
@@ -34,7 +34,7 @@ struct Owners: Sendable {
         site.models.contains(where: model.isMigratable),
         site.holder == .stateObject || wrapper.property.initializer != nil
           || Owners.isMade(site, wrapper, in: model, uses),
-        site.kind != .unowned || !model.isMadeForOneValue(site)
+        site.kind != .unowned || !model.belongsToOneValue(site)
       else { return nil }
       return Owner(
         site: site, wrapper: wrapper, model: model, uses: uses, options: options, sites: sites,
@@ -54,23 +54,23 @@ struct Owners: Sendable {
     property.flatMap { byProperty[$0] }
   }
 
-  /// Whether code of a model's initializer runs once the view has appeared.
-  func isPutOff(_ site: Site, of id: TypeID) -> Bool {
+  /// Whether code of a model's initializer is deferred until the view has appeared.
+  func isDeferred(_ site: Site, of id: TypeID) -> Bool {
     (byModel[id] ?? []).contains { index in
-      choices[index].putOff.contains { $0.path == site.path && $0.range.contains(site.range) }
+      choices[index].deferred.contains { $0.path == site.path && $0.range.contains(site.range) }
     }
   }
 
-  /// Whether a view may make objects of the class while it is evaluated: `@StateObject` makes them apart from that, and so
-  /// does the `@State` of Xcode 27 with what a property's default makes.
-  func isMadeByView(_ id: TypeID, in model: ProjectModel) -> Bool {
+  /// Whether evaluating a view may create objects of the class. `@StateObject` creates them separately, and so does
+  /// the `@State` of Xcode 27 for inline defaults.
+  func isCreatedByView(_ id: TypeID, in model: ProjectModel) -> Bool {
     sites.of(models: [id]).contains {
       $0.kind != .app && !$0.isInPreview && $0.constructions.contains(where: \.isNew)
-        && choice(for: $0.property)?.isMadeWithView != false
+        && choice(for: $0.property)?.isCreatedWithView != false
     }
-      || model.mayBeMadeByViews(id) { number, range in
+      || model.mayBeCreatedByViews(id) { number, range in
         choices.contains { choice in
-          !choice.isMadeWithView
+          !choice.isCreatedWithView
             && choice.site.constructions.contains {
               $0.scope.file == number && $0.site.range.contains(range)
             }
@@ -78,17 +78,18 @@ struct Owners: Sendable {
       }
   }
 
-  /// Whether some view that owns objects of a class makes them while it is evaluated.
-  func isMadeWithView(_ id: TypeID) -> Bool {
-    (byModel[id] ?? []).contains { choices[$0].isMadeWithView && !choices[$0].site.isInPreview }
+  /// Whether evaluating a view that owns objects of the class creates them.
+  func isCreatedWithView(_ id: TypeID) -> Bool {
+    (byModel[id] ?? []).contains { choices[$0].isCreatedWithView && !choices[$0].site.isInPreview }
   }
 
-  /// A view that makes objects of a class, or a view that does, while it is evaluated, without observing those of another.
+  /// A view that creates objects of a class when it is evaluated, directly or through another view, without observing
+  /// objects of `other`.
   func maker(
     of id: TypeID, notObserving other: TypeID, in model: ProjectModel, _ uses: PropertyUses
   ) -> (view: TypeID, site: Site)? {
     let sites = (byModel[id] ?? []).map { choices[$0] }
-      .filter { $0.isMadeWithView && !$0.site.isInPreview }.map(\.site)
+      .filter { $0.isCreatedWithView && !$0.site.isInPreview }.map(\.site)
     for construction in sites.flatMap(\.constructions) where construction.isNew {
       guard let host = model.enclosingType(of: construction.scope),
         !sites.contains(where: { $0.host == host }),
@@ -99,13 +100,14 @@ struct Owners: Sendable {
     }
     let hosts = sites.filter { [.inlineDefault, .initializer, .unowned].contains($0.kind) }
       .map(\.host)
-    return model.makerNotObserving(other, of: hosts.uniqued(), uses.announcements)
+    return model.creatorNotObserving(other, of: hosts.uniqued(), uses.announcements)
   }
 
-  /// Whether the class remains an `ObservableObject` because `@StateObject` goes on holding it.
+  /// Whether the class stays an `ObservableObject` because `@StateObject` still holds it.
   func keepConformance(_ id: TypeID) -> Bool { kept.contains(id) }
 
-  /// Whether that class has to say so by itself, as the protocol that said it refines `ObservableObject` no longer.
+  /// Whether that class must declare the conformance itself, because its protocol no longer refines
+  /// `ObservableObject`.
   func declareConformance(_ id: TypeID, in model: ProjectModel) -> Bool {
     func isHeld(_ id: TypeID) -> Bool {
       (byModel[id] ?? []).contains { choices[$0].isKept }
@@ -115,7 +117,7 @@ struct Owners: Sendable {
   }
 }
 
-/// All owner sites of a project, and those of a host or a model.
+/// All owner sites of a project, with those of each host and model.
 struct OwnerSites: Sendable {
   let all: [OwnerSite]
   /// Indices of the sites, in their order.
@@ -130,7 +132,7 @@ struct OwnerSites: Sendable {
 
   func of(host: TypeID) -> [OwnerSite] { (byHost[host] ?? []).map { all[$0] } }
 
-  /// Those of any of the models, in their order.
+  /// The sites of any of the models, in their order.
   func of(models: [TypeID]) -> [OwnerSite] {
     if models.count == 1 { return (byModel[models[0]] ?? []).map { all[$0] } }
     return Set(models.flatMap { byModel[$0] ?? [] }).sorted().map { all[$0] }
@@ -138,7 +140,7 @@ struct OwnerSites: Sendable {
 }
 
 extension [OwnerSite] {
-  /// The indices of the sites that have to do with each model, in their order.
+  /// The indices of the sites for each model, in their order.
   fileprivate var indicesByModel: [TypeID: [Int]] {
     var result: [TypeID: [Int]] = [:]
     for (index, site) in enumerated() {
@@ -148,7 +150,7 @@ extension [OwnerSite] {
   }
 }
 
-/// Edits by the files that they change.
+/// Edits grouped by file.
 struct EditsByFile: Sendable {
   private var edits: [String: [Edit]]
 
@@ -158,11 +160,11 @@ struct EditsByFile: Sendable {
     for edit in more { edits[edit.path, default: []].append(edit) }
   }
 
-  /// Those of the file that an edit changes.
+  /// The edits of the same file.
   func beside(_ edit: Edit) -> [Edit] { edits[edit.path] ?? [] }
 }
 
-/// What other rules remove of the code.
+/// The code that other rules remove.
 struct Removals {
   private let ranges: [String: [ByteRange]]
 
@@ -175,7 +177,7 @@ struct Removals {
     ranges[site.path]?.contains { $0.contains(site.range) } ?? false
   }
 
-  /// The site as it will be when its model has moved: what is removed of the model's own class does not count.
+  /// The site as it will be when its model is migrated: code that is removed from the model's class does not count.
   fileprivate func leaving(_ site: OwnerSite, in model: ProjectModel) -> OwnerSite {
     guard !ranges.isEmpty else { return site }
     let own = site.models.flatMap(model.classLineage).flatMap { model[$0].declarations }
@@ -189,8 +191,8 @@ struct Removals {
 }
 
 extension OwnerSite {
-  /// The property, as if it had a wrapper whose name is still to be written; nil where it has one, and where SwiftUI would
-  /// keep no state.
+  /// The property as if it had a wrapper whose name is still to be written; nil where it has one, or where SwiftUI
+  /// would keep no state.
   fileprivate func plainProperty(in model: ProjectModel) -> WrapperSite? {
     guard holder == .plain, !isInPreview, kind == .unowned, model.keepsState(for: host) else {
       return nil
@@ -210,7 +212,7 @@ extension OwnerSite {
 }
 
 extension ProjectModel {
-  /// Whether a type is a view or a modifier, which SwiftUI gives an identity.
+  /// Whether a type is a view or a modifier, to which SwiftUI gives an identity.
   func keepsState(for id: TypeID) -> Bool {
     self[id].kind == .struct && inherits(id, fromOutside: ["View", "ViewModifier"])
   }

@@ -1,28 +1,27 @@
 import SourceModel
 
 extension Owner {
-  /// `@State private var m = M()`: the default is evaluated each time the view value is made, up to
-  /// Xcode 26.
+  /// `@State private var m = M()`. Up to Xcode 26, the default is evaluated each time the view is created.
   func planPlain() -> Plan {
-    if isReplacedByCallers {
-      return .decline("callers hand `\(property.name)` in where it has a default")
+    if isPassedByCallers {
+      return .decline("callers pass `\(property.name)`, which has a default")
     }
     guard property.initializer != nil, !isAssigned else {
-      return .decline("the model is not made in the property's default")
+      return .decline("no inline default creates the model")
     }
-    return .apply([], cautions: repetition)
+    return .apply([], diagnostics: repetition)
   }
 
-  /// The caution that building the model again and again deserves, as far as no assignment in an initializer bears it.
-  var repetition: [CautionNote] {
+  /// The diagnostic for re-creating the model, unless an assignment in an initializer gets it.
+  var repetition: [Diagnostic] {
     guard !isAssigned else { return [] }
     return dearest(among: site.constructions)
   }
 
-  /// What evaluating the dearest of these again and again deserves; nothing where none is evaluated more often.
-  func dearest(among constructions: [OwnerSite.Construction]) -> [CautionNote] {
+  /// The diagnostic for repeating the most expensive of these constructions; empty where none is repeated.
+  func dearest(among constructions: [OwnerSite.Construction]) -> [Diagnostic] {
     let again = constructions.compactMap { construction in
-      repetition(of: construction, as: translation).map { (construction, $0) }
+      repetition(of: construction, as: directStrategy).map { (construction, $0) }
     }
     let heaviest = again.filter { $0.0.cost.weight == .heavy }.max {
       $0.0.cost.score < $1.0.cost.score
@@ -30,31 +29,31 @@ extension Owner {
     guard !site.isInPreview,
       let (construction, repetition) = heaviest ?? again.first(where: { $0.0.isUnknown })
     else { return [] }
-    return construction.cautions(
-      repetition == .upToXcode26 ? .defaultEvaluatedAgain : .argumentEvaluatedAgain)
+    return construction.diagnostics(
+      repetition == .upToXcode26 ? .repeatedDefault : .repeatedInitializer)
   }
 }
 
 extension OwnerSite.Construction {
-  /// What is to be said where it is evaluated again and again: that it is dear, or that nobody knows.
-  func cautions(_ caution: Caution) -> [CautionNote] {
-    if cost.weight == .heavy { return [CautionNote(caution, evidence: code, detail: reason)] }
+  /// The diagnostic for repeating it: because it is expensive, or because its cost is unknown.
+  func diagnostics(_ diagnostic: DiagnosticKind) -> [Diagnostic] {
+    if cost.weight == .heavy { return [Diagnostic(diagnostic, code, detail: reason)] }
     return cost.unresolved.prefix(1).map { call in
-      CautionNote(
-        .madeAgain, evidence: code, detail: "`\(call.code.unquoted)`" + call.chain.through)
+      Diagnostic(
+        .unknownInitializerCost, code, detail: "`\(call.code.unquoted)`")
     }
   }
 }
 
-/// `@StateObject` becomes `@State`, without the default where an initializer assigns the property:
-/// the two do not go together from Xcode 27 on. Initializers that rely on the default assign it then; where one cannot,
-/// it stays.
+/// Turns `@StateObject` into `@State`. Where an initializer assigns the property, the default is removed, because the
+/// two exclude each other from Xcode 27 on. Initializers that rely on the default then assign it; where one cannot,
+/// the default stays.
 func stateEdits(
   for site: WrapperSite, state: String, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Edit] {
   let file = model.files[site.file]
   var edits: [Edit] = [.rename(site.attribute, to: state, in: file)]
-  // Under a condition of its own, the initializer that assigns may not be there where the default is.
+  // If the property is inside `#if`, the initializer that assigns it may not be in the same builds.
   if !site.property.isConditional,
     uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
     let clause = site.property.initializerClause, let value = site.property.initializer
@@ -73,7 +72,7 @@ func stateEdits(
 }
 
 extension WrapperSite {
-  /// The type of the object as it would be written; nil where only the compiler knows.
+  /// The type of the object as it would be written; nil where only the compiler knows it.
   func writtenType(in model: ProjectModel) -> String? {
     if let range = property.typeRange { return model.files[file].text(range) }
     let scope = ScopeReference(file: file, scope: property.scope)

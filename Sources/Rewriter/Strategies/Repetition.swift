@@ -1,25 +1,25 @@
 import SourceModel
 
-/// That `@State` evaluates what makes a model more often than `@StateObject` did.
+/// When `@State` creates a model more often than `@StateObject` did.
 public enum Repetition: String, Sendable, Hashable, CaseIterable {
-  /// In the default of a property: `@State` is a macro from Xcode 27 on, and evaluates it once.
+  /// In an inline default: from Xcode 27 on, `@State` is a macro that evaluates it once.
   case upToXcode26
   /// In the owner's initializer or at a call site.
   case always
 }
 
 extension Owner {
-  /// How a construction is evaluated more often, once a strategy has been followed.
+  /// When a construction is repeated under a strategy; nil where it is not.
   func repetition(of construction: OwnerSite.Construction, as strategy: Strategy) -> Repetition? {
-    construction.isPutOff ? evaluation(of: construction, as: strategy) : nil
+    construction.isDeferred ? evaluation(of: construction, as: strategy) : nil
   }
 
-  /// Whether making the model is part of evaluating a view, once a strategy has been followed.
-  func isMadeWithView(as strategy: Strategy) -> Bool {
+  /// Whether creating the model is part of evaluating a view under a strategy.
+  func isCreatedWithView(as strategy: Strategy) -> Bool {
     site.constructions.contains { evaluation(of: $0, as: strategy) != nil }
   }
 
-  /// Which views evaluate a construction with each of their values; nil where SwiftUI does so apart from all views, once.
+  /// Whether evaluating a view evaluates a construction; nil where SwiftUI evaluates it separately, once.
   private func evaluation(of construction: OwnerSite.Construction, as strategy: Strategy)
     -> Repetition?
   {
@@ -33,33 +33,33 @@ extension Owner {
     }
   }
 
-  /// How the model is made more often by a strategy.
+  /// When the model is re-created under a strategy; nil where it is not.
   func repetition(as strategy: Strategy) -> Repetition? {
     let all = site.constructions.compactMap { repetition(of: $0, as: strategy) }
     return all.first { $0 == .always } ?? all.first
   }
 
-  func isRepetitionTold(by cautions: [CautionNote], as strategy: Strategy) -> Bool {
+  func isRepetitionReported(by diagnostics: [Diagnostic], as strategy: Strategy) -> Bool {
     strategy != .bootstrap && !dearest(among: site.constructions).isEmpty
-      || cautions.contains {
-        [.defaultEvaluatedAgain, .argumentEvaluatedAgain].contains($0.caution)
+      || diagnostics.contains {
+        [.repeatedDefault, .repeatedInitializer].contains($0.kind)
       }
   }
 }
 
 extension OwnerSite.Construction {
-  /// Whether it runs something that the project does not show.
+  /// Whether it runs code outside of the project, and is not known to be heavy.
   var isUnknown: Bool { cost.weight == .light && !cost.unresolved.isEmpty }
 }
 
 extension ProjectModel {
-  /// A type inside a function is not followed: that its default is evaluated again is said whatever that costs.
-  func repetition(at site: WrapperSite) -> [CautionNote] {
+  /// The diagnostic for a property of a local type. Local types are not analyzed, so the cost does not matter.
+  func repetition(at site: WrapperSite) -> [Diagnostic] {
     let file = files[site.file]
     let scope = ScopeReference(file: site.file, scope: site.property.scope)
     guard site.reference != nil, !site.property.isStatic, !isInPreview(scope),
       let value = site.property.initializer, value.kind != .literal(.nil)
     else { return [] }
-    return [CautionNote(.defaultEvaluatedAgain, evidence: file.oneLine(value.range))]
+    return [Diagnostic(.repeatedDefault, file.quoted(value.range))]
   }
 }

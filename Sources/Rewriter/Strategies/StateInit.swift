@@ -5,32 +5,32 @@ extension Owner {
   /// is evaluated each time that initializer runs, on every Xcode.
   func planStateInit() -> Plan {
     guard let value = property.initializer, !isAssigned else {
-      return .apply([], cautions: repetition)
+      return .apply([], diagnostics: repetition)
     }
     do throws(Obstacle) {
       let edits = try assignmentInsteadOfDefault(value)
-      if isReplacedByCallers, site.weight == .light {
-        return .apply(edits, cautions: repetition)
+      if isPassedByCallers, site.weight == .light {
+        return .apply(edits, diagnostics: repetition)
       }
       let construction = site.heaviest
-      let caution = CautionNote(
-        .argumentEvaluatedAgain, evidence: file.text(value.range), detail: construction?.reason)
-      return .apply(edits, cautions: [caution])
+      let diagnostic = Diagnostic(
+        .repeatedInitializer, file.text(value.range), detail: construction?.reason)
+      return .apply(edits, diagnostics: [diagnostic])
     } catch {
       return .decline(error.why)
     }
   }
 
-  /// The default goes, and each initializer of the view assigns it last.
+  /// Removes the default, and assigns it last in each initializer of the view.
   private func assignmentInsteadOfDefault(_ value: Expression) throws(Obstacle) -> [Edit] {
     guard let clause = property.initializerClause, !property.isConditional,
       property.bindingCount == 1, let reference = wrapper.reference, let index = reference.type
-    else { throw Obstacle("`\(property.name)` is not declared by itself") }
+    else { throw Obstacle("`\(property.name)` is declared under `#if` or together with others") }
     guard let written = writtenType else {
-      throw Obstacle("the type of `\(property.name)` is not written")
+      throw Obstacle("the type of `\(property.name)` cannot be inferred")
     }
     guard !file.containsLineBreak(value.range) else {
-      throw Obstacle("what makes `\(property.name)` takes several lines")
+      throw Obstacle("the expression that creates `\(property.name)` spans several lines")
     }
     let declared = property.typeRange == nil ? ": " + written : ""
     let state = model.swiftUIName("State", at: scope)
@@ -42,11 +42,11 @@ extension Owner {
     for initializer in initializers { edits += try model.assignment(text, lastIn: initializer) }
     let declaration = DeclarationReference(file: reference.file, type: index)
     if model[declaration].functions.contains(where: { $0.kind == .initializer }) { return edits }
-    // Those of extensions call the compiler's own, or see to all properties.
+    // Initializers in extensions call the memberwise initializer or assign all properties.
     if !initializers.isEmpty, !initializers.contains(where: model.callsAnother) { return edits }
     if let other = before.ofHost.first(where: { $0.strategy == .stateInit }) {
       throw Obstacle(
-        "the view gets an initializer for `\(model[other.site.property].name)` already")
+        "the view already gets an initializer for `\(model[other.site.property].name)`")
     }
     let others = model[declaration].properties.contains {
       $0.name != property.name && $0.attribute(.stateObject) != nil
@@ -56,32 +56,30 @@ extension Owner {
     guard !others,
       let initializer = MemberwiseInitializer(
         of: declaration, state: [], stateName: state,
-        made: isReplacedByCallers ? [:] : [property.name: text],
-        handed: isReplacedByCallers
+        made: isPassedByCallers ? [:] : [property.name: text],
+        handed: isPassedByCallers
           ? [property.name: .init(type: written, value: operand)] : [:],
         in: model)
-    else { throw Obstacle("the view's memberwise initializer cannot be written out") }
+    else { throw Obstacle("the memberwise initializer of the view cannot be written") }
     return edits + initializer.edits(behind: property, in: file)
   }
 }
 
 extension OwnerChoice {
-  /// What is to be said of a heavy model that was made before `StateObject` was asked for it: the wrapper put nothing off.
-  func noteOnMadeBefore(in model: ProjectModel) -> (site: Site, text: String)? {
+  /// The note for a heavy model that was created before `StateObject` received it, so that the wrapper deferred
+  /// nothing.
+  func noteOnEarlierCreation(in model: ProjectModel) -> (site: Site, diagnostic: Diagnostic)? {
     guard strategy == .stateInit, repetition == nil, !site.isInPreview,
       site.holder == .stateObject, [.initializer, .callSite].contains(site.kind),
       let heaviest = site.heaviest, heaviest.cost.weight == .heavy
     else { return nil }
-    let host = model.qualifiedName(site.host)
-    let cost = heaviest.reason.map { ": it costs " + $0 } ?? ""
-    let text = "`\(heaviest.code)` is made each time a value of `\(host)` is, as before\(cost)"
-    return (heaviest.site, text)
+    return (heaviest.site, Diagnostic(.earlierInitializer, heaviest.code, detail: heaviest.reason))
   }
 }
 
 extension ProjectModel {
-  /// The initializers of the host that neither assign the property nor leave that to another; nil where the compiler's own
-  /// initializer may be among them.
+  /// The initializers of the host that do not assign the property; nil where the memberwise initializer may be used
+  /// too.
   func initializers(relyingOnDefaultOf site: WrapperSite, _ uses: PropertyUses)
     -> [FunctionReference]?
   {
@@ -98,7 +96,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether an initializer calls another of its type: `self.init(…)`.
+  /// Whether an initializer delegates to another of its type: `self.init(…)`.
   func callsAnother(_ initializer: FunctionReference) -> Bool {
     guard let body = self[initializer].body else { return false }
     return files[initializer.file].uses.calls.starting(in: body).contains { call in
@@ -107,14 +105,14 @@ extension ProjectModel {
     }
   }
 
-  /// A statement at the end of an initializer; none in one that calls another.
+  /// Adds a statement at the end of an initializer, unless it delegates to another.
   func assignment(
     _ text: String, lastIn initializer: FunctionReference
   ) throws(Obstacle) -> [Edit] {
     let file = files[initializer.file]
     if callsAnother(initializer) { return [] }
     guard let body = initializerBody(of: initializer), !body.statements.contains(where: \.leaves)
-    else { throw Obstacle("an initializer of the view may leave early") }
+    else { throw Obstacle("an initializer of the view may return early") }
     if body.isPacked || !file.containsLineBreak(body.braces) {
       let last = body.statements.last.map {
         Edit.insert("; " + text, at: $0.range.upperBound, in: file)
@@ -127,11 +125,11 @@ extension ProjectModel {
   }
 }
 
-/// A struct that is made by its memberwise initializer gets one that is written out, with the first of the state objects
-/// that become state. Where some of these may stay, there is one for each case.
+/// Writes out the memberwise initializer of a struct, next to the first of its state objects that become state. Where
+/// some of them may stay, there is one initializer for each case.
 func memberwiseInitializers(
   for site: WrapperSite, state: String, in model: ProjectModel, _ owners: Owners
-) -> [(moving: [TypeID], staying: [TypeID], edits: [Edit])] {
+) -> [(migrating: [TypeID], staying: [TypeID], edits: [Edit])] {
   guard site.property.initializer == nil, let reference = site.reference, let index = reference.type
   else { return [] }
   let declaration = DeclarationReference(file: reference.file, type: index)
@@ -140,22 +138,22 @@ func memberwiseInitializers(
     let property = model[own]
     guard own.file == reference.file, own.type == index, property.attribute(.stateObject) != nil,
       property.initializer == nil, owners.choice(for: own)?.isKept != true,
-      case .models(let types) = HeldModels(model.type(of: own), in: model)
+      case .models(let types) = OwnedModels(model.type(of: own), in: model)
     else { continue }
     named.append((property.name, types))
   }
   guard named.first?.name == site.property.name else { return [] }
   let groups = named.map(\.types).uniqued()
-  // Of more than four, all move or none.
+  // With more than four groups, all become state or none does.
   let cases = groups.count > 4 ? [groups] : groups.subsets.filter { !$0.isEmpty }
-  return cases.compactMap { moving in
-    let names = named.filter { moving.contains($0.types) }.map(\.name)
+  return cases.compactMap { migrating in
+    let names = named.filter { migrating.contains($0.types) }.map(\.name)
     return MemberwiseInitializer(
       of: declaration, state: Set(names), stateName: state, in: model
     ).map {
-      let staying = groups.filter { !moving.contains($0) }.flatMap { $0 }.uniqued()
+      let staying = groups.filter { !migrating.contains($0) }.flatMap { $0 }.uniqued()
       return (
-        moving.flatMap { $0 }.uniqued(), staying,
+        migrating.flatMap { $0 }.uniqued(), staying,
         $0.edits(behind: site.property, in: model.files[site.file])
       )
     }
@@ -163,14 +161,14 @@ func memberwiseInitializers(
 }
 
 extension Array {
-  /// Each choice of elements, in their order.
+  /// All subsets of the elements, in their order.
   fileprivate var subsets: [[Element]] {
     reduce(into: [[]]) { subsets, element in subsets += subsets.map { $0 + [element] } }
   }
 }
 
 extension ProjectModel {
-  /// The text of a property's default as it stands behind an operator, where an instance evaluates it.
+  /// The text of a property's default as an operand, evaluated by an instance.
   func operand(_ value: Expression, in file: FileFacts, host: TypeID?) -> String {
     let text = textInInstance(of: value, in: file, host: host)
     return switch value.kind {
@@ -181,12 +179,12 @@ extension ProjectModel {
 }
 
 extension MemberwiseInitializer {
-  /// Puts it behind the stored properties, and takes away the defaults that it sees to.
+  /// Inserts it after the stored properties, and removes the defaults that it replaces.
   func edits(behind property: DeclaredProperty, in file: FileFacts) -> [Edit] {
     [.insert(text(behind: property, in: file), at: position, in: file)] + withoutDefaults
   }
 
-  /// The declaration with a blank line before it, and behind it where more follows.
+  /// The declaration with a blank line before it, and one after it where more code follows.
   private func text(behind property: DeclaredProperty, in file: FileFacts) -> String {
     let lineBreak = file.newline + file.indentation(at: property.declaration.lowerBound)
     let next = file.lineEnd(of: position)

@@ -1,17 +1,17 @@
 import SourceModel
 
 extension Owner {
-  /// In an initializer of the owner the assignment of state comes last: the simple assignments behind it go before it.
-  /// What calls something, or depends on what stands between, stays where it is.
-  func assignmentsBeforeState(besides own: [Edit]) -> [Edit] {
+  /// Moves simple assignments that follow the assignment of state before it, because state must be assigned last. An
+  /// assignment that calls something, or depends on the statements between, stays where it is.
+  func editsMovingStateLast(besides own: [Edit]) -> [Edit] {
     let edits = model.initializers(of: site.host)
-      .flatMap(assignmentsBeforeState(in:))
+      .flatMap(editsMovingStateLast(in:))
     let isFree =
       conflict(of: edits) == nil && !edits.contains { edit in own.contains(where: edit.overlaps) }
     return isFree ? edits : []
   }
 
-  private func assignmentsBeforeState(in initializer: FunctionReference) -> [Edit] {
+  private func editsMovingStateLast(in initializer: FunctionReference) -> [Edit] {
     guard let body = model.initializerBody(of: initializer), !body.isPacked,
       let index = body.statements.firstIndex(where: assignsModel),
       !body.statements[..<index].contains(where: assignsAnother)
@@ -24,14 +24,14 @@ extension Owner {
       !file.uses.calls.starting(in: statement.range).isEmpty
     }
     var between = [body.statements[index]]
-    // What `StateObject` evaluated was evaluated later than all of the initializer.
+    // `StateObject` evaluated its argument after the whole initializer had run.
     var mayChange = site.kind == .unowned && calls(body.statements[index])
     var moved = ""
     var edits: [Edit] = []
     for statement in body.statements[(index + 1)...] {
       let changed = Set(between.flatMap(\.declares)).union(between.flatMap(\.writes))
       guard case .assignment(let name) = statement.form, stored.contains(name), !calls(statement),
-        statement.names.subtracting([name]).isDisjoint(with: changed), !ownsAnother(name),
+        statement.names.subtracting([name]).isDisjoint(with: changed), !isOwnedByAnotherSite(name),
         !mayChange || isFixed(statement, in: initializer)
       else {
         mayChange = mayChange || calls(statement)
@@ -44,7 +44,7 @@ extension Owner {
       edits.append(.remove(lines, in: file))
     }
     guard !edits.isEmpty else { return [] }
-    // Behind the last statement that stays, a blank line parts nothing any longer.
+    // Blank lines after the last remaining statement no longer separate anything.
     if let last = between.last, body.statements.last?.range != last.range {
       var end = file.lineEnd(of: last.range.upperBound)
       for next in edits.map(\.range) where next.lowerBound >= end {
@@ -58,7 +58,7 @@ extension Owner {
     return [.insert(moved, at: start, in: file)] + edits
   }
 
-  /// Whether nothing that is called can change what an assignment takes.
+  /// Whether no call can change the value of an assignment.
   private func isFixed(
     _ statement: InitializerBody.Statement, in initializer: FunctionReference
   ) -> Bool {
@@ -68,7 +68,7 @@ extension Owner {
     return isFixed(value, at: ScopeReference(file: initializer.file, scope: assignment.scope))
   }
 
-  /// A parameter or a local constant itself, a case, or what is written out.
+  /// A parameter or local constant, an enum case, or a literal.
   private func isFixed(_ value: Expression, at scope: ScopeReference) -> Bool {
     switch value.unwrapped.kind {
     case .literal, .implicitMember: true
@@ -81,10 +81,10 @@ extension Owner {
     }
   }
 
-  /// The first of several such assignments sees to what stands behind them.
+  /// If another owner is assigned first, its edits move the statements that follow.
   private func assignsAnother(_ statement: InitializerBody.Statement) -> Bool {
     guard case .assignment(let name) = statement.form else { return false }
-    return ownsAnother(name.replacingPrefix("_", with: ""))
+    return isOwnedByAnotherSite(name.replacingPrefix("_", with: ""))
   }
 
   private func assignsModel(_ statement: InitializerBody.Statement) -> Bool {
@@ -92,7 +92,7 @@ extension Owner {
     return name == "_" + property.name || (site.kind == .unowned && name == property.name)
   }
 
-  private func ownsAnother(_ name: String) -> Bool {
+  private func isOwnedByAnotherSite(_ name: String) -> Bool {
     sites.of(host: site.host).contains { model[$0.property].name == name }
   }
 }

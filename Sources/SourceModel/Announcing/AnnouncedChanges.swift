@@ -1,36 +1,38 @@
-/// What a manual `objectWillChange.send()` announces.
-public enum AnnouncedChange: Sendable {
-  /// The stored properties that are written in the same body, and the objects that are written through others.
+/// The change that a manual `objectWillChange.send()` notifies observers of.
+public enum NotifiedChange: Sendable {
+  /// The stored properties that are written in the same body, and the objects that other properties are written
+  /// through.
   case writes([PropertyReference], children: [TypeID])
-  /// Objects that the body calls or writes through; these announce their own changes.
+  /// Objects that the body calls or writes through; these notify observers of their own changes.
   case children([TypeID])
-  /// The property in whose `willSet` or `didSet` it stands.
+  /// The property whose `willSet` or `didSet` contains the send.
   case observer(PropertyReference)
-  /// The computed property in whose setter it stands.
+  /// The computed property whose setter contains the send.
   case setter(PropertyReference)
-  /// Nothing that is evident from the body.
+  /// The body does not show what changes.
   case unknown
 }
 
 extension ProjectModel {
-  /// Reads from the body around a send what it announces.
-  public func announcedChange(of entry: Announcements.Entry) -> AnnouncedChange {
+  /// Infers from the body around a send what it notifies about.
+  public func announcedChange(of entry: ObjectWillChangeUses.Entry) -> NotifiedChange {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let id = entry.owners.first, let body = enclosingBody(of: scope) else { return .unknown }
     guard let host = entry.host, !isSentFromOutside(entry, of: id) else {
       return objectWrittenBesideSend(entry, in: body.body).map { .children([$0]) } ?? .unknown
     }
-    // Under conditions a type may have several properties of one name.
+    // With conditional compilation, a type may have several properties of one name.
     let property = members(of: host, named: body.name).properties.first {
       $0.file == entry.file && self[$0].declaration.contains(body.body.lowerBound)
     }
-    // What is a type's own no object of it tells of.
+    // A static property is not part of any object's changes.
     if body.kind == .accessor, let property, self[property].isStatic { return .unknown }
     if body.kind == .accessor, let property {
       switch body.accessor {
       case "willSet", "didSet": return .observer(property)
       case "set":
-        // One send at a place that is always reached marks what follows as the change; of several none does.
+        // A single send at a place that is always reached marks the code after it as the change. With several sends,
+        // none does.
         let file = files[entry.file]
         let sends = file.uses.objectWillChange.count { body.body.contains($0.range.lowerBound) }
         return sends == 1 && !file.text(body.body).contains("#if")
@@ -46,27 +48,27 @@ extension ProjectModel {
     }
     let changed = writtenChildren(in: code, ofFile: entry.file)
     if !written.isEmpty { return .writes(written, children: changed) }
-    // What a child announces it tells its readers by itself.
+    // A child that sends notifies its own readers.
     if let child = subscription.flatMap({ announcer(to: $0, ofFile: entry.file) }) {
       return .children(child)
     }
-    let called = calledChildren(in: code, ofFile: entry.file).filter(tellsOfChanges)
+    let called = calledChildren(in: code, ofFile: entry.file).filter(notifiesOfChanges)
     let children = (changed + called).uniqued()
     if !children.isEmpty { return .children(children) }
     guard subscription == nil else { return .unknown }
-    // A function that does nothing else announces what its callers have changed.
+    // A function that only sends notifies about what its callers changed.
     let plain = properties(of: host).filter { isPlainStored(self[$0]) }
     return body.doesNothingBut(entry.use) && body.kind == .function && !plain.isEmpty
       && areCallersWriting(body.name, of: host) ? .writes(plain, children: []) : .unknown
   }
 
-  /// The braces of the innermost block around a send, where it and the blocks around it are the last of their setter and
-  /// something else stands beside the send; nil in a closure, which runs at another time.
-  public func blockAnnounced(by entry: Announcements.Entry) -> ByteRange? {
+  /// The braces of the innermost block around a send, if the send and the blocks around it come last in their setter
+  /// and the block also contains other code. Returns nil in a closure, because it runs at another time.
+  public func blockAnnounced(by entry: ObjectWillChangeUses.Entry) -> ByteRange? {
     let file = files[entry.file]
     var block: ByteRange?
     var index: Int? = entry.use.scope
-    // A `defer` that does nothing else goes with its send, and runs where the block around it ends.
+    // A `defer` that only contains the send is removed with it; it runs at the end of the enclosing block.
     if let send = entry.use.removableSend, file.text(send).hasPrefix("defer"),
       send.contains(file.scopes[entry.use.scope].range)
     {
@@ -92,7 +94,7 @@ extension ProjectModel {
     return nil
   }
 
-  /// The property in whose `willSet` or `didSet` code of the type stands.
+  /// The property whose `willSet` or `didSet` contains the code.
   public func observedProperty(around range: ByteRange, of host: TypeID, inFile file: Int)
     -> PropertyReference?
   {
@@ -104,9 +106,9 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the send is behind or before something that every run which comes by there writes, also through a child; an
-  /// observer's, a setter's and that of a child which is subscribed to always are.
-  func announcesCertainWrite(_ entry: Announcements.Entry) -> Bool {
+  /// Whether every run that reaches the send also writes something before or after it, possibly through a child. Always
+  /// true for sends in observers, setters and subscriptions to a child.
+  func notifiesOfCertainWrite(_ entry: ObjectWillChangeUses.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let host = entry.host, let body = enclosingBody(of: scope),
       objectWrittenBesideSend(entry, in: body.body) == nil
@@ -123,12 +125,12 @@ extension ProjectModel {
       return subscription.flatMap { announcer(to: $0, ofFile: entry.file) } != nil
         || !writtenChildren(in: code, ofFile: entry.file, where: isCertain).isEmpty
         || calledChildren(in: code, ofFile: entry.file, where: isCertain)
-          .contains(where: tellsOfChanges)
+          .contains(where: notifiesOfChanges)
     case .observer, .setter, .unknown: return true
     }
   }
 
-  /// Whether all calls of a method come from code of the class that writes a property of it.
+  /// Whether all calls of a method are in code of the class that writes one of its properties.
   private func areCallersWriting(_ name: String, of host: TypeID) -> Bool {
     let family = Set(relatives(of: host))
     let calls = calls(named: name).filter { located in
@@ -143,7 +145,7 @@ extension ProjectModel {
       && calls.allSatisfy { number, call in
         let scope = ScopeReference(file: number, scope: call.scope)
         guard let caller = enclosingType(of: scope) else { return false }
-        // Of the same name in another class.
+        // The call refers to a method of the same name in another class.
         guard family.contains(caller) else {
           return call.callee.isOwnMember && !members(of: caller, named: name).functions.isEmpty
         }
@@ -161,7 +163,7 @@ extension ProjectModel {
       && (!property.isTuplePattern || property.tuplePart != nil)
   }
 
-  /// The innermost closure around a send that runs when something else tells of a change; what stands before and behind it
+  /// The innermost closure around a send that runs in response to another notification; the code before and after it
   /// runs at another time.
   private func subscriptionClosure(around reference: ScopeReference) -> ByteRange? {
     let file = files[reference.file]
@@ -181,12 +183,12 @@ extension ProjectModel {
     return nil
   }
 
-  /// The types of the object that a closure subscribes to: `child` in `child.objectWillChange.sink { … }`; nil where they
-  /// do not all announce themselves.
+  /// The types of the object that a closure subscribes to: `child` in `child.objectWillChange.sink { … }`. Returns nil
+  /// unless all of them notify observers of their own changes.
   private func announcer(to closure: ByteRange, ofFile number: Int) -> [TypeID]? {
     let file = files[number]
     let use = file.uses.objectWillChange.first { use in
-      guard use.members.contains("sink()"), use.feedsSubscriberAlone else { return false }
+      guard use.members.contains("sink()"), use.sinkReceivesOnlyChanges else { return false }
       return file.uses.calls.contains {
         $0.name == "sink" && $0.range.contains(use.range) && $0.range.contains(closure)
       }
@@ -197,9 +199,9 @@ extension ProjectModel {
     return types.isEmpty || !types.allSatisfy(isMigratable) ? nil : types
   }
 
-  /// Whether a function of the name keeps a closure, to call it when something changes.
+  /// Whether a function with the name stores a closure to call when something changes.
   private static func isSubscribing(_ name: String) -> Bool {
-    subscribingMethods.contains(name) || name.namesEvent
+    subscribingMethods.contains(name) || name.looksLikeEventName
       || name.hasPrefix("add")
         && ["Observer", "Listener", "Handler"].contains(where: name.hasSuffix)
   }
@@ -210,7 +212,7 @@ extension ProjectModel {
 }
 
 extension Expression {
-  /// `f` or `self.f`
+  /// `f` or `self.f`.
   public var isOwnMember: Bool {
     switch unwrapped.kind {
     case .name: true
@@ -220,8 +222,8 @@ extension Expression {
   }
 }
 
-extension AnnouncedChange {
-  /// The stored properties that are to announce themselves.
+extension NotifiedChange {
+  /// The stored properties that must notify observers of their own changes.
   public var properties: [PropertyReference] {
     switch self {
     case .writes(let properties, _): properties
@@ -232,9 +234,9 @@ extension AnnouncedChange {
 }
 
 extension ProjectModel {
-  /// The types that must move for a change to tell of itself: the objects written through, and those whose
-  /// `@ObservedObject` goes for its property to be tracked.
-  public func typesAnnouncing(_ change: AnnouncedChange) -> [TypeID] {
+  /// The types that must be migrated for a change to notify observers by itself: the objects that are written through,
+  /// and the types whose `@ObservedObject` wrapper must be removed so that its property can be tracked.
+  public func typesNotifying(_ change: NotifiedChange) -> [TypeID] {
     switch change {
     case .writes(let properties, let children):
       children + properties.flatMap(typesWithoutWrapper)
@@ -256,8 +258,8 @@ extension ProjectModel {
   }
 }
 
-extension Announcements {
-  /// The announcements by hand, as whole statements, in observers of the property.
+extension ObjectWillChangeUses {
+  /// The ranges of the manual sends in observers of the property that are statements of their own.
   public func sends(in property: PropertyReference, _ model: ProjectModel) -> [ByteRange] {
     let hosts = model.declaringType(of: property).map { [$0] } ?? []
     return sends(inCodeOf: hosts).compactMap { entry in
@@ -269,14 +271,14 @@ extension Announcements {
 }
 
 extension BodyOwner {
-  /// Whether a send is all that the body does.
+  /// Whether a send is the only statement of the body.
   fileprivate func doesNothingBut(_ send: ObjectWillChangeUse) -> Bool {
     statementCount == 1 && firstStatement == send.removableSend?.lowerBound
   }
 }
 
 extension FileFacts {
-  /// A range without the white space and semicolons around what stands in it.
+  /// A range without leading and trailing whitespace and semicolons.
   public func trimmed(_ range: ByteRange) -> ByteRange {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, bytes[start].isSpaceOrSemicolon { start += 1 }

@@ -1,14 +1,15 @@
-/// Sends of an object's publisher in code that is not its class's: `store.rows.append(row); store.objectWillChange.send()`.
+/// Sends through an object's publisher from outside its class: `store.rows.append(row); store.objectWillChange.send()`.
 extension ProjectModel {
-  /// Whether a send of an object stands in code of neither its class, nor of what that inherits from or is inherited by.
-  func isSentFromOutside(_ entry: Announcements.Entry, of owner: TypeID) -> Bool {
+  /// Whether a send for an object is in code outside its class and outside the classes that it inherits from or that
+  /// inherit from it.
+  func isSentFromOutside(_ entry: ObjectWillChangeUses.Entry, of owner: TypeID) -> Bool {
     guard let host = entry.host else { return true }
     return !lineage(of: host).contains(owner) && !lineage(of: owner).contains(host)
   }
 
-  /// The class of the object that is announced, where each run that comes by the send writes something published of the
-  /// object, by the same name, and does nothing else with it: what is written announces itself.
-  func objectWrittenBesideSend(_ entry: Announcements.Entry, in body: ByteRange) -> TypeID? {
+  /// The class of the object that a send is for, if every run that reaches the send writes a published property of the
+  /// object through the same path, and does nothing else with the object. Those writes notify observers by themselves.
+  func objectWrittenBesideSend(_ entry: ObjectWillChangeUses.Entry, in body: ByteRange) -> TypeID? {
     guard entry.owners.count == 1, let owner = entry.owners.first, isMigratable(owner),
       entry.use.removableSend != nil, let path = entry.use.base?.dottedPath, !path.isEmpty,
       isSentFromOutside(entry, of: owner), !changesPlainObjects(around: entry),
@@ -26,20 +27,21 @@ extension ProjectModel {
       guard case .member(let base, let method) = call.callee.unwrapped.kind,
         !call.range.contains(entry.use.range.lowerBound)
       else { continue }
-      // A method of the object, or of one that it holds, may change what nothing tells of.
+      // A method of the object, or of an object that it stores, may change untracked state.
       if base.dottedPath == path { return nil }
       guard let member = base.member(below: path), member.name != "objectWillChange" else {
         continue
       }
       let part = (member.name, isPart: true, isDeeper: member.isDeeper)
       guard isChanged(part, of: owner) else { return nil }
-      // Any other method of a value gives something of it.
+      // Any other method of a value only returns something.
       if Self.mutatingMethods.contains(method) { written.append(call.range) }
     }
     return written.contains { file.implies(entry.use.range, $0) } ? owner : nil
   }
 
-  /// Whether to write a member, or a part of it, is to change a published property, and no object that it holds.
+  /// Whether writing a member or a part of it changes a published property, rather than an object that the property
+  /// stores.
   private func isChanged(
     _ member: (name: String, isPart: Bool, isDeeper: Bool), of id: TypeID
   ) -> Bool {
@@ -54,8 +56,8 @@ extension ProjectModel {
 }
 
 extension Expression {
-  /// `x` of `object.x`, `object.x[i]` and `object.x.y`, where a path names the object: whether an element of it is meant,
-  /// or what is deeper.
+  /// `x` for `object.x`, `object.x[i]` and `object.x.y`, where `path` names the object, with flags for whether a part
+  /// of `x` is meant and whether it lies deeper than an element.
   fileprivate func member(below path: [String]) -> (name: String, isPart: Bool, isDeeper: Bool)? {
     switch unwrapped.kind {
     case .member(let base, let name):

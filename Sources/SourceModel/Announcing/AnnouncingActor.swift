@@ -1,16 +1,17 @@
-/// On which actor an object is announced as a whole.
+/// The actor on which notifications for a whole object are sent.
 extension ProjectModel {
-  /// Whether a stored property of the class or of a subclass is on the main actor, and the class is not.
+  /// Whether a stored property of the class or of a subclass is on the main actor while the class is not.
   public func hasPropertiesOnMainActor(_ id: TypeID) -> Bool {
     !isOnMainActor(id)
-      && announcedTogether(with: id).flatMap(properties).contains {
+      && typesSharingPublisher(with: id).flatMap(properties).contains {
         self[$0].isStored && !self[$0].isStatic && self[$0].globalActor?.name == "MainActor"
       }
   }
 
-  /// Whether a send stands in code that is on the main actor by its own words, those of its type, or the call that runs it.
-  public func isSentOnMainActor(_ entry: Announcements.Entry) -> Bool {
-    if isMovedToMainActor(entry) { return true }
+  /// Whether a send is in code that is on the main actor through its own attributes, those of its type, or the call
+  /// that runs it.
+  public func isSentOnMainActor(_ entry: ObjectWillChangeUses.Entry) -> Bool {
+    if isDispatchedToMainActor(entry) { return true }
     let file = files[entry.file]
     var index = entry.use.scope
     // A closure may run anywhere.
@@ -25,9 +26,9 @@ extension ProjectModel {
       || enclosingType(of: scope).map(isOnMainActor) == true
   }
 
-  /// Whether the method that announces an object could not be called where a send stands: it names properties of the main
-  /// actor, which checked code can do there alone.
-  func isSentOffActorOfProperties(_ entry: Announcements.Entry, of owner: TypeID) -> Bool {
+  /// Whether the generated notification method could not be called at the place of a send: the method accesses
+  /// main-actor properties, which isolation-checked code can only do on the main actor.
+  func isSentOffActorOfProperties(_ entry: ObjectWillChangeUses.Entry, of owner: TypeID) -> Bool {
     layout.checksMovedClosures(in: files[entry.file].path) && hasPropertiesOnMainActor(owner)
       && !isSentOnMainActor(entry)
   }

@@ -1,6 +1,6 @@
 extension ProjectModel {
-  /// The name of a stored set or array of cancellables that code of the type can use and nothing empties, nil where there
-  /// is none.
+  /// The name of a stored set or array of cancellables that code of the type can use and that is never cleared; nil if
+  /// there is none.
   public func cancellables(of id: TypeID) -> String? {
     for ancestor in lineage(of: id) {
       for reference in properties(of: ancestor) {
@@ -15,7 +15,7 @@ extension ProjectModel {
     return nil
   }
 
-  /// Whether code takes subscriptions out of a set before its object goes.
+  /// Whether code removes subscriptions from a collection before its object is deallocated.
   private func isEmptied(_ name: String, of id: TypeID) -> Bool {
     needFiles(naming: CollectionOfOne(name))
     let relatives = Set(relatives(of: id))
@@ -30,7 +30,7 @@ extension ProjectModel {
       default: return false
       }
     }
-    return filesRead(naming: name).contains { number in
+    return parsedFiles(naming: name).contains { number in
       let file = files[number]
       let isRemoved = file.uses.calls.contains { call in
         guard case .member(let base, let method) = call.callee.kind,
@@ -47,7 +47,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a property holds what keeps subscriptions or work alive, as far as its type or default says.
+  /// Whether a property stores a value that keeps subscriptions or work alive, judged by its type or default value.
   func keepsSubscription(_ reference: PropertyReference) -> Bool {
     let property = self[reference]
     guard let range = property.typeRange ?? property.initializer?.range else { return false }
@@ -57,7 +57,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether it is a set or an array of cancellables, as far as its type or default says.
+  /// Whether the property is a set or an array of cancellables, judged by its type or default value.
   private func holdsCancellables(_ reference: PropertyReference) -> Bool {
     let type = type(of: reference)
     switch type {
@@ -70,7 +70,7 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether what looks like an assignment is `&bag` of `.store(in: &bag)`.
+  /// Whether an apparent assignment is `&bag` in `.store(in: &bag)`.
   fileprivate func stores(into place: Assignment) -> Bool {
     place.value == nil
       && uses.calls.contains {

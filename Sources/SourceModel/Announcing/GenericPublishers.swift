@@ -1,16 +1,16 @@
-/// The functions that take whatever publisher they are handed.
+/// The functions that accept any publisher as an argument.
 public struct GenericPublishers: Sendable {
-  /// The labels by the name of what is called; `init` by the name of its type.
+  /// The argument labels, by the name of the called function; initializers are keyed by their type's name.
   private var labels: [String: Set<String?>] = [:]
 
   fileprivate init(_ model: ProjectModel) {
-    visitFunctions(of: model, inFiles: model.filesRead(naming: "Publisher")) { function, callee in
+    visitFunctions(of: model, inFiles: model.parsedFiles(naming: "Publisher")) { function, callee in
       for parameter in function.parametersTakingAnyPublisher {
         labels[callee, default: []].insert(parameter.label)
       }
     }
     guard !labels.isEmpty else { return }
-    // Of several functions of a name another may be meant.
+    // A call may refer to another function with the same name.
     visitFunctions(of: model, inFiles: Array(model.files.indices)) { function, callee in
       guard let found = labels[callee] else { return }
       let others = function.parameters.filter { !function.takesAnyPublisher(in: $0) }
@@ -18,7 +18,7 @@ public struct GenericPublishers: Sendable {
     }
   }
 
-  /// Whether what stands at the position may be of any type of publisher.
+  /// Whether the argument position accepts any type of publisher.
   public func take(_ position: ArgumentPosition) -> Bool {
     Self.combining.contains(position.callee)
       || labels[position.callee]?.contains(position.label) == true
@@ -32,13 +32,13 @@ public struct GenericPublishers: Sendable {
 }
 
 extension ProjectModel {
-  /// The functions that take whatever publisher they are handed.
+  /// The functions that accept any publisher as an argument.
   public var genericPublishers: GenericPublishers {
-    remembered.genericPublishers.found { GenericPublishers(self) }
+    modelCache.genericPublishers.found { GenericPublishers(self) }
   }
 }
 
-/// Visits every function and initializer, with the name by which it is called.
+/// Visits every function and initializer, with the name that it is called by.
 private func visitFunctions(
   of model: ProjectModel, inFiles numbers: [Int],
   _ visit: (DeclaredFunction, _ callee: String) -> Void
@@ -62,8 +62,8 @@ extension DeclaredFunction {
     return mayTake ? parameters.filter(takesAnyPublisher) : []
   }
 
-  /// Whether a parameter is `some Publisher`, or of a generic parameter of the function that is one and that nothing
-  /// else of the function is.
+  /// Whether a parameter is `some Publisher`, or has a generic parameter type that is constrained to `Publisher` and
+  /// that the function uses nowhere else.
   fileprivate func takesAnyPublisher(in parameter: Parameter) -> Bool {
     if case .opaque(let type) = parameter.type { return type.isPublisher }
     guard let name = parameter.type.simpleName,

@@ -1,37 +1,38 @@
-/// Announcements of an object as a whole: nothing tells what of it has changed.
+/// A notification for a whole object, which does not show what changed.
 public struct ObjectAnnouncement: Sendable {
-  /// The class that is announced: the topmost of those that the object's class inherits from.
+  /// The class whose publisher sends: the topmost `ObservableObject` class that the object's class inherits from.
   public let owner: TypeID
-  /// `objectWillChange.send()`, without what stands before it.
+  /// `objectWillChange.send()`, without the base before it.
   public let range: ByteRange
-  /// Whether what is written beside it need not be all that it tells of: not every run that comes by there writes it.
-  public let isDoubtful: Bool
+  /// Whether the writes next to the send may not be all that it notifies about, because not every run that reaches the
+  /// send performs them.
+  public let mayBeHeavy: Bool
 }
 
 extension ProjectModel {
-  /// Reads a send as the announcement of a whole object; nil where it says what changes, or where the views that the
-  /// object has cannot be told by what they read of it.
-  public func objectAnnouncement(_ entry: Announcements.Entry) -> ObjectAnnouncement? {
-    let place = Remembered.Place(file: entry.file, offset: entry.use.range.lowerBound)
-    return remembered.announcements.answer(to: place) { readAnnouncement(entry) }
+  /// Interprets a send as a notification for a whole object; nil if the change can be inferred, or if tracked reads
+  /// cannot identify the views that depend on the object.
+  public func objectAnnouncement(_ entry: ObjectWillChangeUses.Entry) -> ObjectAnnouncement? {
+    let place = ModelCache.Place(file: entry.file, offset: entry.use.range.lowerBound)
+    return modelCache.announcements.answer(to: place) { readAnnouncement(entry) }
   }
 
-  private func readAnnouncement(_ entry: Announcements.Entry) -> ObjectAnnouncement? {
-    var isDoubtful = false
+  private func readAnnouncement(_ entry: ObjectWillChangeUses.Entry) -> ObjectAnnouncement? {
+    var mayBeHeavy = false
     switch announcedChange(of: entry) {
     case .unknown: break
     case .writes where changesPlainObjects(around: entry) || writesSettings(around: entry): break
-    case .writes where !announcesCertainWrite(entry) || callsPlainObjects(around: entry),
-      .children where !announcesCertainWrite(entry):
-      isDoubtful = true
+    case .writes where !notifiesOfCertainWrite(entry) || callsPlainObjects(around: entry),
+      .children where !notifiesOfCertainWrite(entry):
+      mayBeHeavy = true
     case .writes(let written, _) where !written.contains(where: { isShown($0, of: entry.owners) }):
-      isDoubtful = true
+      mayBeHeavy = true
     default: return nil
     }
     guard entry.owners.count == 1, let owner = entry.owners.first.flatMap(publishingClass),
       isMigratable(owner), isAloneWithSubclasses(owner), !isObservedWithoutBeingRead(owner)
     else { return nil }
-    let isUntold = announcedTogether(with: owner).flatMap(properties).contains { reference in
+    let isUntold = typesSharingPublisher(with: owner).flatMap(properties).contains { reference in
       let property = self[reference]
       return property.isStored && !property.isStatic && property.attribute(.published) == nil
         && property.objectWrapper == nil && !property.publishesThroughWrapper
@@ -41,12 +42,12 @@ extension ProjectModel {
     guard let range = entry.use.send, !isInNonisolatedCode(entry),
       !isSentOffActorOfProperties(entry, of: owner)
     else { return nil }
-    return ObjectAnnouncement(owner: owner, range: range, isDoubtful: isDoubtful)
+    return ObjectAnnouncement(owner: owner, range: range, mayBeHeavy: mayBeHeavy)
   }
 
-  /// Whether a send stands in code that says it is on no actor: it may send, and call no method of an isolated class.
-  private func isInNonisolatedCode(_ entry: Announcements.Entry) -> Bool {
-    guard let host = entry.host, !isMovedToMainActor(entry) else { return false }
+  /// Whether a send is in `nonisolated` code, which may send but cannot call a method of an isolated class.
+  private func isInNonisolatedCode(_ entry: ObjectWillChangeUses.Entry) -> Bool {
+    guard let host = entry.host, !isDispatchedToMainActor(entry) else { return false }
     let functions = functions(of: host).filter { $0.file == entry.file }.map { self[$0] }
       .filter { $0.hasModifier("nonisolated") }
     let properties = properties(of: host).filter { $0.file == entry.file }.map { self[$0] }
@@ -56,9 +57,9 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the closure that a send stands in runs on the main actor wherever it is made, and the class, if it is on
-  /// any actor, is on that: `Task { @MainActor in objectWillChange.send() }`.
-  func isMovedToMainActor(_ entry: Announcements.Entry) -> Bool {
+  /// Whether the closure around a send always runs on the main actor, and the class, if it is isolated, is isolated to
+  /// the main actor: `Task { @MainActor in objectWillChange.send() }`.
+  func isDispatchedToMainActor(_ entry: ObjectWillChangeUses.Entry) -> Bool {
     let file = files[entry.file]
     guard let owner = entry.owners.first,
       !lineage(of: owner).flatMap({ self[self[$0].primary].attributes }).contains(where: {
@@ -81,9 +82,9 @@ extension ProjectModel {
     return false
   }
 
-  /// Whether the body around a send also changes objects of a class that tells nobody, in something that views read:
-  /// `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
-  func changesPlainObjects(around entry: Announcements.Entry) -> Bool {
+  /// Whether the body around a send also changes objects of a class that does not notify anyone, in state that views
+  /// read: `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
+  func changesPlainObjects(around entry: ObjectWillChangeUses.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let body = enclosingBody(of: scope)?.body else { return false }
     let file = files[entry.file]
@@ -119,11 +120,11 @@ extension ProjectModel {
   }
 
   /// Whether the body around a send also writes settings that properties of the object may show:
-  /// `UserDefaults.standard.set(value, forKey: key)` beside `@AppStorage`.
-  func writesSettings(around entry: Announcements.Entry) -> Bool {
+  /// `UserDefaults.standard.set(value, forKey: key)` next to `@AppStorage`.
+  func writesSettings(around entry: ObjectWillChangeUses.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let body = enclosingBody(of: scope)?.body,
-      entry.owners.flatMap(announcedTogether).flatMap(properties).contains(where: {
+      entry.owners.flatMap(typesSharingPublisher).flatMap(properties).contains(where: {
         self[$0].publishesThroughWrapper
       })
     else { return false }
@@ -146,8 +147,9 @@ extension ProjectModel {
     "setVolatileDomain", "removeVolatileDomain", "register",
   ]
 
-  /// Whether the body around a send also calls methods of own objects that tell nobody of changes: `engine.run()`.
-  private func callsPlainObjects(around entry: Announcements.Entry) -> Bool {
+  /// Whether the body around a send also calls methods of own objects that do not notify anyone of their changes:
+  /// `engine.run()`.
+  private func callsPlainObjects(around entry: ObjectWillChangeUses.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let body = enclosingBody(of: scope)?.body else { return false }
     let file = files[entry.file]
@@ -162,9 +164,9 @@ extension ProjectModel {
     }
   }
 
-  /// Whether an object of the class tells anybody of a change, by itself or once it has moved.
-  func tellsOfChanges(_ id: TypeID) -> Bool {
-    remembered.tellsOfChanges.answer(to: id) { findsChangesTold(by: id) }
+  /// Whether an object of the class notifies anyone of a change, now or once it is migrated.
+  func notifiesOfChanges(_ id: TypeID) -> Bool {
+    modelCache.notifiesOfChanges.answer(to: id) { findsChangesTold(by: id) }
   }
 
   private func findsChangesTold(by id: TypeID) -> Bool {
@@ -183,7 +185,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether views can see what is stored in a property: they read it, or code of the class gives it to them.
+  /// Whether views can see the value of a property: they read it, or code of the class returns it to them.
   private func isShown(_ reference: PropertyReference, of types: [TypeID]) -> Bool {
     let property = self[reference]
     if property.attribute(.published) != nil || property.publishesThroughWrapper { return true }
@@ -202,7 +204,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether views read a member of the name through an object of one of the types.
+  /// Whether views read a member with the name through an object of one of the types.
   public func isReadByViews(_ name: String, of types: [TypeID]) -> Bool {
     viewReads(named: name).contains { number, read in
       guard let base = read.base else { return false }
@@ -211,8 +213,8 @@ extension ProjectModel {
     }
   }
 
-  /// The class and its subclasses: an object of any of them is announced by the class.
-  public func announcedTogether(with id: TypeID) -> [TypeID] {
+  /// The class and its subclasses, which all use the publisher of the class.
+  public func typesSharingPublisher(with id: TypeID) -> [TypeID] {
     var family = [id]
     var next = 0
     while next < family.count {
@@ -222,10 +224,10 @@ extension ProjectModel {
     return family
   }
 
-  /// Whether a view observes the object, names it nowhere, and shows what nothing tracks: it looks again at that when the
-  /// object says so.
+  /// Whether a view observes the object without naming it and shows untracked state. Such a view picks up new values of
+  /// that state when the object notifies it.
   private func isObservedWithoutBeingRead(_ id: TypeID) -> Bool {
-    let family = Set(announcedTogether(with: id))
+    let family = Set(typesSharingPublisher(with: id))
     return wrapperTable.values.joined().contains { site in
       guard let host = site.host, hostRole(of: host) != nil,
         site.type.candidates.contains(where: family.contains)
@@ -239,16 +241,16 @@ extension ProjectModel {
     }
   }
 
-  /// The class whose publisher the objects of a class have: the topmost that it inherits from.
+  /// The class whose publisher the objects of a class use: the topmost `ObservableObject` class that it inherits from.
   private func publishingClass(of id: TypeID) -> TypeID? {
     lineage(of: id).last { self[$0].kind == .class && isObservableObject($0) }
   }
 
-  /// Whether the object's publisher is that of the class and of subclasses which can use its members.
+  /// Whether only the class and subclasses that can access its members use the object's publisher.
   private func isAloneWithSubclasses(_ id: TypeID) -> Bool {
     lineage(of: id).dropFirst().allSatisfy { self[$0].kind == .protocol }
-      && announcedTogether(with: id).allSatisfy {
-        isMigratable($0) && canSee(self[id].primary.file, self[$0].primary.file)
+      && typesSharingPublisher(with: id).allSatisfy {
+        isMigratable($0) && mayShareModule(self[id].primary.file, self[$0].primary.file)
       }
   }
 }

@@ -1,7 +1,7 @@
-/// The publisher that a class declares for itself, instead of the one that every `ObservableObject` has.
+/// A publisher that a class declares itself, in place of the synthesized `objectWillChange`.
 extension ProjectModel {
-  /// Where a class's own `objectWillChange` is made of something that is not the object's: what that tells of no property
-  /// of the object tells.
+  /// The place where a class's own `objectWillChange` is built from something outside the object. No property of the
+  /// object notifies about those changes.
   public func publisherOfAnother(_ id: TypeID) -> (file: Int, range: ByteRange)? {
     guard self[id].kind == .class else { return nil }
     return properties(of: id).lazy.filter {
@@ -14,8 +14,8 @@ extension ProjectModel {
     }.first
   }
 
-  /// A send of a subject of the object's that gives the publisher, anywhere but in the observers of a plain property: what
-  /// it tells of no property of the object tells.
+  /// A send through the object's own subject behind the publisher, outside the observers of a plain property. No
+  /// property of the object notifies about that change.
   private func sendOfAnother(through code: ByteRange, inFile number: Int, _ id: TypeID)
     -> (file: Int, range: ByteRange)?
   {
@@ -33,7 +33,7 @@ extension ProjectModel {
     }.map { ($0.0, $0.1.range) }
   }
 
-  /// Whether code is that of an observer of a property that no wrapper stores.
+  /// Whether code is in an observer of a stored property without a wrapper.
   private func tellsOfPlainProperty(_ scope: ScopeReference, _ id: TypeID) -> Bool {
     guard !isInsideClosure(scope), let body = enclosingBody(of: scope),
       ["willSet", "didSet"].contains(body.accessor)
@@ -44,7 +44,7 @@ extension ProjectModel {
     }
   }
 
-  /// All code that gives the publisher.
+  /// All code that provides the publisher.
   private func valuesOfPublisher(_ reference: PropertyReference, of id: TypeID)
     -> [(file: Int, range: ByteRange)]
   {
@@ -73,7 +73,7 @@ extension ProjectModel {
     return read
       || uses.calls.starting(in: code).contains { call in
         switch call.callee.unwrapped.kind {
-        // A closure that the object keeps, or a function: nothing tells here what they give.
+        // The result of a stored closure or a function is unknown here.
         case .name(let name): return name.beginsLowercase
         case .member(let base, let name):
           return (base.isTypeName || base.isSelf) && name.beginsLowercase
@@ -83,7 +83,7 @@ extension ProjectModel {
       }
   }
 
-  /// Whether a name is that of a stored property which holds a publisher of its own.
+  /// Whether a name is that of a stored property that holds its own publisher.
   private func isOwnSubject(_ name: String, of id: TypeID) -> Bool {
     let named = members(of: id, named: name).properties
     return named.contains { reference in
@@ -98,16 +98,16 @@ extension ProjectModel {
 }
 
 extension Expression {
-  /// `Type` or `Self`
+  /// `Type` or `Self`.
   fileprivate var isTypeName: Bool {
-    if case .name(let name) = unwrapped.kind { return name.namesType }
+    if case .name(let name) = unwrapped.kind { return name.looksLikeTypeName }
     return false
   }
 }
 
 extension PropertyUses {
-  /// Whether the property is the object's own publisher, and goes with the last of its subscribers.
-  public func leavesUnheard(
+  /// Whether the property is the object's own publisher and is removed because it has no subscribers left.
+  public func isUnusedPublisher(
     _ reference: PropertyReference, of id: TypeID, in model: ProjectModel
   ) -> Bool {
     let property = model[reference]

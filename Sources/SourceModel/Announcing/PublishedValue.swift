@@ -1,17 +1,19 @@
-/// The type of the values that a publisher sends, as far as its spelling tells it from others: two publishers of different
-/// values cannot stand for each other.
+/// The type of the values that a publisher sends, compared by its spelling. Two publishers of different values cannot
+/// replace each other.
 public struct PublishedValue: Sendable, Hashable {
-  /// The type without module names, outer types and spaces; nil where other spellings may mean the same type.
+  /// The type without module names, outer types and spaces; nil if other spellings may mean the same type.
   private let spelling: String?
 
-  /// A type that is not known.
+  /// An unknown type.
   public static let unknown = PublishedValue(spelling: nil)
 
   private init(spelling: String?) { self.spelling = spelling }
 
+  /// Creates a value from the spelling of a type.
+  ///
   /// - Parameters:
-  ///   - text: the type as it is written.
-  ///   - openNames: names that may mean other types.
+  ///   - text: The type as written in the source.
+  ///   - openNames: Names that may refer to other types.
   public init(_ text: String, openNames: Set<String>) {
     var names: [String] = []
     var result = ""
@@ -47,7 +49,7 @@ public struct PublishedValue: Sendable, Hashable {
 }
 
 extension ProjectModel {
-  /// What a property publishes.
+  /// The type of the values that a property publishes.
   public func publishedValue(of reference: PropertyReference, openNames: Set<String>)
     -> PublishedValue
   {

@@ -1,7 +1,7 @@
-/// Functions that send on what any object announces: `func watch(_ part: some ObservableObject)`.
+/// Functions that forward the notifications of any object: `func watch(_ part: some ObservableObject)`.
 extension ProjectModel {
-  /// The types whose changes a function around the code sends on, where it takes any object and is handed nothing else;
-  /// nil where none is around it.
+  /// The types whose changes an enclosing function forwards, if it is generic over objects and all types passed to it
+  /// are known and migratable; nil if there is no such function.
   public func typesRelayed(at reference: ScopeReference) -> [TypeID]? {
     var index: Int? = reference.scope
     while let current = index {
@@ -12,7 +12,7 @@ extension ProjectModel {
     return nil
   }
 
-  /// The calls of a method, but those that an own method of the same name of another type takes.
+  /// The calls of a method, except those that refer to a method of the same name in another type.
   func callsOfOwn(_ function: DeclaredFunction, inFile number: Int) -> [(file: Int, call: Call)] {
     let host = enclosingType(of: ScopeReference(file: number, scope: function.scope))
     return calls(named: function.name).filter { place, call in
@@ -26,7 +26,7 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether code of a range uses publishers of objects, in relays alone.
+  /// Whether code in a range uses object publishers, and only in relays.
   func onlyRelays(in range: ByteRange) -> Bool {
     let uses = uses.objectWillChange.filter { range.contains($0.range.lowerBound) }
     let relays = uses.compactMap(\.relay)
@@ -34,7 +34,7 @@ extension FileFacts {
       && uses.allSatisfy { use in relays.contains { $0.contains(use.range.lowerBound) } }
   }
 
-  /// Whether a call does nothing but run its only closure: a dispatch, a task, or a loop over what is only named.
+  /// Whether a call does nothing but run its only closure: a dispatch, a task, or a loop over a plain path.
   public func runsClosureAlone(_ call: Call) -> Bool {
     guard call.arguments.count == 1, call.closures.count == 1 else { return false }
     if StandardClosureCalls.dispatches.contains(text(call.callee.range)) { return true }

@@ -1,20 +1,20 @@
-/// A private property that held the subscriptions of relays, and nothing else.
+/// A private property that only stores the subscriptions of relays.
 public struct UnusedStore: Sendable {
   public let property: PropertyReference
-  /// The statements that empty it: `watches.removeAll()`, `watches.removeValue(forKey: id)`, `watch = nil`.
+  /// The statements that clear it: `watches.removeAll()`, `watches.removeValue(forKey: id)`, `watch = nil`.
   public let resets: [ByteRange]
 }
 
 extension ProjectModel {
-  /// The stored property as one that is named nowhere but in relays and where it is emptied, and the last of the relays
-  /// that it holds; nil where it is needed.
+  /// The stored property, if it is used only in relays and where it is cleared, with the last of the relays that it
+  /// stores; nil if the property is still needed.
   func unusedStore(
     _ reference: PropertyReference, of host: TypeID, holding relays: [ByteRange]
   ) -> (last: ByteRange, store: UnusedStore)? {
     let property = self[reference]
     let file = files[reference.file]
     guard property.isPrivate, property.isStored, property.bindingCount == 1,
-      // What is assigned to a publisher takes the set for its subscription.
+      // A migrated `assign(to: &$x)` stores its subscription in the set.
       !file.uses.projections.contains(where: { use in
         use.isInOut
           && enclosingType(of: ScopeReference(file: reference.file, scope: use.scope)) == host
@@ -25,12 +25,12 @@ extension ProjectModel {
       ? self[host].declarations.filter { $0.file == reference.file }.map { self[$0].range }
       : [0..<file.bytes.count]
     let allResets = file.resets(of: property.name)
-    // `.sink` of a relay is no property, `sink` or other.
+    // `.sink` of a relay is not a use of a property named `sink`.
     func operators(in relay: ByteRange) -> Int {
       func count(_ text: String) -> Int { file.bytes.places(of: Array(text.utf8), in: relay).count }
       return property.name == "sink" ? count(".sink") - count("self.sink") : 0
     }
-    // One of them may let the last ones go before it holds others.
+    // A relay may release the previous subscriptions before it stores others.
     let holding = relays.filter { relay in
       let count = file.occurrences(of: property.name, in: relay) - operators(in: relay)
       return count == 1 || count > 1 && count == 1 + allResets.filter(relay.contains).count
@@ -38,7 +38,7 @@ extension ProjectModel {
     let resets = allResets.filter { reset in
       reach.contains { $0.contains(reset) } && !relays.contains { $0.contains(reset) }
         && file.occurrences(of: property.name, in: reset) == 1
-        // Without it, the closure would name none of what it is handed.
+        // Without the statement, the closure would not use its shorthand parameters.
         && !file.namesParameterByNumber(in: reset)
     }
     func count(in ranges: [ByteRange]) -> Int {
@@ -51,15 +51,15 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether a statement names what the closure around it is handed by `$0` and the like.
+  /// Whether a statement uses a shorthand parameter of the closure around it, such as `$0`.
   fileprivate func namesParameterByNumber(in statement: ByteRange) -> Bool {
     bytes.places(of: [UInt8(ascii: "$")], in: statement).contains { place in
       scopes[innermostScope(at: place.lowerBound)].range.lowerBound < statement.lowerBound
     }
   }
 
-  /// Whether what a call gives back is certainly used by nothing: a statement alone in its braces, or one of a closure, may
-  /// be what the code around it gives back.
+  /// Whether the result of a call is certainly unused. A statement that is alone in its braces, or that is in a
+  /// closure, may be an implicit return value.
   private func usesNoValue(of call: Call) -> Bool {
     let start = skipWhitespaceBackwards(from: call.range.lowerBound)
     guard isFirstInLine(call.range.lowerBound), start > 0, isWholeStatement(call.range),
@@ -70,7 +70,7 @@ extension FileFacts {
       || end < bytes.count && bytes[end] != UInt8(ascii: "}")
   }
 
-  /// The statements that take what a property of cancellables holds from it.
+  /// The statements that remove subscriptions from a property of cancellables.
   fileprivate func resets(of name: String) -> [ByteRange] {
     let calls = uses.calls.filter { call in
       guard case .member(let base, let method) = call.callee.unwrapped.kind,

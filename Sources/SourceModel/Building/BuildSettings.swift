@@ -1,10 +1,10 @@
-/// The build settings of one level: what a build configuration or an `.xcconfig` file assigns.
+/// The build settings of one level: those that a build configuration or an `.xcconfig` file assigns.
 struct BuildSettings: Sendable {
   struct Setting: Sendable {
     var value: String
     let file: String
     let line: Int
-    /// Assigned only for an SDK, an architecture or a configuration, `KEY[sdk=iphoneos*]`.
+    /// Whether it is assigned only for an SDK, an architecture or a configuration: `KEY[sdk=iphoneos*]`.
     let isConditional: Bool
   }
 
@@ -12,7 +12,7 @@ struct BuildSettings: Sendable {
 
   init() {}
 
-  /// The `buildSettings` dictionary of an `XCBuildConfiguration`.
+  /// Creates the settings from the `buildSettings` dictionary of an `XCBuildConfiguration`.
   init(_ buildSettings: PropertyList, file: String) {
     for (key, value) in buildSettings.dictionary {
       let text = value.string ?? value.strings.joined(separator: " ")
@@ -20,15 +20,15 @@ struct BuildSettings: Sendable {
     }
   }
 
-  /// Settings that Xcode defines itself.
+  /// Creates settings that Xcode itself defines.
   init(defined values: [String: String]) {
     for (key, value) in values { assign(key, value, file: "", line: 0) }
   }
 
-  /// An `.xcconfig` file with what it includes.
+  /// Reads an `.xcconfig` file and the files that it includes.
   /// - Parameters:
-  ///   - root: where an include that is not beside its file is looked for.
-  ///   - bytes: the content of a file by its path, nil when there is none.
+  ///   - root: The folder to search for an included file that is not next to the including one.
+  ///   - bytes: Returns the content of the file at a path; nil if there is none.
   init(
     xcconfig path: String, root: String, visited: Set<String> = [], bytes: (String) -> [UInt8]?
   ) {
@@ -60,7 +60,7 @@ struct BuildSettings: Sendable {
     let name = key.prefix { $0 != "[" }
     let isConditional = name.endIndex != key.endIndex
     let setting = Setting(value: value, file: file, line: line, isConditional: isConditional)
-    // Of two unconditional assignments on one level the later holds, and may refer to the earlier.
+    // The later of two unconditional assignments on one level wins, and may refer to the earlier one.
     var kept = settings[String(name)] ?? []
     if !isConditional {
       let earlier = kept.first { !$0.isConditional }?.value
@@ -87,7 +87,7 @@ struct BuildSettings: Sendable {
     return line
   }
 
-  /// The "=" that assigns, not one of a condition in brackets.
+  /// The index of the `=` that assigns, not of one in a bracketed condition.
   private static func assignment(in line: Substring) -> Substring.Index? {
     var depth = 0
     for index in line.indices {
@@ -108,12 +108,12 @@ struct BuildSettings: Sendable {
   }
 }
 
-/// Build settings as a target sees them: its own level first, then those it inherits from.
+/// The build settings that apply to a target: its own level first, then the levels that it inherits from.
 struct BuildSettingLevels: Sendable {
   let levels: [BuildSettings]
 
-  /// Every value the setting can have, variables replaced; empty when it is not stated, and a value
-  /// whose variables are not all known is left out.
+  /// Every value that the setting can have, with variables expanded; empty if the setting is not assigned. A value with
+  /// an unknown variable is omitted.
   func values(of name: String) -> [BuildSettings.Setting] {
     var found: [BuildSettings.Setting] = []
     for (index, level) in levels.enumerated() {
@@ -128,7 +128,7 @@ struct BuildSettingLevels: Sendable {
     return found
   }
 
-  /// The value that holds without a condition.
+  /// The unconditional value.
   func value(of name: String) -> String? { value(of: name, from: 0, depth: 0) }
 
   private func value(of name: String, from start: Int, depth: Int) -> String? {
@@ -169,7 +169,7 @@ struct BuildSettingLevels: Sendable {
     return result + rest
   }
 
-  /// The inside of `$(…)`: a name, perhaps with an operator after a colon.
+  /// Evaluates the content of `$(…)`: a name, optionally followed by operators after colons.
   private func evaluate(_ reference: String, of name: String, at level: Int, depth: Int) -> String?
   {
     let parts = reference.split(separator: ":", omittingEmptySubsequences: false)

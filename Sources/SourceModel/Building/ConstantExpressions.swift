@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Evaluates the constant expressions that manifests are written in: literals, constants of the same
-/// file, concatenations. It runs nothing.
+/// Evaluates the constant expressions in manifests: literals, constants of the same file and concatenations. It does
+/// not execute any code.
 struct ConstantExpressions {
   private var constants: [String: ExprSyntax] = [:]
   private let locations: SourceLocationConverter
@@ -49,8 +49,8 @@ struct ConstantExpressions {
     return string(constant(expression), depth: depth + 1)
   }
 
-  /// The elements of an array, and whether they are all that it can hold. Both branches of a
-  /// condition count.
+  /// The elements of an array, and whether these are all the elements that it can contain. Both branches of a
+  /// conditional expression count.
   func elements(_ expression: ExprSyntax?) -> (values: [ExprSyntax], isComplete: Bool) {
     guard let expression else { return ([], true) }
     return elements(expression, depth: 0)
@@ -97,12 +97,12 @@ struct ConstantExpressions {
     return (values, isComplete)
   }
 
-  /// The call an expression is, directly or through a constant.
+  /// The function call that the expression is, directly or through a constant.
   func call(_ expression: ExprSyntax?) -> FunctionCallExprSyntax? {
     expression.flatMap { resolved($0).as(FunctionCallExprSyntax.self) }
   }
 
-  /// The last name of what is called or referred to: `target` of `PackageDescription.Target.target`.
+  /// The last component of a callee or reference: `target` for `PackageDescription.Target.target`.
   func name(_ expression: ExprSyntax?) -> String? {
     if let member = expression?.as(MemberAccessExprSyntax.self) {
       return Self.unquoted(member.declName.baseName.text)
@@ -113,7 +113,7 @@ struct ConstantExpressions {
     return nil
   }
 
-  /// A constant's value in the place of its name, if there is one.
+  /// The value of the constant that the expression names; otherwise the expression itself.
   func resolved(_ expression: ExprSyntax) -> ExprSyntax {
     var expression = expression
     for _ in 0..<8 {
@@ -124,7 +124,7 @@ struct ConstantExpressions {
   }
 
   private func constant(_ expression: ExprSyntax) -> ExprSyntax? {
-    // The raw value of a case or a wrapped string has the same text.
+    // The raw value of a case, or of a string wrapper, has the same text.
     if let member = expression.as(MemberAccessExprSyntax.self),
       ["rawValue", "description"].contains(member.declName.baseName.text), let base = member.base
     {
@@ -140,7 +140,7 @@ struct ConstantExpressions {
     return element.expression
   }
 
-  /// The operands of `a + b + …`; nil when another operator is among them.
+  /// The operands of `a + b + …`; nil if there is another operator.
   private func concatenated(_ elements: [ExprSyntax]) -> [ExprSyntax]? {
     var operands: [ExprSyntax] = []
     for (index, element) in elements.enumerated() {
@@ -164,10 +164,10 @@ extension FunctionCallExprSyntax {
   }
 }
 
-/// Collects constants, and enumeration cases that have a raw value, by their simple names.
+/// Collects constants, and enum cases with a raw value, by their simple names.
 private final class ConstantFinder: SyntaxVisitor {
   var constants: [String: ExprSyntax] = [:]
-  /// Stated more than once, under `#if` or in several types.
+  /// The names that are declared more than once, under `#if` or in several types.
   var ambiguous: Set<String> = []
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

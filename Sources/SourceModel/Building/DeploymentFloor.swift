@@ -2,7 +2,7 @@
 public enum Platform: String, Sendable, Hashable, CaseIterable {
   case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
 
-  /// The first release that has the Observation framework.
+  /// The first release that includes the Observation framework.
   public var firstWithObservation: PlatformVersion {
     switch self {
     case .iOS, .tvOS, .macCatalyst: PlatformVersion(major: 17)
@@ -23,7 +23,7 @@ public enum Platform: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The platform of an SDK, as `SDKROOT` and `SUPPORTED_PLATFORMS` name it.
+  /// Creates the platform of an SDK as named in `SDKROOT` and `SUPPORTED_PLATFORMS`; nil for an unknown SDK.
   init?(sdk: some StringProtocol) {
     if sdk.hasPrefix("iphone") {
       self = .iOS
@@ -41,7 +41,7 @@ public enum Platform: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A platform's release; a patch number plays no part in availability of frameworks.
+/// A platform's version, without the patch number, which does not affect the availability of frameworks.
 public struct PlatformVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
   public let major: Int
   public let minor: Int
@@ -51,7 +51,7 @@ public struct PlatformVersion: Sendable, Hashable, Comparable, CustomStringConve
     self.minor = minor
   }
 
-  /// Reads "16", "16.4", "10.15.1".
+  /// Parses a version such as `16`, `16.4` or `10.15.1`; nil if the text is not a version.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = parts.first, let major = Int(first) else { return nil }
@@ -70,11 +70,11 @@ public struct PlatformVersion: Sendable, Hashable, Comparable, CustomStringConve
   public var description: String { "\(major).\(minor)" }
 }
 
-/// The oldest release of a platform that a target must run on, and where a manifest states it.
+/// The minimum deployment target of a target on one platform, and where a manifest states it.
 public struct DeploymentFloor: Sendable, Hashable {
   public let platform: Platform
   public let version: PlatformVersion
-  /// The manifest that states it.
+  /// The path of the manifest that states it.
   public let file: String
   /// 1-based line in `file`.
   public let line: Int
@@ -86,10 +86,10 @@ public struct DeploymentFloor: Sendable, Hashable {
     self.line = line
   }
 
-  /// Whether the floor lies under the first release with Observation.
+  /// Whether the minimum version is older than the first release with Observation.
   public var blocksObservation: Bool { version < platform.firstWithObservation }
 
-  /// Orders by platform as declared, then by version, then by place.
+  /// Orders by platform in declaration order, then by version, then by file and line.
   static func isOrderedBefore(_ left: DeploymentFloor, _ right: DeploymentFloor) -> Bool {
     let platforms = Platform.allCases
     let leftRank = platforms.firstIndex(of: left.platform) ?? 0
@@ -99,7 +99,7 @@ public struct DeploymentFloor: Sendable, Hashable {
     return (left.file, left.line) < (right.file, right.line)
   }
 
-  /// In order, without those that another configuration states again.
+  /// The sorted floors, without duplicates from other configurations.
   static func distinct(_ floors: [DeploymentFloor]) -> [DeploymentFloor] {
     var distinct: [DeploymentFloor] = []
     for floor in floors.sorted(by: isOrderedBefore)

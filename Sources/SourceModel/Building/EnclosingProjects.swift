@@ -1,4 +1,4 @@
-/// The project that a file lies in, by folder, for files whose target is unknown.
+/// The project whose folder contains a file, for files of unknown target.
 struct EnclosingProjects: Sendable {
   struct Project: Sendable {
     let module: Int
@@ -9,7 +9,7 @@ struct EnclosingProjects: Sendable {
 
   private var byRoot: [String: Project] = [:]
 
-  /// An Xcode project comes before a package in the same folder: its files are less often all known.
+  /// An Xcode project takes precedence over a package in the same folder, because its files are less often all known.
   init(_ projects: [StatedProject], modules: [Int]) {
     for kind in [StatedProject.Kind.project, .package] {
       for (project, module) in zip(projects, modules) where project.kind == kind {

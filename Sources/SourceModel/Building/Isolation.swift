@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// What a target's settings make of isolation, as far as they state it.
+/// The isolation that a target's settings imply, as far as they state it.
 struct StatedIsolation: Sendable, Hashable {
-  /// Whether closures that belong to an actor check that they run there when code calls them that is compiled without
-  /// such checks: in the Swift 6 language mode, or with the feature of its own.
+  /// Whether actor-isolated closures check at run time that they run on their actor when code that is compiled without
+  /// such checks calls them: in the Swift 6 language mode, or with the `DynamicActorIsolation` upcoming feature.
   var isChecked: Bool?
-  /// Whether code belongs to the main actor where it says nothing else.
+  /// Whether code without an explicit isolation is isolated to the main actor.
   var isMainActorDefault: Bool?
 
-  /// What the target states comes before what holds for all targets.
+  /// The settings of a target take precedence over those for all targets.
   func inheriting(_ other: StatedIsolation) -> StatedIsolation {
     StatedIsolation(
       isChecked: isChecked ?? other.isChecked,
       isMainActorDefault: isMainActorDefault ?? other.isMainActorDefault)
   }
 
-  /// Whether a closure comes to check its actor when it moves from code without one into code of the main actor. Where
-  /// nothing is stated, the compiler takes Swift 5.
+  /// Whether a closure gets a run-time isolation check when it is moved from nonisolated code to main-actor code.
+  /// Without a stated language mode, the compiler uses Swift 5.
   var checksMovedClosures: Bool { isChecked == true && isMainActorDefault != true }
 
   static func isChecked(inMode version: some StringProtocol) -> Bool? {
@@ -27,12 +27,12 @@ struct StatedIsolation: Sendable, Hashable {
 // MARK: Packages
 
 extension StatedIsolation {
-  /// `swiftLanguageModes: [.v6]`; without it the tools version tells.
+  /// `swiftLanguageModes: [.v6]`; without it, the tools version decides.
   init(ofPackage package: FunctionCallExprSyntax, tools: Int?, _ constants: ConstantExpressions) {
     let modes =
       package.argument("swiftLanguageModes") ?? package.argument("swiftLanguageVersions")
     let stated = constants.elements(modes).values.compactMap { Self.isChecked($0, constants) }
-    // Of several modes the newest is taken that the compiler knows.
+    // If there are several modes, SwiftPM uses the newest that the compiler supports.
     isChecked = stated.isEmpty ? tools.map { $0 >= 6 } : stated.contains(true)
   }
 
@@ -66,7 +66,7 @@ extension StatedIsolation {
 // MARK: Build settings
 
 extension StatedIsolation {
-  /// - Parameter value: of a build setting, all configurations and conditions together.
+  /// - Parameter values: Returns the values of a build setting, for all configurations and conditions together.
   init(settings values: (String) -> [String]) {
     let versions = values("SWIFT_VERSION").compactMap(Self.isChecked(inMode:))
     if !versions.isEmpty { isChecked = versions.contains(true) }
@@ -75,7 +75,7 @@ extension StatedIsolation {
     if !defaults.isEmpty { isMainActorDefault = defaults.allSatisfy { $0 == "MainActor" } }
   }
 
-  /// The build settings that are written anywhere in a description in Swift: `"SWIFT_VERSION": "6.0"`, or
+  /// Collects the build settings anywhere in a manifest written in Swift: `"SWIFT_VERSION": "6.0"`, or
   /// `.swiftVersion("6.0")`.
   init(writtenIn tree: SourceFileSyntax, _ constants: ConstantExpressions) {
     let finder = BuildSettingFinder(constants)

@@ -1,6 +1,6 @@
-/// Arithmetic on '/'-separated paths relative to the project root; the root itself is "".
+/// Functions for `/`-separated paths relative to the project root; the root itself is the empty string.
 enum ManifestPath {
-  /// `path` as seen from `folder`, without "." and ".."; nil when it is absolute or leaves the root.
+  /// `path` relative to `folder`, without `.` and `..`; nil if it is absolute or leaves the root.
   static func resolve(_ path: some StringProtocol, in folder: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
     if isPlain(path), isPlain(folder) {
@@ -19,7 +19,7 @@ enum ManifestPath {
     return parts.joined(separator: "/")
   }
 
-  /// Whether no part of a path is empty or begins with a dot.
+  /// Whether no component of a path is empty or begins with a dot.
   private static func isPlain(_ path: some StringProtocol) -> Bool {
     var isAtStart = false
     for byte in path.utf8 {
@@ -32,20 +32,20 @@ enum ManifestPath {
 
   static func folder(of path: String) -> String { String(folderPart(of: path)) }
 
-  /// The same as a part of the path, which takes no memory of its own.
+  /// The same as a slice of the path, without an allocation.
   static func folderPart(of path: String) -> Substring {
     path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 
   static func name(of path: String) -> String { String(namePart(of: path)) }
 
-  /// The same as a part of the path.
+  /// The same as a slice of the path.
   static func namePart(of path: String) -> Substring {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
     return path[path.utf8.index(after: slash)...]
   }
 
-  /// Whether `path` is `folder` or lies in it.
+  /// Whether `path` is `folder` or is inside it.
   static func isPath(_ path: String, under folder: String) -> Bool {
     if folder.isEmpty { return true }
     let path = path.utf8
@@ -55,7 +55,7 @@ enum ManifestPath {
     return rest.isEmpty || rest.first == UInt8(ascii: "/")
   }
 
-  /// The name a target's module gets: every character that no identifier may hold becomes "_".
+  /// The module name of a target: every character that is not valid in an identifier becomes `_`.
   static func moduleName(_ name: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
@@ -68,7 +68,7 @@ enum ManifestPath {
   }
 }
 
-/// A path pattern as project generators write them: `*` within a component, `**` across components.
+/// A path pattern as project generators use it: `*` within a component, `**` across components.
 struct PathGlob: Sendable {
   private let components: [[Character]]
 
@@ -76,7 +76,8 @@ struct PathGlob: Sendable {
     components = pattern.split(separator: "/").map(Array.init)
   }
 
-  /// A pattern with no `*` matches the named file, or everything in the named folder.
+  /// Whether the pattern matches the path. A pattern without `*` matches the named file, or everything in the named
+  /// folder.
   func matches(_ path: String) -> Bool {
     let path = path.split(separator: "/").map(Array.init)
     return Self.match(components[...], path[...])

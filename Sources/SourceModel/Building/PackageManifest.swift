@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads a `Package.swift` as far as it is constant.
+/// Reads the constant parts of a `Package.swift`.
 ///
-/// A platform that the manifest does not mention has an old default in SwiftPM. It is not taken for a
-/// floor: only what somebody wrote is evidence. That nobody wrote any is said.
+/// SwiftPM has an old default for each platform that the manifest does not mention. That default does not count as a
+/// deployment target, because nobody wrote it; `statesNoPlatform` records that the manifest states none.
 struct PackageManifest {
   private let path: String
   private let root: String
@@ -12,7 +12,7 @@ struct PackageManifest {
   private let sources: SourceIndex
   private(set) var project: StatedProject
 
-  /// nil when the file makes no `Package`.
+  /// Returns nil if the file does not create a `Package`.
   init?(_ file: ManifestFile, sources: SourceIndex) {
     let tree = Parser.parse(source: String(decoding: file.bytes, as: UTF8.self))
     let finder = PackageFinder(viewMode: .sourceAccurate)
@@ -51,7 +51,7 @@ struct PackageManifest {
     for call in calls { read(call, libraries: libraries, isOnly: names.count == 1) }
   }
 
-  /// The tools version that the manifest's first comment states.
+  /// The tools version in the manifest's first comment, with its 1-based line; nil if there is none.
   static func toolsVersion(_ bytes: [UInt8]) -> (version: PlatformVersion, line: Int)? {
     let head = String(decoding: bytes.prefix(2048), as: UTF8.self)
     let lines = head.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -73,7 +73,7 @@ struct PackageManifest {
         let platform = constants.name(call.calledExpression).flatMap(Platform.init(rawValue:)),
         let argument = call.arguments.first?.expression
       else { return nil }
-      // `.v10_15` or "10.15", the latter perhaps by a constant.
+      // `.v10_15` or `"10.15"`; the string may be a constant.
       let version: PlatformVersion?
       if let text = constants.string(argument) {
         version = PlatformVersion(text)
@@ -88,7 +88,7 @@ struct PackageManifest {
     }
   }
 
-  /// Fills the products by name and returns the targets that belong to a library.
+  /// Records the products by name and returns the names of the targets that belong to a library.
   private mutating func readProducts(_ products: [ExprSyntax]) -> Set<String> {
     var libraries: Set<String> = []
     for product in products {
@@ -120,7 +120,7 @@ struct PackageManifest {
     target.floors = project.floors
     target.isolation = StatedIsolation(ofTarget: call, constants).inheriting(project.isolation)
     target.dependencies = constants.elements(call.argument("dependencies")).values.compactMap {
-      // "Name", .target(name:), .byName(name:), .product(name:package:)
+      // `"Name"`, `.target(name:)`, `.byName(name:)`, `.product(name:package:)`
       constants.string($0) ?? constants.call($0).flatMap { constants.string($0.argument("name")) }
     }
     if let folder = folder(of: call, name: name, defaults: defaults, isOnly: isOnly) {
@@ -147,7 +147,7 @@ struct PackageManifest {
     if let argument = call.argument("path"), !argument.is(NilLiteralExprSyntax.self) {
       path = constants.string(argument).flatMap { ManifestPath.resolve($0, in: root) }
     } else {
-      // A package of one target may have its files directly in the default folder.
+      // A package with one target may have its files directly in the default folder.
       let nested = defaults.compactMap { ManifestPath.resolve("\($0)/\(name)", in: root) }
       let direct = defaults.compactMap { ManifestPath.resolve($0, in: root) }
       path =
@@ -172,7 +172,7 @@ struct PackageManifest {
   }
 }
 
-/// Finds the `Package(…)` call, and what is added to the package afterwards.
+/// Finds the `Package(…)` call, and later additions to the package.
 private final class PackageFinder: SyntaxVisitor {
   struct Change {
     let property: String
@@ -212,7 +212,7 @@ private final class PackageFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `targets` of `package.targets`; in a concatenation with itself it adds nothing.
+  /// `targets` for `package.targets`; returns nil for other expressions.
   private func property(_ expression: ExprSyntax?) -> String? {
     guard let member = expression?.as(MemberAccessExprSyntax.self),
       member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "package",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Platforms that code may be compiled for.
+/// The platforms that code may be compiled for.
 struct Platforms: OptionSet, Sendable, Hashable {
   let rawValue: Int
 
@@ -9,7 +9,7 @@ struct Platforms: OptionSet, Sendable, Hashable {
   static let tvOS = Platforms(rawValue: 4)
   static let watchOS = Platforms(rawValue: 8)
   static let visionOS = Platforms(rawValue: 16)
-  /// Linux, Windows and the like.
+  /// Linux, Windows and other non-Apple platforms.
   static let others = Platforms(rawValue: 32)
   static let all: Platforms = [.macOS, .iOS, .tvOS, .watchOS, .visionOS, .others]
 
@@ -26,7 +26,7 @@ struct PlatformClause: Sendable, Hashable {
 }
 
 extension FileFacts {
-  /// The platforms for which the code at an offset may be compiled, by the conditions around it.
+  /// The platforms for which the code at a UTF-8 offset may be compiled, according to the enclosing conditions.
   func platforms(at offset: Int) -> Platforms {
     platformClauses.reduce(.all) { $1.range.contains(offset) ? $0.intersection($1.platforms) : $0 }
   }
@@ -39,9 +39,9 @@ extension FileFacts {
 }
 
 extension IfConfigDeclSyntax {
-  /// The branches that conditions on platforms rule out for some of them.
+  /// The branches that platform conditions exclude for some platforms.
   var platformClauses: [PlatformClause] {
-    // Where an earlier branch is compiled for certain.
+    // The platforms for which an earlier branch is certainly compiled.
     var taken: Platforms = []
     var result: [PlatformClause] = []
     for clause in clauses {
@@ -56,7 +56,7 @@ extension IfConfigDeclSyntax {
   }
 }
 
-/// The platforms where a condition may hold, and those where it does for certain.
+/// The platforms for which a condition may hold, and those for which it certainly holds.
 private struct PlatformCondition {
   var possible: Platforms
   var certain: Platforms
@@ -94,7 +94,7 @@ private struct PlatformCondition {
     }
   }
 
-  /// `a && b || c`, operands and operators in turn.
+  /// `a && b || c`, as alternating operands and operators.
   private init(operands: [ExprSyntax]) {
     var parts: [[ExprSyntax]] = [[]]
     for operand in operands {
@@ -122,7 +122,7 @@ private struct PlatformCondition {
         return PlatformCondition(possible: .others, certain: [])
       }
       return PlatformCondition(possible: platform, certain: platform)
-    // On iOS there may be Catalyst.
+    // On iOS, the code may be built for Mac Catalyst.
     case ("canImport", "AppKit"), ("canImport", "Cocoa"):
       return PlatformCondition(possible: [.macOS, .iOS], certain: .macOS)
     case ("canImport", "UIKit"):

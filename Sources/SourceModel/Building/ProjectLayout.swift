@@ -1,6 +1,6 @@
-/// A file that says how the project is built.
+/// A file that describes how the project is built.
 public struct ManifestFile: Sendable {
-  /// Relative to the project root, '/'-separated.
+  /// The path relative to the project root, with `/` as separator.
   public let path: String
   public let bytes: [UInt8]
 
@@ -10,53 +10,55 @@ public struct ManifestFile: Sendable {
   }
 }
 
-/// What is compiled into one module, as a manifest states it.
+/// A target as a manifest states it, which is compiled into one module.
 public struct Target: Sendable {
   public let name: String
-  /// The name by which other modules import it.
+  /// The name that other modules import it by.
   public let moduleName: String
   public let isTest: Bool
   /// Whether code outside the project can import it.
   public let isLibraryProduct: Bool
-  /// Only what is stated: a platform without an entry has a default that nobody chose.
+  /// The stated minimum deployment targets only. A platform without an entry has a default that nobody chose.
   public let floors: [DeploymentFloor]
-  /// Names of the project's targets that it depends on, as far as they are known.
+  /// The names of the project's targets that it depends on, as far as they are known.
   public let dependencies: [String]
-  /// The manifest that declares it.
+  /// The path of the manifest that declares it.
   public let manifest: String
-  /// Whether its Swift code sees what a header of Objective-C includes, without an import.
+  /// Whether its Swift code sees the declarations that an Objective-C header includes, without an import.
   let hasBridgingHeader: Bool
   let isolation: StatedIsolation
 }
 
-/// How the project is divided into targets and modules, and what it is built for.
+/// How the project is divided into targets and modules, and which platforms it is built for.
 ///
-/// Read from the project's manifests, as far as they are constant: nothing is run, and what cannot be
-/// told is left unknown.
+/// The layout is read from the constant parts of the project's manifests. No manifest is executed, and anything that
+/// cannot be determined is left unknown.
 public struct ProjectLayout: Sendable {
   public let targets: [Target]
-  /// What tells the Xcode version, if anything does.
+  /// The evidence of the Xcode version, if there is any.
   public let xcode: XcodeEvidence?
 
   private let membership: TargetMembership
   private let namesOfModules: Set<String>
-  /// Module number by target.
+  /// The module number of each target.
   private let modules: [Int]
-  /// Targets of packages whose files are all known.
+  /// Whether each target belongs to a package whose files are all known.
   private let closed: [Bool]
-  /// Targets of projects that were read in full.
+  /// Whether each target belongs to a project that was read in full.
   private let complete: [Bool]
   private let enclosing: EnclosingProjects
   /// The modules that files are known to be compiled into.
   private let compiledModules: Set<Int>
-  /// Manifests of packages that state no platform.
+  /// The manifests of packages that state no platform.
   private let withoutPlatforms: Set<String>
-  /// By the manifest of the package.
+  /// The oldest accepted tools version, by the package's manifest.
   private let oldestTools: [String: StatedTools]
 
+  /// Reads the layout.
+  ///
   /// - Parameters:
-  ///   - manifests: the files that `isManifest` asks for; others are ignored unless one refers to them.
-  ///   - sourcePaths: the Swift files of the project; no other path has a target.
+  ///   - manifests: The files that `isManifest` accepts. Other files are ignored unless a manifest refers to them.
+  ///   - sourcePaths: The Swift files of the project; no other path has a target.
   public init(manifests: [ManifestFile], sourcePaths: [String]) {
     let manifests = manifests.sorted { $0.path < $1.path }
     let sources = SourceIndex(sourcePaths)
@@ -69,7 +71,7 @@ public struct ProjectLayout: Sendable {
     var closed: [Bool] = []
     var complete: [Bool] = []
     var projectModules: [Int] = []
-    // 0 is for files outside every project.
+    // Module 0 is for files outside every project.
     var module = 0
     for project in projects {
       module += 1
@@ -105,27 +107,27 @@ public struct ProjectLayout: Sendable {
     xcode = XcodeEvidence.find(in: manifests, projects: projects)
   }
 
-  /// Indices into `targets`; empty when not known, several when targets share the file.
+  /// Indices into `targets`; empty if unknown, several if targets share the file.
   public func targets(of path: String) -> [Int] { membership.targets(of: path) }
 
-  /// A number that files of one module have in common.
+  /// A number that the files of one module share.
   ///
-  /// A package's targets are modules of their own. The files of an Xcode project have one number,
-  /// whatever their targets; `canSee` is the finer question.
+  /// Each target of a package is a module of its own. All files of an Xcode project share one number, whatever their
+  /// targets; use `mayShareModule` to distinguish between them.
   public func module(of path: String) -> Int {
     targets(of: path).first.map { modules[$0] } ?? enclosing.nearest(to: path)?.module ?? 0
   }
 
   /// Whether both files may be in one module: they share a target, or the target of one is unknown.
   ///
-  /// A file of unknown target is not taken for a part of a package target whose files are all known, nor of a project
-  /// that was read in full where it lies in the folder of another.
-  public func canSee(_ one: String, _ other: String) -> Bool {
-    one == other || canSee(placement(of: one), placement(of: other))
+  /// A file of unknown target does not count as part of a package target whose files are all known. It also does not
+  /// count as part of a project that was read in full if the file is in the folder of another project.
+  public func mayShareModule(_ one: String, _ other: String) -> Bool {
+    one == other || mayShareModule(placement(of: one), placement(of: other))
   }
 
-  /// The same of all files that are placed so.
-  func canSee(_ one: Placement, _ other: Placement) -> Bool {
+  /// The same for all files with these placements.
+  func mayShareModule(_ one: Placement, _ other: Placement) -> Bool {
     if one.targets.isEmpty {
       return other.targets.isEmpty || other.targets.contains { mayCompile(one, $0) }
     }
@@ -133,10 +135,10 @@ public struct ProjectLayout: Sendable {
     return one.targets == other.targets || one.targets.contains(where: other.targets.contains)
   }
 
-  /// What it takes to tell which files may be in one module with a file.
+  /// The information that determines which files may be in one module with a file.
   struct Placement: Sendable {
     let targets: [Int]
-    /// Of a file of unknown target, the number of the nearest project around it.
+    /// For a file of unknown target, the module number of the nearest enclosing project.
     fileprivate let project: Int?
   }
 
@@ -146,7 +148,7 @@ public struct ProjectLayout: Sendable {
       targets: targets, project: targets.isEmpty ? enclosing.nearest(to: path)?.module : nil)
   }
 
-  /// Whether one project builds both files; of files whose target is unknown, whether they lie in the folder of one.
+  /// Whether one project builds both files. For files of unknown target, whether one project's folder contains both.
   func shareProject(_ one: String, _ other: String) -> Bool {
     let first = targets(of: one)
     let second = targets(of: other)
@@ -159,27 +161,27 @@ public struct ProjectLayout: Sendable {
     }
   }
 
-  /// Whether a target that compiles a file has a bridging header, and is built with what compiles the other.
-  func mayBringByHeader(_ other: String, to path: String) -> Bool {
+  /// Whether a target that compiles a file has a bridging header and depends on a target that compiles the other file.
+  func mayExposeThroughBridgingHeader(_ other: String, to path: String) -> Bool {
     targets(of: path).contains { index in
       targets[index].hasBridgingHeader
         && targets(of: other).contains { targets[index].dependencies.contains(targets[$0].name) }
     }
   }
 
-  /// Whether a target may compile a file that no target is known to.
+  /// Whether a target may compile a file of unknown target.
   private func mayCompile(_ file: Placement, _ target: Int) -> Bool {
     guard !closed[target] else { return false }
     guard complete[target], let nearest = file.project else { return true }
     return nearest == modules[target]
   }
 
-  /// The names by which other modules import the file's.
+  /// The names that other modules import the file's modules by.
   public func moduleNames(of path: String) -> [String] {
     moduleNames(of: targets(of: path))
   }
 
-  /// - Parameter numbers: of targets.
+  /// - Parameter numbers: Indices of targets.
   func moduleNames(of numbers: [Int]) -> [String] {
     if numbers.count == 1 { return [targets[numbers[0]].moduleName] }
     return Array(Set(numbers.map { targets[$0].moduleName })).sorted()
@@ -188,12 +190,12 @@ public struct ProjectLayout: Sendable {
   /// Whether a module of the project has the name.
   public func isModuleName(_ name: String) -> Bool { namesOfModules.contains(name) }
 
-  /// The lowest stated floor under the first release with Observation, among the targets that compile
-  /// the file; nil when none is stated or all suffice.
+  /// The lowest stated deployment target that is older than the first release with Observation, among the targets that
+  /// compile the file; nil if none is stated or all are recent enough.
   ///
-  /// Floors of several platforms cannot be compared; the first in the order of `Platform` is given.
-  /// Where the file's target is unknown because the project could not be read in full, what the
-  /// project states for all its targets counts.
+  /// Deployment targets of different platforms are not comparable, so this returns the first in the order of
+  /// `Platform`. If the file's target is unknown because the project could not be read in full, the project-wide values
+  /// count.
   public func floorBlockingObservation(of path: String) -> DeploymentFloor? {
     let targets = targets(of: path)
     var floors = targets.flatMap { self.targets[$0].floors }
@@ -203,36 +205,37 @@ public struct ProjectLayout: Sendable {
     return floors.filter(\.blocksObservation).min(by: DeploymentFloor.isOrderedBefore)
   }
 
-  /// The manifest of the package that compiles the file, where it states no platform: SwiftPM takes old ones then.
+  /// The manifest of the package that compiles the file, if it states no platform; SwiftPM then uses old defaults.
   public func manifestWithoutPlatforms(of path: String) -> String? {
     targets(of: path).lazy.map { targets[$0].manifest }.first(where: withoutPlatforms.contains)
   }
 
-  /// The oldest tools that the package of the file admits, where they know no macros; nil for what no package compiles.
+  /// The oldest tools version that the package of the file accepts, if that version does not support macros; nil if no
+  /// package compiles the file.
   public func toolsWithoutMacros(of path: String) -> StatedTools? {
     targets(of: path).lazy.compactMap { oldestTools[targets[$0].manifest] }
       .first(where: \.admitCompilersWithoutMacros)
   }
 
-  /// Whether a closure of the file that comes to belong to the main actor checks that it runs there; of a file whose
-  /// target is unknown, where any target of its project does.
+  /// Whether a closure of the file that becomes isolated to the main actor checks at run time that it runs there. For a
+  /// file of unknown target, whether this holds for any target of its project.
   func checksMovedClosures(in path: String) -> Bool {
     let own = targets(of: path)
     guard own.isEmpty else { return own.contains { targets[$0].isolation.checksMovedClosures } }
     return enclosing.nearest(to: path)?.checksMovedClosures ?? false
   }
 
-  /// The name of a library that hands the file's module to code outside the project: a product of the manifest at the
-  /// project's root. A package further down is a part of something larger, whose uses of it are all read.
+  /// The name of a library that exposes the file's module to code outside the project: a product of the manifest at the
+  /// project's root. A nested package is part of a larger project, and all uses of it are read.
   public func publishedModule(of path: String) -> String? {
     targets(of: path).lazy.map { targets[$0] }.first {
       $0.isLibraryProduct && ManifestPath.folder(of: $0.manifest).isEmpty
     }?.moduleName
   }
 
-  /// Whether the file is one that `init(manifests:sourcePaths:)` wants to be handed.
+  /// Whether the file is a manifest to pass to `init(manifests:sourcePaths:)`.
   public static func isManifest(_ path: String) -> Bool {
-    // Most files are Swift's, and the manifests among those have names that begin with one letter.
+    // Most files are Swift files, and the names of all Swift manifests begin with `P`.
     if path.hasSuffix(".swift"), ManifestPath.namePart(of: path).utf8.first != UInt8(ascii: "P") {
       return false
     }
@@ -252,7 +255,7 @@ public struct ProjectLayout: Sendable {
     name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
-  /// Whether a service that builds the project reads the file: workflows and their like, and fastlane's lanes.
+  /// Whether the file configures a service that builds the project: CI workflows and fastlane lanes.
   static func isWorkflow(_ path: String) -> Bool {
     if path.hasSuffix("Fastfile") { return ManifestPath.name(of: path) == "Fastfile" }
     guard path.hasSuffix(".yml") || path.hasSuffix(".yaml") else { return false }
@@ -269,8 +272,8 @@ public struct ProjectLayout: Sendable {
 }
 
 extension ProjectLayout {
-  /// Whether a file lies in the folder of an Xcode project that was read in full and stands in none of its targets, while
-  /// others do.
+  /// Whether a file is in the folder of an Xcode project that was read in full but belongs to none of its targets,
+  /// while other files do.
   func isLeftOut(_ path: String) -> Bool {
     guard targets(of: path).isEmpty, let project = enclosing.nearest(to: path) else { return false }
     return project.isComplete && compiledModules.contains(project.module)

@@ -28,7 +28,8 @@ struct PropertyList: Sendable {
     if case .dictionary(let dictionary) = content { dictionary[key] } else { nil }
   }
 
-  /// nil when the bytes are not an old-style property list (an XML one, or a conflict marker in it).
+  /// Parses an old-style property list; nil if the bytes are in another format, such as XML, or contain a conflict
+  /// marker.
   static func parse(_ bytes: [UInt8]) -> PropertyList? {
     bytes.withUnsafeBufferPointer { buffer in
       var parser = Parser(bytes: buffer)

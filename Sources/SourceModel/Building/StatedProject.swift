@@ -1,4 +1,4 @@
-/// What one manifest says, before the manifests of a repository are joined.
+/// What one manifest states, before the manifests of a repository are combined.
 struct StatedProject: Sendable {
   enum Kind: Sendable {
     /// Each target is a module, and each file belongs to at most one target.
@@ -9,20 +9,20 @@ struct StatedProject: Sendable {
 
   let kind: Kind
   let manifest: String
-  /// The folder that the manifest's paths start from.
+  /// The folder that the manifest's paths are relative to.
   let root: String
   var targets: [StatedTarget] = []
-  /// Floors stated for whatever the project builds; they hold for files whose target is not known.
+  /// The minimum deployment targets stated for the whole project; they apply to files of unknown target.
   var floors: [DeploymentFloor] = []
-  /// Of a package: nothing is written of the platforms that it is built for.
+  /// For a package: whether the manifest states no platforms.
   var statesNoPlatform = false
-  /// Of a package: the oldest tools that its manifests admit, and where that is stated.
+  /// For a package: the oldest tools version that its manifests accept, and where it is stated.
   var oldestTools: StatedTools?
-  /// Products by name, with the targets they are made of.
+  /// The names of the targets in each product, by product name.
   var products: [String: [String]] = [:]
-  /// What holds for all targets that state nothing else.
+  /// The settings of targets that state nothing else.
   var isolation = StatedIsolation()
-  /// The Xcode that last upgraded the project.
+  /// The Xcode version that last upgraded the project.
   var xcode: XcodeEvidence?
   /// Whether all targets and all their files are known.
   var isComplete = true
@@ -35,7 +35,7 @@ public struct StatedTools: Sendable, Hashable {
   /// 1-based line in `file`.
   public let line: Int
 
-  /// Whether compilers are admitted that know no macros: Swift 5.9 is the first that does.
+  /// Whether compilers without macro support are accepted. Swift 5.9 is the first version that supports macros.
   public var admitCompilersWithoutMacros: Bool { version < PlatformVersion(major: 5, minor: 9) }
 }
 
@@ -47,16 +47,16 @@ struct StatedTarget: Sendable {
   var hasBridgingHeader = false
   var floors: [DeploymentFloor] = []
   var isolation = StatedIsolation()
-  /// Names of targets or products.
+  /// The names of targets or products.
   var dependencies: [String] = []
   var files: [String] = []
   var folders: [SourceFolder] = []
 }
 
-/// A folder whose files a target compiles, with what is left out.
+/// A folder whose files a target compiles, with exclusions.
 struct SourceFolder: Sendable {
   let path: String
-  /// Files and folders; nil when all that the folder holds is taken.
+  /// Files and folders; nil if everything in the folder is included.
   var included: Set<String>?
   var includedGlobs: [PathGlob] = []
   /// Files and folders.
@@ -65,7 +65,7 @@ struct SourceFolder: Sendable {
 
   init(path: String) { self.path = path }
 
-  /// Whether a file somewhere below the folder is taken.
+  /// Whether the target compiles a file below the folder.
   func takes(_ file: String) -> Bool {
     if holds(file, excluded) || excludedGlobs.contains(where: { $0.matches(file) }) { return false }
     guard let included else {
@@ -85,7 +85,7 @@ struct SourceFolder: Sendable {
   }
 }
 
-/// The source files there are, by path and by folder.
+/// The source files of the project, by path and by folder.
 struct SourceIndex: Sendable {
   let paths: [String]
   let files: Set<String>
@@ -99,7 +99,7 @@ struct SourceIndex: Sendable {
     var last: Substring?
     for path in paths {
       let innermost = ManifestPath.folderPart(of: path)
-      // The files of one folder come one after another.
+      // The files of one folder are adjacent.
       if innermost == last { continue }
       last = innermost
       var folder = String(innermost)
@@ -111,13 +111,14 @@ struct SourceIndex: Sendable {
     spellings = Spellings(of: paths)
   }
 
-  /// The path as the disk spells it: manifests written on a file system that ignores case may differ.
+  /// The path as spelled on disk. Manifests that were written on a case-insensitive file system may spell it
+  /// differently.
   func spelling(of path: String) -> String {
     if files.contains(path) || folders.contains(path) { return path }
     return spellings.first(like: path) ?? path
   }
 
-  /// The paths without regard to case, which is seldom asked for.
+  /// A case-insensitive index of the paths, built on demand because it is rarely needed.
   private final class Spellings: @unchecked Sendable {
     private let paths: [String]
     private let lock = Lock()
@@ -139,7 +140,7 @@ struct SourceIndex: Sendable {
 }
 
 extension StatedProject {
-  /// Every project that the manifests describe, in path order.
+  /// Every project that the manifests describe: packages first, each kind in path order.
   static func all(in manifests: [ManifestFile], sources: SourceIndex) -> [StatedProject] {
     let contents = Dictionary(
       manifests.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
@@ -167,7 +168,7 @@ extension StatedProject {
         if let project = TuistProject(manifest) { generated.append(project.project) }
       }
     }
-    // A project file that was generated and kept says the same, and says it in full.
+    // A generated project file in the repository states the same, and states it in full.
     for project in generated {
       let names = Set(project.targets.map(\.name))
       let isKept = projects.contains {
@@ -183,7 +184,7 @@ extension StatedProject {
     return stated + projects
   }
 
-  /// Of the manifests in one folder, the one for the newest tools.
+  /// Of two manifests in one folder, the one for the newer tools version.
   private static func newer(of one: ManifestFile?, and other: ManifestFile) -> ManifestFile {
     guard let one else { return other }
     func version(_ manifest: ManifestFile) -> PlatformVersion {
@@ -193,7 +194,7 @@ extension StatedProject {
   }
 }
 
-/// Finds the targets behind the names that targets depend on.
+/// Resolves the names of dependencies to targets.
 struct DependencyNames {
   private var products: [String: [String]] = [:]
   private var targets: Set<String> = []
@@ -205,7 +206,7 @@ struct DependencyNames {
     }
   }
 
-  /// A name means a target of the same project before a product, and a product before any target.
+  /// A name refers to a target of the same project first, then to a product, then to any target.
   func targets(of target: StatedTarget, in project: StatedProject) -> [String] {
     var names: [String] = []
     for name in target.dependencies {
@@ -218,7 +219,7 @@ struct DependencyNames {
 }
 
 extension StatedTools {
-  /// nil where the manifest states none.
+  /// Returns nil if the manifest states no tools version.
   fileprivate init?(_ manifest: ManifestFile) {
     guard let stated = PackageManifest.toolsVersion(manifest.bytes) else { return nil }
     self.init(version: stated.version, file: manifest.path, line: stated.line)

@@ -1,8 +1,9 @@
-/// Which targets compile which of the source files.
+/// The targets that compile each of the source files.
 struct TargetMembership: Sendable {
-  /// The targets of the first file of each folder. Most folders are compiled as one, and to keep every path takes memory.
+  /// The targets of the first file of each folder. Most folders have the same targets for all files, and storingStatements every
+  /// path would need more memory.
   private var targetsByFolder: [Substring: [Int]] = [:]
-  /// The targets of the files for which those are others.
+  /// The targets of the files that differ from the first file of their folder.
   private var exceptions: [String: [Int]] = [:]
   /// The targets that compile any of the files.
   private(set) var targetsWithFiles: Set<Int> = []
@@ -13,8 +14,8 @@ struct TargetMembership: Sendable {
   }
 
   /// - Parameters:
-  ///   - targets: as stated, with the kind of the project each belongs to.
-  ///   - packageRoots: the folders of packages: a package's targets end where another package starts.
+  ///   - targets: The targets as stated, with the kind of their project.
+  ///   - packageRoots: The folders of packages. The targets of a package exclude nested packages.
   init(
     targets: [(kind: StatedProject.Kind, target: StatedTarget)], packageRoots: Set<String>,
     sources: SourceIndex
@@ -33,7 +34,7 @@ struct TargetMembership: Sendable {
         }
       }
     }
-    // Files of the same targets share one list.
+    // Files with the same targets share one array.
     var lists: [[Int]: [Int]] = [:]
     var last: [Int] = []
     for file in sources.paths {
@@ -63,19 +64,18 @@ struct TargetMembership: Sendable {
   }
 }
 
-/// The folders that targets are made of. What applies in a folder is worked out once, so that a file
-/// costs one lookup.
+/// The folders that targets consist of. The entries for a folder are computed once, so each file costs one lookup.
 private struct FolderTable {
   struct Entry {
     let target: Int
     let folder: SourceFolder
-    /// The innermost such folder has the file alone.
+    /// Whether the innermost folder of this kind owns the file exclusively.
     let isExclusive: Bool
   }
 
   private var entries: [String: [Entry]] = [:]
   private var applicable: [String: [Entry]] = [:]
-  /// The folder that was looked at last, and what applies in it: the files of one come one after another.
+  /// The last folder that was looked up, with its entries. The files of one folder are adjacent.
   private var last: (folder: Substring, entries: [Entry]) = ("", [])
   private let packageRoots: Set<String>
 
@@ -99,7 +99,7 @@ private struct FolderTable {
     return found
   }
 
-  /// What may take a file in the folder, innermost first.
+  /// The entries that may include a file in the folder, innermost first.
   private mutating func entries(in folder: String) -> [Entry] {
     if let known = applicable[folder] { return known }
     var result = entries[folder] ?? []

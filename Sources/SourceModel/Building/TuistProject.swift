@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads a Tuist `Project.swift` as far as it is literal.
+/// Reads the constant parts of a Tuist `Project.swift`.
 struct TuistProject {
   private let constants: ConstantExpressions
   private let path: String
   private(set) var project: StatedProject
 
-  /// nil for any other file of that name.
+  /// Returns nil for any other file with that name.
   init?(_ file: ManifestFile) {
     let tree = Parser.parse(source: String(decoding: file.bytes, as: UTF8.self))
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
@@ -27,7 +27,7 @@ struct TuistProject {
 
   private mutating func read(_ call: FunctionCallExprSyntax) {
     let product = constants.string(call.argument("productName"))
-    // A function may make one module under several names of targets.
+    // A function may create one module under several target names.
     guard let name = constants.string(call.argument("name")) ?? product else { return }
     var target = StatedTarget(name: name, moduleName: ManifestPath.moduleName(product ?? name))
     let kind = constants.name(call.argument("product")) ?? ""

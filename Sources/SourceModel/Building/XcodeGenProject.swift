@@ -1,6 +1,6 @@
-/// Reads a `project.yml` as XcodeGen does, as far as the tool needs: targets, sources, floors.
+/// Reads the parts of an XcodeGen `project.yml` that the tool needs: targets, sources and minimum deployment targets.
 struct XcodeGenProject {
-  /// A description with the folder that its paths start from.
+  /// A description, and the folder that its paths are relative to.
   private struct Document {
     let value: YAMLValue
     let folder: String
@@ -11,7 +11,7 @@ struct XcodeGenProject {
   private var documents: [Document] = []
   private(set) var project: StatedProject
 
-  /// nil when the file states no targets and includes none that it could have them from.
+  /// Returns nil if the file states no targets and includes no file that could add some.
   init?(_ file: ManifestFile, bytes: @escaping (String) -> [UInt8]?) {
     self.bytes = bytes
     let root = ManifestPath.folder(of: file.path)
@@ -32,7 +32,7 @@ struct XcodeGenProject {
     }
   }
 
-  /// `options: xcodeVersion: "16.2"` is what the generated project says of the Xcode that upgraded it.
+  /// `options: xcodeVersion: "16.2"` becomes the last-upgrade version of the generated project.
   private func xcode(_ document: Document) -> XcodeEvidence? {
     guard let stated = document.value["options"]?["xcodeVersion"], let text = stated.string,
       let major = text.split(separator: ".").first.flatMap({ Int($0) })
@@ -65,7 +65,7 @@ struct XcodeGenProject {
   private mutating func target(_ name: String, _ value: YAMLValue, in document: Document)
     -> StatedTarget
   {
-    // What the target says itself, then its templates.
+    // The target's own settings first, then those of its templates.
     var layers = [(value, document)]
     for template in value["templates"]?.elements.compactMap(\.string) ?? [] {
       for other in documents {
@@ -108,7 +108,8 @@ struct XcodeGenProject {
     return target
   }
 
-  /// Floors of the target's own platforms: its own statements before those for the whole project.
+  /// The minimum deployment targets for the target's own platforms. The target's own statements take precedence over
+  /// project-wide ones.
   private func floors(of layers: [(YAMLValue, Document)]) -> [DeploymentFloor] {
     let words =
       layers.lazy.compactMap { $0.0["supportedDestinations"] ?? $0.0["platform"] }.first
@@ -142,7 +143,8 @@ struct XcodeGenProject {
     }
   }
 
-  /// Floors among build settings: plain ones, those under `base`, and those of each configuration.
+  /// The minimum deployment targets in build settings: top-level settings, those under `base`, and those of each
+  /// configuration.
   private func settingFloors(_ settings: YAMLValue?, in document: Document) -> [DeploymentFloor] {
     groups(of: settings).flatMap { group in
       Platform.allCases.compactMap { platform in

@@ -1,18 +1,18 @@
-/// Reads the targets of a `project.pbxproj`: their files, floors, names and dependencies.
+/// Reads the targets of a `project.pbxproj`: their files, minimum deployment targets, names and dependencies.
 struct XcodeProject {
   private let path: String
   private let objects: [String: PropertyList]
   private let root: String
   private let bytes: (String) -> [UInt8]?
-  /// Paths of file references, groups and synchronized folders, by object identifier.
+  /// The paths of file references, groups and synchronized folders, by object identifier.
   private var paths: [String: String] = [:]
-  /// Synchronized folders with their exception sets.
+  /// The synchronized folders with their exception sets.
   private let synchronizedFolders: [(group: String, exceptions: [PropertyList])]
-  /// What the `.xcconfig` files say that configurations are based on.
+  /// The settings of the `.xcconfig` files that configurations are based on, by path.
   private var baseSettings: [String: BuildSettings] = [:]
   private(set) var project: StatedProject
 
-  /// - Parameter bytes: the content of another manifest, for base configurations.
+  /// - Parameter bytes: Returns the content of another manifest, for base configurations.
   init?(_ file: ManifestFile, sources: SourceIndex, bytes: @escaping (String) -> [UInt8]?) {
     guard let list = PropertyList.parse(file.bytes), let objects = list["objects"]?.dictionary,
       let rootObject = list["rootObject"]?.string, let description = objects[rootObject]
@@ -24,7 +24,7 @@ struct XcodeProject {
       objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }
       .sorted { $0.key < $1.key }
       .map { ($0.key, ($0.value["exceptions"]?.strings ?? []).compactMap { objects[$0] }) }
-    // The project is the folder `Name.xcodeproj`; paths start beside it.
+    // The project is the folder `Name.xcodeproj`; its paths are relative to the folder that contains it.
     let beside = ManifestPath.folder(of: ManifestPath.folder(of: file.path))
     let directory = description["projectDirPath"]?.string ?? ""
     root = ManifestPath.resolve(directory, in: beside) ?? beside
@@ -72,7 +72,7 @@ struct XcodeProject {
 
   // MARK: Paths
 
-  /// Notes the path of a group and of all that it holds.
+  /// Records the paths of a group and of everything in it.
   private mutating func locate(_ identifier: String, in parent: String, depth: Int) {
     guard let object = objects[identifier], paths[identifier] == nil, depth < 256 else { return }
     let base: String
@@ -118,8 +118,8 @@ struct XcodeProject {
     return paths[anchor].flatMap { ManifestPath.resolve(relative, in: $0) }
   }
 
-  /// The floors of the platforms that the configurations build for; of all that are stated when the
-  /// platforms are not.
+  /// The minimum deployment targets for the platforms that the configurations build for. If the platforms are not
+  /// stated, all stated values count.
   private func floors(_ configurations: [BuildSettingLevels]) -> [DeploymentFloor] {
     var floors: [DeploymentFloor] = []
     for settings in configurations {
@@ -167,10 +167,10 @@ struct XcodeProject {
       .filter { $0.hasSuffix(".swift") }
   }
 
-  /// The synchronized folders that the target takes files from.
+  /// The synchronized folders that the target includes files from.
   ///
-  /// In a folder that belongs to the target an exception set names what is left out; in any other it
-  /// names what is taken.
+  /// For a folder that belongs to the target, an exception set lists the excluded files; for any other folder, it lists
+  /// the included files.
   private func folders(of target: PropertyList, identifier: String) -> [SourceFolder] {
     let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
     var folders: [SourceFolder] = []

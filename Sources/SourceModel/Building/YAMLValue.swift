@@ -1,5 +1,5 @@
-/// A value of the part of YAML that project descriptions use: block and flow collections, plain and
-/// quoted scalars, comments, anchors. Multi-line scalars are read past, tags are not read.
+/// A value in the subset of YAML that project descriptions use: block and flow collections, plain and quoted scalars,
+/// comments, and anchors. The parser skips multi-line scalars and does not read tags.
 struct YAMLValue: Sendable {
   enum Content: Sendable {
     case scalar(String)
@@ -8,14 +8,14 @@ struct YAMLValue: Sendable {
   }
 
   let content: Content
-  /// 1-based line.
+  /// The 1-based line on which the value starts.
   let line: Int
 
   var string: String? {
     if case .scalar(let text) = content { text } else { nil }
   }
 
-  /// The elements of a sequence; of anything else, the value itself.
+  /// The elements of a sequence; for any other value, the value itself.
   var elements: [YAMLValue] {
     switch content {
     case .sequence(let elements): elements
@@ -57,7 +57,7 @@ private struct YAMLParser {
     }
   }
 
-  /// The collection whose lines start at `indent` or further right.
+  /// Parses the collection whose lines are indented by at least `indent` columns.
   mutating func block(indent: Int, depth: Int = 0) -> YAMLValue? {
     guard position < lines.count, lines[position].indent >= indent, depth < 64 else { return nil }
     let first = lines[position]
@@ -80,7 +80,7 @@ private struct YAMLParser {
         if let element = block(indent: indent + 1, depth: depth + 1) { elements.append(element) }
         continue
       }
-      // What follows the dash reads as a line of its own, further right.
+      // The text after the dash is parsed as a separate line with deeper indentation.
       let column = indent + line.text.count - rest.count
       if Self.isElement(rest) || Self.split(rest) != nil {
         lines[position] = Line(number: line.number, indent: column, text: rest)
@@ -130,7 +130,7 @@ private struct YAMLParser {
     return YAMLValue(content: .mapping(entries), line: start)
   }
 
-  /// The value below a key; a sequence may stand at the key's own indentation.
+  /// The value below a key. A sequence may have the same indentation as the key.
   private mutating func nested(under indent: Int, line: Int, depth: Int) -> YAMLValue {
     let empty = YAMLValue(content: .scalar(""), line: line)
     guard position < lines.count else { return empty }
@@ -146,7 +146,7 @@ private struct YAMLParser {
     while position < lines.count, lines[position].indent > indent { position += 1 }
   }
 
-  /// A scalar, an alias or a flow collection.
+  /// Parses a scalar, an alias or a flow collection.
   private func inline(_ text: Substring, line: Int, depth: Int = 0) -> YAMLValue {
     if text.first == "*", let value = anchors[String(text.dropFirst())] { return value }
     if depth < 16, let first = text.first, first == "[" || first == "{" {
@@ -192,7 +192,7 @@ private struct YAMLParser {
 
   private static func isElement(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
 
-  /// Key and value of a mapping's line.
+  /// The key and the rest of a mapping's line; nil if the line has no key.
   private static func split(_ text: Substring) -> (key: String, rest: Substring)? {
     var quote: Character?
     var previous: Character?

@@ -1,8 +1,10 @@
 extension [Parameter] {
-  /// The parameters that a call leaves to their defaults; nil where the arguments do not fit.
+  /// The indices of the parameters that a call leaves to their defaults; nil when the arguments do not fit.
   func omitted(by arguments: [Expression.Argument]) -> [Int]? { matching(arguments)?.omitted }
 
-  /// Which argument each parameter takes, and which are left to their defaults; nil where they do not fit.
+  /// Matches arguments to parameters by label and position.
+  /// - Returns: The argument index for each parameter index, and the parameters left to their defaults; nil when the
+  ///   arguments do not fit.
   public func matching(
     _ arguments: [Expression.Argument]
   ) -> (passed: [Int: Int], omitted: [Int])? {
@@ -16,7 +18,7 @@ extension [Parameter] {
         let parameter = self[next]
         let fits: Bool
         if argument.isTrailingClosure, isFirstTrailing {
-          // The first trailing closure takes the next parameter that can hold one.
+          // The first trailing closure goes to the next parameter that can be a closure.
           fits = parameter.mayBeClosure && canReachEnd(after: next, arguments, from: argument)
         } else {
           fits = parameter.label == argument.label
@@ -28,7 +30,7 @@ extension [Parameter] {
           if !parameter.isVariadic { next += 1 }
           break
         }
-        // The further values of a variadic parameter have no label.
+        // Further values of a variadic parameter have no label.
         if parameter.isVariadic, argument.label == nil, next > 0 {
           isMatched = true
           break
@@ -47,7 +49,7 @@ extension [Parameter] {
     return (passed, omitted)
   }
 
-  /// Which parameter each argument goes to.
+  /// The parameter that an argument with this label or 0-based position is passed to.
   func parameter(forLabel label: String?, at index: Int) -> Parameter? {
     if let label { return first { $0.label == label } }
     return index < count && self[index].label == nil ? self[index] : nil

@@ -1,35 +1,34 @@
-/// What a call runs.
+/// The code that a call runs.
 enum CallTarget {
-  /// Functions with bodies; several where overloads cannot be told apart.
+  /// Functions with bodies; several when overloads cannot be distinguished.
   case functions([FunctionReference])
-  /// The only implementation of a protocol's requirement.
+  /// The only implementation of a protocol requirement.
   case implementation(FunctionReference)
-  /// A function declared in a function: its scope.
+  /// A function declared inside another function: its scope.
   case local(scope: Int)
-  /// A constructor of a type of the project.
+  /// An initializer of a project type.
   case construction([TypeID])
-  /// `self.init` or `super.init`: an initializer without the defaults of stored properties.
+  /// `self.init` or `super.init`: an initializer without the default values of stored properties.
   case delegation(TypeID)
-  /// A member of an outside type; `init` for a constructor.
+  /// A member of a type outside the project; `init` for an initializer.
   case outside(type: String, name: String)
   case unknownMember(String)
   case free(String)
-  /// A closure, or a requirement with several implementations: it runs something that cannot be
-  /// told.
+  /// A closure, or a requirement with several implementations: the code that runs is not known.
   case opaque
-  /// Nothing that runs code of interest: an enum case, a conversion.
+  /// No code of interest: an enum case or a conversion.
   case nothing
 }
 
 extension ProjectModel {
-  /// Finds what a call runs.
-  /// - Parameter expected: the type that an implicit member such as `.init()` belongs to.
+  /// Resolves the code that a call runs.
+  /// - Parameter expected: The type that an implicit member such as `.init()` belongs to.
   func target(
     ofCallTo callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference,
     expected: ResolvedType = .unknown
   ) -> CallTarget {
     let target = namedTarget(ofCallTo: callee, arguments, at: scope, expected: expected)
-    // A value that is called as a function is.
+    // A value called as a function runs its `callAsFunction`.
     guard case .opaque = target, declaresFunction(named: "callAsFunction"),
       let called = memberTarget(
         "callAsFunction", of: type(of: callee, at: scope).candidates, arguments)
@@ -50,10 +49,10 @@ extension ProjectModel {
       return target(ofName: name, arguments, at: scope, position: callee.range.lowerBound)
     case .implicitMember("init")
     where expected.candidates.isEmpty && arguments.map(\.label) == ["rawValue"]:
-      // A raw value is all that such a value is made of.
+      // Such a value holds nothing but its raw value.
       return .nothing
     case .implicitMember(let name):
-      if expected.isUnknown { return Familiar.durations.contains(name) ? .nothing : .opaque }
+      if expected.isUnknown { return KnownCheapAPI.durations.contains(name) ? .nothing : .opaque }
       return target(ofMember: name, of: .metatype(expected.unwrapped), arguments)
     case .member(let base, "init") where base.isSelf:
       return enclosingType(of: scope).map { .delegation($0) } ?? .nothing
@@ -61,10 +60,10 @@ extension ProjectModel {
       return type(of: base, at: scope).candidates.first.map { .delegation($0) } ?? .nothing
     case .member(let base, let name):
       if case .name(let module) = base.kind, Self.sdkModules.contains(module) {
-        return name.namesType ? .outside(type: name, name: "init") : .free(name)
+        return name.looksLikeTypeName ? .outside(type: name, name: "init") : .free(name)
       }
       // `Module.Model()`, `Bundle.Reader()`
-      if name.namesType,
+      if name.looksLikeTypeName,
         case .metatype(.nominal(let types, _)) = type(of: callee, at: scope)
       {
         return .construction(types)
@@ -118,7 +117,7 @@ extension ProjectModel {
     switch lookup(name, at: reference, depth: 0) {
     case .nominal(let types, _): return .construction(types)
     case .external(let type, _):
-      return name.namesType ? .outside(type: type, name: "init") : .free(name)
+      return name.looksLikeTypeName ? .outside(type: type, name: "init") : .free(name)
     case .generic: return .opaque
     default: return .nothing
     }
@@ -137,7 +136,7 @@ extension ProjectModel {
       return .nothing
     case .metatype(.external(let type, _)), .external(let type, _):
       if let found = memberTarget(name, ofExternal: type, arguments) { return found }
-      if name.namesType {
+      if name.looksLikeTypeName {
         return .outside(type: type + "." + name, name: "init")
       }
       return .outside(type: type, name: name)
@@ -154,12 +153,12 @@ extension ProjectModel {
     case .metatype(.optional(let inner)):
       return target(ofMember: name, of: .metatype(inner), arguments)
     case .metatype(.generic), .metatype(.unknown), .function, .tuple: return .opaque
-    case .unknown where name.namesType: return .outside(type: name, name: "init")
+    case .unknown where name.looksLikeTypeName: return .outside(type: name, name: "init")
     case .metatype, .unknown: return .unknownMember(name)
     }
   }
 
-  /// What the project adds to somebody else's type; an overload that it adds leads to the SDK's.
+  /// The project's own extensions of an outside type. An overload that the project adds delegates to the SDK's member.
   private func memberTarget(
     _ name: String, ofExternal type: String, _ arguments: [Expression.Argument]
   ) -> CallTarget? {
@@ -175,7 +174,7 @@ extension ProjectModel {
     }
   }
 
-  /// The methods of that name, nearest declarations first; nil where the types declare none.
+  /// The methods with this name, nearest declarations first; nil when the types declare none.
   private func memberTarget(
     _ name: String, of types: [TypeID], _ arguments: [Expression.Argument]
   ) -> CallTarget? {
@@ -199,19 +198,19 @@ extension ProjectModel {
         .filter { self[$0].body != nil }
     }.filter { !$0.isEmpty }.uniqued()
     guard implementations.count == 1 else { return .opaque }
-    // Several of one type are told apart by types.
+    // Several overloads in one type are distinguished by their parameter types.
     return implementations[0].count == 1
       ? .implementation(implementations[0][0]) : .functions(implementations[0])
   }
 
-  /// The concrete types below a protocol that do not stand in for them in tests.
+  /// The concrete types that conform to or inherit from a protocol, without those declared only in tests.
   func productionImplementers(of id: TypeID) -> [TypeID] {
     implementers(of: id).filter { implementer in
-      !self[implementer].declarations.allSatisfy { files[$0.file].isOfTests }
+      !self[implementer].declarations.allSatisfy { files[$0.file].isInTestFolder }
     }
   }
 
-  /// The concrete types below a protocol.
+  /// The concrete types that conform to or inherit from a protocol.
   public func implementers(of id: TypeID) -> [TypeID] {
     var result: [TypeID] = []
     var pending = [id]
@@ -224,7 +223,7 @@ extension ProjectModel {
     return result.filter { self[$0].kind != .protocol }.sorted()
   }
 
-  /// Some types, with the concrete ones below a protocol in its place.
+  /// The given types, with each protocol replaced by the concrete types that conform to it.
   public func concreteTypes(of types: [TypeID]) -> [TypeID] {
     types.flatMap { self[$0].kind == .protocol ? implementers(of: $0) : [$0] }
   }
@@ -236,7 +235,7 @@ extension ProjectModel {
     return fitting.isEmpty ? nil : fitting
   }
 
-  /// The type of an expression, with what is known of the SDK's own properties.
+  /// The type of an expression, with the known types of SDK properties added.
   func outsideType(
     of expression: Expression, at scope: ScopeReference, depth: Int = 0
   ) -> ResolvedType {

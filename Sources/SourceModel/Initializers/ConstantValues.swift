@@ -1,23 +1,23 @@
-/// The values of parameters that are fixed where code is called, by name; of constants of the object, as `self.x`.
+/// The known values of parameters at a call, by name. Known `let` properties of the object have the key `self.x`.
 typealias Constants = [String: Constant]
 
-/// What a call gives a parameter.
+/// The value that a call passes for a parameter.
 struct PassedValue {
   let parameter: String
   let type: TypeName
-  /// Where the type is written.
+  /// The scope that declares the type.
   let declaration: ScopeReference
   let value: Expression
-  /// Where the value is written.
+  /// The scope that contains the value.
   let scope: ScopeReference
 }
 
-/// Code that never runs where the initializer is called like this, for a condition has one outcome there.
+/// Code that does not run when the initializer is called this way, because a condition has a known outcome.
 public struct RuledOut: Sendable, Hashable {
   public let site: Site
-  /// What leads to the code: `if autoStart`, `case .live`.
+  /// The condition that guards the code: `if autoStart`, `case .live`.
   public let branch: String
-  /// How the condition comes to be asked.
+  /// The calls that lead to the condition.
   public let chain: [String]
 
   public var sentence: String {
@@ -26,7 +26,7 @@ public struct RuledOut: Sendable, Hashable {
 }
 
 extension InitializerReader {
-  /// What a call gives each parameter that it or a default fixes.
+  /// The value of each parameter that a call or a default argument sets.
   func passedValues(
     to function: FunctionReference, _ arguments: [Expression.Argument], at scope: ScopeReference
   ) -> [PassedValue] {
@@ -50,7 +50,7 @@ extension InitializerReader {
     }
   }
 
-  /// What is known of the parameters that the code asks about.
+  /// The known values of the parameters that the code of a step tests.
   func constants(
     of step: Step, calledIn caller: Code, with known: Constants
   ) -> Constants {
@@ -70,7 +70,7 @@ extension InitializerReader {
   ) -> Constants {
     guard !passed.isEmpty else { return [:] }
     let file = self.code(of: code.file)
-    let asked = file.askedNames(of: code.scope)
+    let asked = file.testedNames(of: code.scope)
     let receivers = file.receiverNames(of: code.scope)
     var result: Constants = [:]
     for item in passed {
@@ -85,7 +85,7 @@ extension InitializerReader {
     return result
   }
 
-  /// The constants of the object that an initializer sets to what is known: `self.isLive = isLive`.
+  /// The `let` properties that an initializer sets to a known value: `self.isLive = isLive`.
   func ownConstants(in code: Code, _ known: Constants) -> Constants {
     guard !known.isEmpty else { return [:] }
     let scope = ScopeReference(file: code.file, scope: code.scope)
@@ -119,7 +119,7 @@ extension InitializerReader {
     let declared = model.resolve(item.type, at: item.declaration)
     if let instance = instance(value, at: item.scope, as: declared) { return instance }
     guard case .optional = item.type, value.isNameOrMember else { return nil }
-    // A value that cannot be nil, passed for one that could.
+    // A non-optional value passed for an optional parameter.
     switch model.type(of: value, at: item.scope) {
     case .nominal, .array, .dictionary: return .present
     default: return nil
@@ -144,7 +144,7 @@ extension InitializerReader {
     return .enumCase(name)
   }
 
-  /// The value of an expression that a literal, a parameter or a constant property fixes.
+  /// The value of an expression, if a literal, a parameter or a constant property determines it.
   func constant(
     _ value: Expression, at scope: ScopeReference, in code: Code, _ known: Constants, depth: Int = 0
   ) -> Constant? {
@@ -179,7 +179,7 @@ extension InitializerReader {
     }
   }
 
-  /// `true`, `false`, `!x`
+  /// The value of `true`, `false` or `!x`.
   private func truth(
     of value: Expression, at scope: ScopeReference, in code: Code, _ known: Constants, _ depth: Int
   ) -> Constant? {
@@ -196,7 +196,7 @@ extension InitializerReader {
     return .boolean(!inner)
   }
 
-  /// The value of a `let` that is a literal.
+  /// The value of a `let` property whose initial value is a literal.
   private func property(
     _ name: String, of type: TypeID?, isOwn: Bool, _ known: Constants
   ) -> Constant? {
@@ -218,7 +218,7 @@ extension InitializerReader {
     }
   }
 
-  /// What of the code does not run for these constants, and the conditions that say so.
+  /// The branches of the code with a known outcome, and the code that they skip.
   func skipped(in code: Code, _ known: Constants) -> [Skipped] {
     let branches = self.code(of: code.file).branches(of: code)
     guard !branches.isEmpty else { return [] }
@@ -237,16 +237,16 @@ extension InitializerReader {
 struct Skipped {
   let branch: Branch
   let holds: Bool
-  /// What does not run.
+  /// The code that does not run.
   let ranges: [ByteRange]
-  /// What runs for that reason.
+  /// The code that runs because of the outcome.
   let taken: [ByteRange]
 
   func contains(_ range: ByteRange) -> Bool { ranges.contains { $0.contains(range) } }
 
-  /// What leads to the code that runs, or to the code that does not: `if autoStart`.
+  /// The condition, written for the code that runs or for the code that is skipped: `if autoStart`.
   func label(ofTaken isTaken: Bool, in file: FileFacts) -> String {
-    let text = file.oneLine(branch.range)
+    let text = file.quoted(branch.range)
     if text == "default:" || text.hasPrefix("case "), text.hasSuffix(":") {
       return String(text.dropLast())
     }

@@ -1,6 +1,6 @@
-/// The code that runs when a value of a project's type is built.
+/// The code that runs when a value of a project type is created.
 extension InitializerReader {
-  /// The body of a function and the defaults that a call leaves out.
+  /// The body of a function and the default arguments that a call uses.
   func steps(
     into function: FunctionReference, _ arguments: [Expression.Argument],
     at scope: ScopeReference, label: String, _ confidence: Confidence = .certain,
@@ -27,7 +27,7 @@ extension InitializerReader {
     return result
   }
 
-  /// The initializer that a construction calls, and the initial values of all stored properties.
+  /// The initializer that a call runs, and the initial values of all stored properties.
   func steps(
     constructing id: TypeID, _ arguments: [Expression.Argument], at scope: ScopeReference
   ) -> [Step] {
@@ -38,7 +38,7 @@ extension InitializerReader {
     var current: TypeID? = id
     var seen: Set<TypeID> = []
     while let type = current, seen.insert(type).inserted {
-      // A memberwise initializer does not evaluate the defaults of what it is passed.
+      // A memberwise initializer does not evaluate the default values of the properties it receives.
       let passed =
         model.initializers(of: type).isEmpty && model[type].kind == .struct
         ? Set(arguments.compactMap(\.label)) : []
@@ -49,8 +49,8 @@ extension InitializerReader {
       + overrideSteps(of: id, at: scope) + deinitializerSteps(of: id)
   }
 
-  /// The methods of a class, and of those between it and the first, that run in the place of ones which the initializers
-  /// of its superclasses call.
+  /// The methods of a class, and of the superclasses below the one that calls them, that override methods which a
+  /// superclass initializer calls.
   private func overrideSteps(of id: TypeID, at scope: ScopeReference) -> [Step] {
     var result: [Step] = []
     var names: Set<String> = []
@@ -70,7 +70,7 @@ extension InitializerReader {
     return result
   }
 
-  /// Whether initializers of a class, or of one that it inherits from, call a method of their own object.
+  /// Whether initializers of a class or its superclasses call this method on `self`.
   private func isCalledByInitializers(_ name: String, from id: TypeID) -> Bool {
     model.lineage(of: id).contains { type in
       model.initializers(of: type).contains { initializer in
@@ -99,7 +99,7 @@ extension InitializerReader {
     return result
   }
 
-  /// The construction of a property's wrapper.
+  /// The initializer call of a property's wrapper.
   private func wrapperSteps(of property: DeclaredProperty, _ reference: PropertyReference)
     -> [Step]
   {
@@ -129,8 +129,8 @@ extension InitializerReader {
     return result
   }
 
-  /// The initializers that fit, inherited ones where the type has none, with what they call
-  /// implicitly.
+  /// The initializers that fit the arguments, or inherited ones if the type has none, with the superclass initializers
+  /// that they call implicitly.
   func steps(
     intoInitializerOf id: TypeID, _ arguments: [Expression.Argument], at scope: ScopeReference
   ) -> [Step] {
@@ -158,7 +158,7 @@ extension InitializerReader {
     return []
   }
 
-  /// The initializers that take such arguments, inherited ones where the type has none of its own.
+  /// The initializers that accept these arguments, or inherited ones if the type has none that fit.
   func initializers(fitting arguments: [Expression.Argument], of id: TypeID) -> [FunctionReference]
   {
     for type in model.lineage(of: id) {

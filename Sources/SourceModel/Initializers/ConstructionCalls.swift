@@ -1,21 +1,22 @@
-/// A call that builds a value of a type, or may.
+/// A call that creates, or may create, a value of a type.
 public struct ConstructionCall: Sendable {
   public let file: Int
   public let call: Call
-  /// Whether it certainly builds one; `.init(…)` may where nothing near it tells of what type it is.
+  /// Whether the call certainly creates one. A call of `.init(…)` may create one when its type cannot be inferred.
   public let isCertain: Bool
 }
 
 extension ProjectModel {
-  /// The calls that build a value of a type, and those of `.init` that may: `Model()`, `Alias()`, `.init()`, and in its own
-  /// code `Self()` and `self.init()`. An initializer's call of another of its type builds nothing.
+  /// The calls that create a value of a type: `Model()`, `Alias()`, `.init()`, and `Self()` and `self.init()` in its
+  /// own code. Calls of `.init` that only may create one are included. A delegating call from an initializer of the
+  /// same type is not.
   public func constructionCalls(of id: TypeID) -> [ConstructionCall] {
-    remembered.constructionCalls.answer(to: id) { findConstructionCalls(of: id) }
+    modelCache.constructionCalls.answer(to: id) { findConstructionCalls(of: id) }
   }
 
   private func findConstructionCalls(of id: TypeID) -> [ConstructionCall] {
     let names = [self[id].name] + aliases(of: id)
-    let named = names.filter(\.namesType).flatMap(calls(named:))
+    let named = names.filter(\.looksLikeTypeName).flatMap(calls(named:))
       .filter { number, call in
         let scope = ScopeReference(file: number, scope: call.scope)
         guard
@@ -32,22 +33,22 @@ extension ProjectModel {
       + initializerCalls(thatMayBuild: id, named: names)
   }
 
-  /// Where an initializer of a type is named as a function: `map(Model.init)`.
+  /// The places where an initializer of a type is used as a function: `map(Model.init)`.
   public func initializerReferences(of id: TypeID) -> [Site] {
     ([self[id].name] + aliases(of: id)).flatMap { name in
-      filesRead(naming: name).flatMap { number -> [Site] in
+      parsedFiles(naming: name).flatMap { number -> [Site] in
         let file = files[number]
         return file.words(name, in: 0..<file.bytes.count).filter {
-          file.namesInitializer(behind: $0.upperBound)
+          file.isInitializerReference(behind: $0.upperBound)
         }.map { file.site($0) }
       }
     }
   }
 
-  /// The names of typealiases that stand for a type.
+  /// The names of typealiases for a type.
   private func aliases(of id: TypeID) -> [String] {
     ask(.mention(self[id].name))
-    let index = remembered.aliasesByTarget.found {
+    let index = modelCache.aliasesByTarget.found {
       files.indices.reduce(into: [:]) { index, number in
         for alias in files[number].typealiases {
           guard let target = alias.type.simpleName, target != alias.name else { continue }
@@ -61,15 +62,16 @@ extension ProjectModel {
     }.map(\.alias.name).uniqued()
   }
 
-  /// Whether code of a file can make values of a type: it is of the same module, or imports that of a public type.
-  func mayBeMade(_ id: TypeID, inFile number: Int) -> Bool {
+  /// Whether code in a file can create values of a type: it is in the same module, or it imports the module of a public
+  /// type.
+  func canBeCreated(_ id: TypeID, inFile number: Int) -> Bool {
     let primary = self[id].primary
-    if canSee(number, primary.file) { return true }
+    if mayShareModule(number, primary.file) { return true }
     return isVisible(fileNumber: primary.file, from: number)
       && ["public", "open", "package"].contains(where: self[primary].hasModifier)
   }
 
-  /// Whether the arguments are such as an initializer of a type takes.
+  /// Whether the arguments of a call fit an initializer of a type.
   func fits(_ call: Call, _ id: TypeID) -> Bool {
     let own = initializers(of: id)
     let isTaken = own.contains { initializer in
@@ -77,7 +79,7 @@ extension ProjectModel {
       guard let passed = parameters.matching(call.arguments)?.passed else { return false }
       let scope = ScopeReference(file: initializer.file, scope: self[initializer].scope)
       return passed.allSatisfy { parameter, argument in
-        // A closure is of none of the project's own types.
+        // A closure never has one of the project's own types.
         !call.arguments[argument].value.isClosure
           || resolve(parameters[parameter].type, at: scope).candidates.isEmpty
       }
@@ -90,7 +92,8 @@ extension ProjectModel {
     }
   }
 
-  /// The labels that the first argument of a call of a type's initializers may have: `_` for none, `()` without arguments.
+  /// The labels that the first argument of a type's initializers may have: `_` for an unlabeled argument, `()` for a
+  /// call without arguments.
   func firstLabels(of id: TypeID) -> Set<String> {
     let own = initializers(of: id)
     var labels: Set<String> = []
@@ -113,15 +116,16 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether `.init` stands behind a place, and is not called there: `.init`, `.init(find:)`.
-  fileprivate func namesInitializer(behind position: Int) -> Bool {
+  /// Whether `.init` follows a position and is not called there: `.init`, `.init(find:)`.
+  /// - Parameter position: A byte offset.
+  fileprivate func isInitializerReference(behind position: Int) -> Bool {
     let word = Array(".init".utf8)
     let end = position + word.count
     guard end < bytes.count, Array(bytes[position..<end]) == word, !bytes[end].isWordByte else {
       return false
     }
     guard bytes[end] == UInt8(ascii: "(") else { return bytes[end] != UInt8(ascii: "{") }
-    // A name ends in a colon and a parenthesis.
+    // A compound name ends in a colon and a parenthesis.
     guard let close = bytes[end...].firstIndex(of: UInt8(ascii: ")")) else { return false }
     return bytes[close - 1] == UInt8(ascii: ":")
   }

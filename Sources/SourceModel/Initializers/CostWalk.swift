@@ -1,27 +1,28 @@
-/// A stretch of code that is reached with certain arguments.
+/// A piece of code that is reached with known argument values.
 struct Visit {
   let code: Code
   let constants: Constants
   let chain: [String]
-  /// How many calls deep.
+  /// The number of calls that lead to the code.
   let depth: Int
   let confidence: Confidence
-  /// Whether it is the code of the model itself, not of what it calls.
+  /// Whether the code belongs to the model itself, not to code that it calls.
   var isOwn = false
-  /// Whether it is what runs when the model is released.
+  /// Whether the code runs when the model is released.
   var isRelease = false
-  /// Whether it runs on an object that is there once for all, whose lazy values are made once.
+  /// Whether the code runs on a shared object. Its lazy properties are initialized only once.
   var isOnShared = false
 }
 
-/// The code that evaluating an expression runs, each stretch once for each set of constants, and what was found there.
+/// The code that evaluating an expression runs, and the findings in it. Each piece of code is visited once per set of
+/// constants.
 struct Walk {
   private struct Key: Hashable {
     let code: Code
     let constants: Constants
     let isOnShared: Bool
   }
-  private struct Told: Hashable {
+  private struct ReportedFinding: Hashable {
     let code: Code
     let finding: Int
   }
@@ -33,10 +34,10 @@ struct Walk {
   private var queue: [Visit] = []
   private var position = 0
   private var visited: Set<Key> = []
-  // Code that is reached with other constants again says nothing twice.
-  private var told: Set<Told> = []
-  private var toldUnresolved: Set<Unresolved> = []
-  private var toldCallbacks: Set<Unresolved> = []
+  // Code that is reached again with other constants reports each finding only once.
+  private var told: Set<ReportedFinding> = []
+  private var reportedUnresolved: Set<Unresolved> = []
+  private var reportedCallbacks: Set<Unresolved> = []
   private var evidence: [Evidence] = []
   private var unresolved: [UnresolvedCall] = []
   private var ruledOut: [RuledOut] = []
@@ -58,24 +59,25 @@ struct Walk {
   ) {
     for (index, finding) in found.list.enumerated() {
       guard finding.signal != .trackedRead || visit.isOwn, !skipped.contains(finding.range),
-        told.insert(Told(code: visit.code, finding: index)).inserted
+        told.insert(ReportedFinding(code: visit.code, finding: index)).inserted
       else { continue }
       evidence.append(
         Evidence(
           signal: finding.signal, site: file.site(finding.range),
-          code: file.oneLine(finding.range),
+          code: file.quoted(finding.range),
           chain: visit.chain + skipped.conditions(leadingTo: finding.range, file),
           confidence: min(finding.confidence, visit.confidence),
           isDecisive: finding.signal.sideEffect > 0
             && (finding.signal.isDecisive || (visit.isOwn && finding.isStoredAsIdentity))))
     }
     for range in visit.isRelease ? found.callbacks : [] where !skipped.contains(range) {
-      guard toldCallbacks.insert(Unresolved(file: visit.code.file, range: range)).inserted else {
+      guard reportedCallbacks.insert(Unresolved(file: visit.code.file, range: range)).inserted
+      else {
         continue
       }
       evidence.append(
         Evidence(
-          signal: .releaseCallback, site: file.site(range), code: file.oneLine(range),
+          signal: .releaseCallback, site: file.site(range), code: file.quoted(range),
           chain: visit.chain + skipped.conditions(leadingTo: range, file),
           confidence: visit.confidence, isDecisive: true))
     }
@@ -92,10 +94,10 @@ struct Walk {
     unresolved range: ByteRange, at visit: Visit, _ skipped: [Skipped], in file: FileFacts
   ) {
     guard !skipped.contains(range),
-      toldUnresolved.insert(Unresolved(file: visit.code.file, range: range)).inserted
+      reportedUnresolved.insert(Unresolved(file: visit.code.file, range: range)).inserted
     else { return }
     unresolved.append(
-      UnresolvedCall(site: file.site(range), code: file.oneLine(range), chain: visit.chain))
+      UnresolvedCall(site: file.site(range), code: file.quoted(range), chain: visit.chain))
   }
 
   var cost: InitializerCost {
@@ -112,7 +114,7 @@ extension [Skipped] {
     return contains { $0.contains(range) }
   }
 
-  /// The conditions that are known to let code run, as they stand in a chain: `if autoStart`.
+  /// The known conditions that lead to the code, as shown in a call chain: `if autoStart`.
   func conditions(leadingTo range: ByteRange?, _ file: FileFacts) -> [String] {
     guard let range else { return [] }
     return filter { item in item.taken.contains { $0.contains(range) } }

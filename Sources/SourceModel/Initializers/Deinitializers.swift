@@ -1,6 +1,7 @@
-/// A view that makes a model each time it is made itself throws all but the first away: their deinitializers run too.
+/// A view that creates a model every time it is re-created discards all but the first instance, so deinitializers run
+/// too.
 extension InitializerReader {
-  /// The deinitializers of a class and of those that it inherits from.
+  /// The deinitializers of a class and its superclasses.
   func deinitializerSteps(of id: TypeID) -> [Step] {
     model.classLineage(of: id).compactMap { type in
       let reference = model[type].primary
@@ -14,8 +15,8 @@ extension InitializerReader {
     }
   }
 
-  /// Whether a call runs a closure that its object holds: `onClose?()`.
-  func callsHeldClosure(_ call: Call, at scope: ScopeReference) -> Bool {
+  /// Whether a call runs a closure that a property of its object stores: `onClose?()`.
+  func callsStoredClosure(_ call: Call, at scope: ScopeReference) -> Bool {
     guard let name = call.callee.ownName, let id = model.enclosingType(of: scope),
       model.localBinding(name, at: scope, position: call.range.lowerBound) == nil
     else { return false }

@@ -1,6 +1,6 @@
-/// What an implicit member belongs to, by the place where it stands.
+/// Infers the type of an implicit member from its context.
 extension InitializerReader {
-  /// The type that `.init()` or `.name()` at the place of a call belongs to.
+  /// The type that a call of `.init()` or `.name()` belongs to, inferred from its context.
   func expectedType(of call: Call, in code: Code) -> ResolvedType {
     guard case .implicitMember = call.callee.chainRoot.kind else { return .unknown }
     let scope = ScopeReference(file: code.file, scope: call.scope)
@@ -39,7 +39,7 @@ extension InitializerReader {
     return declaredType(of: call, at: scope) ?? .unknown
   }
 
-  /// The type that is written for the local which holds what a call gives, or for the member that gives it back.
+  /// The declared type of the local variable that stores the result of a call, or of the member that returns it.
   private func declaredType(of call: Call, at scope: ScopeReference) -> ResolvedType? {
     let file = model.files[scope.file]
     var index: Int? = scope.scope
@@ -53,7 +53,7 @@ extension InitializerReader {
         return owner.gives(call.range, in: file) ? model.resultType(of: owner, at: place) : nil
       }
       if let position = around.closure {
-        return around.range.givesAlone(call.range, in: file)
+        return around.range.containsOnly(call.range, in: file)
           ? result(ofClosure: around.range, at: position, in: scope.file) : nil
       }
       index = around.parent
@@ -61,7 +61,8 @@ extension InitializerReader {
     return nil
   }
 
-  /// What a closure is to give where it stands: an element of what `map` makes there, or what the parameter says.
+  /// The result type that the context of a closure expects: the element type of what `map` produces, or the parameter's
+  /// declared type.
   private func result(
     ofClosure range: ByteRange, at position: ClosurePosition, in number: Int
   ) -> ResolvedType? {
@@ -83,7 +84,7 @@ extension InitializerReader {
     return result
   }
 
-  /// The type of the parameter that an argument is for.
+  /// The type of the parameter that an argument is passed to.
   private func expectedType(
     ofArgument label: String?, at index: Int, of outer: Call, inFile file: Int
   ) -> ResolvedType {
@@ -117,7 +118,7 @@ extension InitializerReader {
     return types.count == 1 ? types.first ?? .unknown : .unknown
   }
 
-  /// What `_model = StateObject(wrappedValue: …)` is made of.
+  /// The wrapped type in `_model = StateObject(wrappedValue: …)`.
   private func wrappedType(of call: Call, at scope: ScopeReference) -> ResolvedType {
     for assignment in model.files[scope.file].uses.assignments {
       guard assignment.value?.range == call.range,
@@ -128,7 +129,7 @@ extension InitializerReader {
     return .unknown
   }
 
-  /// `Published` for `_name = .init(wrappedValue: …)`.
+  /// The wrapper type in `_name = .init(wrappedValue: …)`, for example `Published`.
   private func wrapper(ofStorage name: String, at scope: ScopeReference) -> ResolvedType? {
     guard name.hasPrefix("_"), let owner = model.enclosingType(of: scope),
       let property = model.members(of: owner, named: String(name.dropFirst())).properties.first
@@ -154,7 +155,7 @@ extension InitializerReader {
 }
 
 extension ProjectModel {
-  /// The function whose body stands around a scope.
+  /// The function whose body encloses a scope.
   func function(withBodyOf owner: BodyOwner, at scope: ScopeReference) -> DeclaredFunction? {
     let candidates =
       enclosingType(of: scope)
@@ -163,7 +164,7 @@ extension ProjectModel {
     return candidates.first { $0.body == owner.body }
   }
 
-  /// What is written for the value of a function or of a computed property.
+  /// The declared result type of a function or computed property.
   fileprivate func resultType(of owner: BodyOwner, at scope: ScopeReference) -> ResolvedType? {
     if let function = function(withBodyOf: owner, at: scope) {
       return function.returnType.map { resolve($0, at: scope) }
@@ -177,8 +178,8 @@ extension ProjectModel {
 }
 
 extension ByteRange {
-  /// Whether the value at a range is all that the closure with these braces does.
-  fileprivate func givesAlone(_ value: ByteRange, in file: FileFacts) -> Bool {
+  /// Whether the value at a range is the only content of the closure with these braces.
+  fileprivate func containsOnly(_ value: ByteRange, in file: FileFacts) -> Bool {
     let before = file.text(lowerBound..<value.lowerBound)
     let head = before.dropLast(before.reversed().prefix(while: \.isWhitespace).count)
     return (head == "{" || head.hasSuffix(" in"))
@@ -187,7 +188,7 @@ extension ByteRange {
 }
 
 extension BodyOwner {
-  /// Whether the value at a range is what the body gives: the only thing in it, or behind `return`.
+  /// Whether the body returns the value at a range: as its only expression, or after `return`.
   fileprivate func gives(_ range: ByteRange, in file: FileFacts) -> Bool {
     if file.trimmed(body.lowerBound + 1..<body.upperBound - 1) == range { return true }
     var position = range.lowerBound

@@ -1,14 +1,14 @@
-/// What one stretch of code does by itself, and what it runs.
+/// The findings in one piece of code, and the code that it runs.
 struct Findings {
   var list: [Finding] = []
   var steps: [Step] = []
   var unresolved: [ByteRange] = []
-  /// Calls of closures that the object holds.
+  /// Calls of closures that the object stores.
   var callbacks: [ByteRange] = []
-  /// Calls that several types of the project implement; they are among the unresolved ones.
+  /// Calls of requirements that several project types implement; they are included in `unresolved`.
   var requirements: [RequirementCall] = []
 
-  /// The same where some code is not compiled.
+  /// The findings without those in code that is not compiled.
   func without(_ absent: [ByteRange]) -> Findings {
     guard !absent.isEmpty else { return self }
     func isThere(_ range: ByteRange?) -> Bool {
@@ -30,25 +30,25 @@ struct Finding {
 
 /// Code that other code runs.
 struct Step {
-  /// As it stands in a chain: `loadDraft()`, `Model.init`, `default of items`.
+  /// The label shown in a call chain: `loadDraft()`, `Model.init`, `default of items`.
   let label: String
   let code: Code
   var confidence = Confidence.certain
-  /// Part of the construction of a value, rather than of a call.
+  /// Whether the code creates a value rather than being called.
   var isConstruction = false
-  /// What the parameters are given.
+  /// The values passed for the parameters.
   var passed: [PassedValue] = []
-  /// What of the code leads there.
+  /// The range of the code that leads to this step.
   var origin: ByteRange?
-  /// Whether it runs when the object is released.
+  /// Whether the code runs when the object is released.
   var isRelease = false
-  /// Whether it runs on the same object.
+  /// Whether the code runs on the same object.
   var isOnSelf = false
-  /// Whether it runs on the one object that a type or the program keeps.
+  /// Whether the code runs on a single shared object in a static or global property.
   var isOnShared = false
-  /// Whether it makes the value of a lazy property, once for each object.
+  /// Whether the code initializes a lazy property, which happens once per object.
   var isLazyValue = false
-  /// The initializer of the value that it runs on, where it is known how that was called.
+  /// The initializer call of the value that the code runs on, if known.
   var maker: Maker?
 
   struct Maker {
@@ -58,19 +58,19 @@ struct Step {
 }
 
 extension InitializerReader {
-  /// Reads a stretch of code without following its calls.
+  /// Reads a piece of code without following its calls.
   func read(_ code: Code) -> Findings {
     var result = Findings()
     var matched: [Int: (order: Int, index: Int)] = [:]
     if case .type = model.files[code.file].scopes[code.scope].kind {
-      // An attribute: the property's value comes out of a container.
+      // An attribute: a dependency container provides the property's value.
       result.list.append(Finding(signal: .dependency, range: code.range, confidence: .likely))
       return result
     }
     let file = self.code(of: code.file)
-    var putOff: [ByteRange] = []
+    var deferred: [ByteRange] = []
     for item in file.items(of: code) {
-      if putOff.contains(where: { $0.contains(item.range) }) { continue }
+      if deferred.contains(where: { $0.contains(item.range) }) { continue }
       let known = result.steps.count
       defer {
         for index in known..<result.steps.count {
@@ -82,7 +82,7 @@ extension InitializerReader {
       }
       switch item {
       case .call(let call):
-        putOff += note(call, in: code, file, &result, &matched)
+        deferred += note(call, in: code, file, &result, &matched)
       case .read(let read): note(read, in: code, &result)
       case .assignment(let assignment): note(assignment, in: code, &result)
       case .largeRange(let range):
@@ -112,7 +112,9 @@ extension InitializerReader {
         result.unresolved.append(call.range)
         return []
       }
-      if handsOverUnseen(call, to: functions, at: scope) { result.unresolved.append(call.range) }
+      if passesUnreadableClosure(call, to: functions, at: scope) {
+        result.unresolved.append(call.range)
+      }
       for function in functions {
         let confidence = functions.count == 1 ? Confidence.certain : .likely
         if function.file == code.file,
@@ -125,12 +127,12 @@ extension InitializerReader {
         result.steps += steps(
           into: function, call.arguments, at: scope, label: call.name + "()", confidence)
       }
-      return putOff(call.arguments, by: functions)
+      return deferred(call.arguments, by: functions)
     case .implementation(let function):
       noteRegistration(call, at: scope, &result)
       result.steps += steps(
         into: function, call.arguments, at: scope, label: call.name + "()", .likely)
-      return putOff(call.arguments, by: [function])
+      return deferred(call.arguments, by: [function])
     case .local(let local):
       guard let owner = model.files[code.file].scopes[local].owner else { return [] }
       result.steps.append(
@@ -141,26 +143,26 @@ extension InitializerReader {
         return []
       }
       for type in types { result.steps += steps(constructing: type, call.arguments, at: scope) }
-      return putOff(
+      return deferred(
         call.arguments, by: types.flatMap { initializers(fitting: call.arguments, of: $0) })
     case .delegation(let type):
       result.steps += steps(intoInitializerOf: type, call.arguments, at: scope)
     case .outside(let type, let name):
-      noteHandedFunctions(call, at: scope, &result)
+      noteFunctionArguments(call, at: scope, &result)
       note(call, .member(type: type, name: name), file, at: scope, &result, &matched)
     case .unknownMember(let name):
-      noteHandedFunctions(call, at: scope, &result)
+      noteFunctionArguments(call, at: scope, &result)
       note(call, .unknownMember(name), file, at: scope, &result, &matched)
     case .free(let name): note(call, .function(name), file, at: scope, &result, &matched)
     case .opaque:
-      if runsHandedClosure(call, at: scope) { return [] }
+      if runsClosureParameter(call, at: scope) { return [] }
       if let code = localClosure(call, at: scope) {
         result.steps.append(Step(label: call.name + "()", code: code))
         return []
       }
       result.unresolved.append(call.range)
       noteRequirement(call, at: scope, &result)
-      if callsHeldClosure(call, at: scope) { result.callbacks.append(call.range) }
+      if callsStoredClosure(call, at: scope) { result.callbacks.append(call.range) }
     case .nothing: break
     }
     return []
@@ -190,8 +192,7 @@ extension InitializerReader {
     if signal.name == "identity" {
       finding.isStoredAsIdentity = isStoredAsIdentity(call, file, at: scope)
     }
-    // A chain such as `publisher(for:).sink { }.store(in:)` is one subscription, named by what it
-    // begins with.
+    // A chain such as `publisher(for:).sink { }.store(in:)` is one subscription, named after its first call.
     if signal.sideEffect == 3 {
       let start = call.range.lowerBound
       if let earlier = matched[start] {
@@ -206,7 +207,7 @@ extension InitializerReader {
     result.list.append(finding)
   }
 
-  /// Rules out forms that share their name with a signal's.
+  /// Excludes calls that share a signal's name but have no such effect.
   private func isPlausible(
     _ signal: Signal, _ call: Call, _ callee: OutsideCall.Callee, _ chain: Set<String>,
     at scope: ScopeReference
@@ -215,10 +216,10 @@ extension InitializerReader {
     case "identity":
       if case .member(_, "random") = callee { return true }
       if case .function = callee { return true }
-      // `UUID(uuidString:)` and `Date(timeIntervalSince1970:)` give the same value each time.
+      // `UUID(uuidString:)` and `Date(timeIntervalSince1970:)` return the same value each time.
       return call.arguments.isEmpty
     case "cryptography":
-      // `PrivateKey(rawRepresentation:)` reads a key that is there.
+      // `PrivateKey(rawRepresentation:)` reads an existing key.
       return !call.arguments.contains {
         $0.label?.hasSuffix("epresentation") == true || $0.label == "dataRepresentation"
       }
@@ -244,20 +245,20 @@ extension InitializerReader {
   ) {
     switch callee {
     case .member(let type, "init"):
-      guard !Familiar.types.contains(type.lastComponent) else { return }
+      guard !KnownCheapAPI.types.contains(type.lastComponent) else { return }
       result.unresolved.append(call.range)
       guard !call.arguments.isEmpty else { return }
       result.list.append(
         Finding(signal: .unresolvedConstruction, range: call.range, confidence: .unknown))
     case .member(let type, _):
-      // What is called for what it does, of a package that is not read, may do anything.
+      // A method of an unread package that is called as a statement may do anything.
       let file = model.files[scope.file]
-      guard Familiar.mayBeOfPackage(type), file.isWholeStatement(call.range) else { return }
+      guard KnownCheapAPI.mayBeOfPackage(type), file.isWholeStatement(call.range) else { return }
       result.unresolved.append(call.range)
     case .unknownMember(let name):
-      if !Familiar.members.contains(name) { result.unresolved.append(call.range) }
+      if !KnownCheapAPI.members.contains(name) { result.unresolved.append(call.range) }
     case .function(let name):
-      if !Familiar.functions.contains(name) { result.unresolved.append(call.range) }
+      if !KnownCheapAPI.functions.contains(name) { result.unresolved.append(call.range) }
     }
   }
 }

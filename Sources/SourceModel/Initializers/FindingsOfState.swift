@@ -1,16 +1,15 @@
-/// What reading and writing properties does, and loops.
+/// The effects of loops and of reading and writing properties.
 extension InitializerReader {
-  /// Whether an expression is reached through a type, a global or one of the SDK's shared objects:
-  /// `Hub.shared`.
+  /// Whether an expression is accessed through a type, a global or a shared object of the SDK: `Hub.shared`.
   func isShared(_ expression: Expression, at scope: ScopeReference) -> Bool {
     guard case .name(let name) = expression.chainRoot.kind else { return false }
     if name == "NSApp" || name == "Self" || isGlobal(expression.chainRoot, name, at: scope) {
       return true
     }
-    guard name.namesType,
+    guard name.looksLikeTypeName,
       case .metatype = model.type(of: expression.chainRoot, at: scope)
     else { return false }
-    // `Model().delegate` belongs to the value that was just made.
+    // `Model().delegate` belongs to the value that was just created.
     if case .call(let callee, _) = expression.innermostCall?.kind,
       callee.range == expression.chainRoot.range
     {
@@ -28,7 +27,7 @@ extension InitializerReader {
     } ?? true
   }
 
-  /// Whether what an item runs belongs to a stored static or global object: `Hub.shared.load()`.
+  /// Whether an item runs code on a stored static or global object: `Hub.shared.load()`.
   func isOnShared(_ item: CodeItem, in code: Code) -> Bool {
     let base: Expression?
     switch item {
@@ -90,8 +89,8 @@ extension InitializerReader {
     }
   }
 
-  /// A setter runs always; observers do not run where the initializer of the type assigns its own property, unless that
-  /// is published, or tracked, and has a value by then.
+  /// Notes the accessors that an assignment runs. A setter always runs. Observers do not run when an initializer
+  /// assigns a property of its own type, unless the property is published or tracked and already has a value.
   private func noteObservers(
     of name: String, _ owners: [TypeID], isOwn: Bool, at scope: ScopeReference,
     _ range: ByteRange, _ result: inout Findings
@@ -116,7 +115,7 @@ extension InitializerReader {
   }
 
   private func isSetThroughSetter(_ property: DeclaredProperty, of owner: TypeID) -> Bool {
-    guard property.startsWithValue else { return false }
+    guard property.hasInitialValue else { return false }
     return property.attribute(.published) != nil
       || model.isObservable(owner) && property.attribute("ObservationIgnored") == nil
   }
@@ -156,7 +155,7 @@ extension InitializerReader {
           noteRequirement(property, of: owner, read.range, &result)
         } else {
           noteWrapper(of: property, "get", isInitial: false, read.range, &result)
-          // A lazy value of a shared object is made once for all.
+          // A lazy property of a shared object is initialized only once.
           let isMadeOnce =
             model[property].isLazy && read.base.map { isShared($0, at: scope) } ?? false
           if !isMadeOnce { noteGetter(property, &result) }
@@ -185,7 +184,7 @@ extension InitializerReader {
   ) {
     let declared = model[property]
     if declared.isLazy, !declared.isStatic, let value = declared.initializer {
-      // Reading a lazy property in an initializer makes it, lazy or not.
+      // Reading a lazy property in an initializer evaluates its initial value.
       let scopes = model.files[property.file].scopes
       let scope = scopes.indices.first {
         scopes[$0].owner?.kind == .propertyInitializer
@@ -224,7 +223,7 @@ extension InitializerReader {
 
   // MARK: Loops
 
-  /// Notes a loop inside another one, unless both are known to be short.
+  /// Notes a loop inside another loop, unless both are known to be short.
   func note(_ loop: Loop, _ scope: Int, in code: Code, _ file: RunCode, _ result: inout Findings) {
     let scopes = model.files[code.file].scopes
     var parent = scopes[scope].parent

@@ -1,7 +1,7 @@
-/// What reading and writing a property does that a wrapper stores, or that a protocol asks for.
+/// The effects of reading and writing properties that have a wrapper or that implement a protocol requirement.
 extension InitializerReader {
-  /// Runs the accessor of the wrapper's `wrappedValue`.
-  /// - Parameter isInitial: whether an initializer assigns a property of its own type.
+  /// Notes the accessor of the wrapper's `wrappedValue`.
+  /// - Parameter isInitial: Whether an initializer assigns a property of its own type.
   func noteWrapper(
     of property: PropertyReference, _ accessor: String, isInitial: Bool, _ range: ByteRange,
     _ result: inout Findings
@@ -14,7 +14,7 @@ extension InitializerReader {
       result.list.append(Finding(signal: signal, range: range, confidence: .certain))
       return
     }
-    // Without a default, the assignment makes the wrapper.
+    // Without a default value, the assignment creates the wrapper.
     if isInitial, accessor == "set", declared.initializer == nil, !attribute.hasArguments { return }
     let scope = ScopeReference(file: property.file, scope: declared.scope)
     guard case .nominal(let types, _) = model.lookup(attribute.name, at: scope, depth: 0),
@@ -34,7 +34,7 @@ extension InitializerReader {
     }
   }
 
-  /// How the wrapper of a property was made.
+  /// The initializer call that creates a property's wrapper.
   private func maker(
     of wrapper: TypeID, _ attribute: Attribute, _ property: DeclaredProperty,
     at scope: ScopeReference
@@ -52,7 +52,7 @@ extension InitializerReader {
       passed: passedValues(to: function, arguments, at: scope))
   }
 
-  /// Reads a protocol's property: through the only implementation, where there is one that computes.
+  /// Notes a read of a protocol's property. Resolves it if exactly one computed implementation exists.
   func noteRequirement(
     _ property: PropertyReference, of owner: TypeID, _ range: ByteRange, _ result: inout Findings
   ) {
@@ -60,7 +60,7 @@ extension InitializerReader {
     if declared.accessors == .computed, declared.accessorList.allSatisfy({ $0.body != nil }),
       declared.accessorBlock != nil
     {
-      // An extension of the protocol has it.
+      // An extension of the protocol implements it.
       return noteGetter(property, &result)
     }
     let computed = model.productionImplementers(of: owner).compactMap { type in

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// The statements of an initializer, as far as it matters whether they could run later.
+/// The statements of an initializer, with what decides whether they can run later.
 public struct InitializerBody: Sendable {
   public var statements: [Statement]
-  /// From the opening brace to the closing one.
+  /// The range from the opening to the closing brace, in bytes.
   public let braces: ByteRange
-  /// Whether something stands in one line with what is before it, and there are no comments in between.
+  /// Whether some statements share a line with the code before them; there are no comments between them.
   public let isPacked: Bool
 
-  /// Where the closing brace is.
+  /// The byte offset of the closing brace.
   public var end: Int { braces.upperBound - 1 }
 
   public struct Statement: Sendable {
@@ -20,36 +20,37 @@ public struct InitializerBody: Sendable {
       case other
     }
     public let form: Form
-    /// Without the white space and comments around it.
+    /// The range without surrounding whitespace and comments.
     public let range: ByteRange
-    /// Where the comments in front of it begin, or it itself.
+    /// The byte offset at which the comments before the statement start, or the statement itself.
     public let start: Int
-    /// The names that it reads without a base.
+    /// The names that the statement reads without a base.
     public let names: Set<String>
-    /// The properties that it assigns, itself and in its branches.
+    /// The properties that the statement or its branches assign.
     public let writes: Set<String>
-    /// The names that it declares.
+    /// The names that the statement declares.
     public let declares: Set<String>
-    /// Whether it may leave the initializer: `return`, `throw`, or a `try` that nothing catches.
+    /// Whether the statement may exit the initializer: `return`, `throw`, or a `try` that is not caught.
     public let leaves: Bool
-    /// Whether it leaves by `return` alone, if at all.
+    /// Whether the statement throws no error: if it exits, then only with `return`.
     public let throwsNothing: Bool
-    /// The work of `Task { … }`; nil where the task stays as it is.
+    /// The work of `Task { … }`; nil when the statement starts no task.
     public var task: LaunchedTask?
     public var cost: InitializerCost
   }
 
   public enum LaunchedTask: Sendable, Hashable {
-    /// One awaited call, as it would be written outside of the task.
+    /// A single awaited call, as written outside the task.
     case call(String)
     case other
   }
 }
 
 extension ProjectModel {
-  /// Reads the body of an initializer; nil where comments stand between statements that share a line.
+  /// Reads the body of an initializer; nil when comments stand between statements that share a line, or when the body
+  /// contains `#if`.
   public func initializerBody(of reference: FunctionReference) -> InitializerBody? {
-    remembered.bodies.answer(to: reference) { readBody(of: reference) }
+    modelCache.bodies.answer(to: reference) { readBody(of: reference) }
   }
 
   private func readBody(of reference: FunctionReference) -> InitializerBody? {
@@ -78,7 +79,7 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// The names that code reads without a base.
+  /// The names that the code reads without a base.
   public func names(readIn range: ByteRange, inFile file: Int) -> Set<String> {
     let reading = StatementReading(within: range)
     reading.walk(tree(of: file, expression: range))
@@ -87,7 +88,7 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether a block holds nothing but white space and semicolons between its statements.
+  /// Whether a block contains only whitespace and semicolons between its statements.
   fileprivate func isPacked(_ block: CodeBlockSyntax) -> Bool {
     let range = block.trimmedByteRange
     var start = range.lowerBound + 1
@@ -101,7 +102,7 @@ extension FileFacts {
     return true
   }
 
-  /// Whether nothing but white space stands before the range in its first line.
+  /// Whether only whitespace precedes the range on its first line.
   fileprivate func isAlone(_ range: ByteRange) -> Bool {
     var index = range.lowerBound
     while index > 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { index -= 1 }
@@ -114,7 +115,7 @@ extension SyntaxProtocol {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// Where the comments begin that belong to the node, those before a blank line left out.
+  /// The byte offset at which the node's comments start, without comments before a blank line.
   var startWithComments: Int {
     var offset = positionAfterSkippingLeadingTrivia.utf8Offset
     var start = offset
@@ -166,7 +167,7 @@ extension InitializerBody.Statement {
 }
 
 extension InitializerBody.LaunchedTask {
-  /// `Task { await load() }`, `Task { [weak self] in await self?.load() }`
+  /// Reads `Task { await load() }` and `Task { [weak self] in await self?.load() }`.
   fileprivate init?(_ expression: ExprSyntax) {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       call.calledExpression.chainBase == "Task"
@@ -199,7 +200,7 @@ extension ExprSyntax {
     return self.as(MemberAccessExprSyntax.self)?.base?.chainBase
   }
 
-  /// `x` for `x` and `self.x`.
+  /// The property name in `x` or `self.x`.
   fileprivate var ownProperty: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     guard let member = self.as(MemberAccessExprSyntax.self),

@@ -1,5 +1,5 @@
 extension ProjectModel {
-  /// The calls of `.init` that build a value of a type, or may.
+  /// The calls of `.init` that create, or may create, a value of a type.
   func initializerCalls(thatMayBuild id: TypeID, named names: [String])
     -> [ConstructionCall]
   {
@@ -7,7 +7,7 @@ extension ProjectModel {
     for label in labels where label.isWord { ask(.mentions("init", label.text)) }
     let takers = takers(ofAnyOf: names)
     for name in names + takers.callees.sorted() { ask(.mentions("init", name)) }
-    let index = remembered.initializerCalls.found { indexInitializerCalls() }
+    let index = modelCache.initializerCalls.found { indexInitializerCalls() }
     return labels.sorted { $0.text < $1.text }.flatMap { label in
       let places = index[label.text] ?? []
       return label.isWord
@@ -17,11 +17,11 @@ extension ProjectModel {
     }
   }
 
-  /// Of the calls whose first argument has a label: what they make is found once, for all types that ask.
+  /// The calls whose first argument has a label. The types that they create are resolved once for all types.
   private func labelledCalls(
     thatMayBuild id: TypeID, _ label: String, at places: [UseIndex.Place]
   ) -> [ConstructionCall] {
-    let calls = remembered.labelledCalls.answer(to: label) {
+    let calls = modelCache.labelledCalls.answer(to: label) {
       places.reduce(into: LabelledCalls()) { $0.add($1, making: made(at: $1)) }
     }
     let certain = (calls.making[id] ?? []).map { ($0, true) }
@@ -29,23 +29,24 @@ extension ProjectModel {
     return (certain + possible).sorted { $0.0 < $1.0 }.map { constructionCall(at: $0, $1) }
   }
 
-  /// Of the others. Without a label too much fits: what takes such a value tells, in files that do not name the type.
+  /// The remaining calls. Too many types fit a call without a label, so a file that does not name the type counts only
+  /// where something there takes a value of that type.
   private func unlabelledCalls(
     thatMayBuild id: TypeID, _ label: String, named names: [String],
-    orHandedTo takers: ValueTakers, at places: [UseIndex.Place]
+    orHandedTo takers: ValueReceivers, at places: [UseIndex.Place]
   ) -> [ConstructionCall] {
-    let calls = remembered.unlabelledCalls.answer(to: label) {
+    let calls = modelCache.unlabelledCalls.answer(to: label) {
       places.reduce(into: UnlabelledCalls()) { $0.add($1, call(at: $1)) }
     }
     var named: Set<UseIndex.Place> = []
     var handed: Set<UseIndex.Place> = []
-    let naming = filesRead(naming: names)
+    let naming = parsedFiles(naming: names)
     for number in naming { named.formUnion(calls.byFile[UInt32(number)]?.all ?? []) }
-    for number in filesRead(naming: takers.properties) where !naming.contains(number) {
-      handed.formUnion(calls.byFile[UInt32(number)]?.handedToNone ?? [])
+    for number in parsedFiles(naming: takers.properties) where !naming.contains(number) {
+      handed.formUnion(calls.byFile[UInt32(number)]?.notPassedToCall ?? [])
     }
     for callee in takers.callees.union(["init"]) {
-      handed.formUnion(calls.byTaker[callee] ?? [])
+      handed.formUnion(calls.byOuterCallee[callee] ?? [])
     }
     return named.union(handed).sorted().compactMap { place in
       switch made(at: place) {
@@ -60,17 +61,17 @@ extension ProjectModel {
     ConstructionCall(file: Int(place.file), call: call(at: place), isCertain: isCertain)
   }
 
-  /// Whether a call of `.init` may build a value of a type where nothing near it tells of what type it is.
+  /// Whether a call of `.init` whose type cannot be inferred may create a value of a type.
   private func mayBuild(_ id: TypeID, at place: UseIndex.Place) -> Bool {
-    fits(call(at: place), id) && mayBeMade(id, inFile: Int(place.file))
+    fits(call(at: place), id) && canBeCreated(id, inFile: Int(place.file))
   }
 
-  /// What a call of `.init` certainly builds.
-  private func made(at place: UseIndex.Place) -> MadeByCall {
-    remembered.madeByCalls.answer(to: place) { findMade(at: place) }
+  /// The types that a call of `.init` certainly creates.
+  private func made(at place: UseIndex.Place) -> CreatedTypes {
+    modelCache.typesCreatedByCalls.answer(to: place) { findCreatedTypes(at: place) }
   }
 
-  private func findMade(at place: UseIndex.Place) -> MadeByCall {
+  private func findCreatedTypes(at place: UseIndex.Place) -> CreatedTypes {
     let (number, call) = (Int(place.file), call(at: place))
     let scope = ScopeReference(file: number, scope: call.scope)
     switch call.callee.unwrapped.kind {
@@ -99,19 +100,19 @@ extension ProjectModel {
   }
 }
 
-/// What a call of `.init` builds.
-enum MadeByCall: Sendable {
+/// The types that a call of `.init` creates.
+enum CreatedTypes: Sendable {
   case types([TypeID])
-  /// Nothing near the call tells.
+  /// The type cannot be inferred.
   case unknown
 }
 
-/// The calls of `.init` whose first argument has one label.
+/// The calls of `.init` with the same label on their first argument.
 struct LabelledCalls: Sendable {
   private(set) var making: [TypeID: [UseIndex.Place]] = [:]
   private(set) var ofUnknown: [UseIndex.Place] = []
 
-  fileprivate mutating func add(_ place: UseIndex.Place, making made: MadeByCall) {
+  fileprivate mutating func add(_ place: UseIndex.Place, making made: CreatedTypes) {
     switch made {
     case .types(let types): for id in Set(types) { making[id, default: []].append(place) }
     case .unknown: ofUnknown.append(place)
@@ -123,20 +124,20 @@ struct LabelledCalls: Sendable {
 struct UnlabelledCalls: Sendable {
   struct InFile: Sendable {
     fileprivate(set) var all: [UseIndex.Place] = []
-    /// Those that are an argument of no other call.
-    fileprivate(set) var handedToNone: [UseIndex.Place] = []
+    /// The calls that are not an argument of another call.
+    fileprivate(set) var notPassedToCall: [UseIndex.Place] = []
   }
 
   private(set) var byFile: [UInt32: InFile] = [:]
-  /// Those that are an argument of another call, by the name of what that calls.
-  private(set) var byTaker: [String: [UseIndex.Place]] = [:]
+  /// The calls that are an argument of another call, by the name of the outer call.
+  private(set) var byOuterCallee: [String: [UseIndex.Place]] = [:]
 
   fileprivate mutating func add(_ place: UseIndex.Place, _ call: Call) {
     byFile[place.file, default: InFile()].all.append(place)
     if let taker = call.argumentOf?.callee {
-      byTaker[taker, default: []].append(place)
+      byOuterCallee[taker, default: []].append(place)
     } else {
-      byFile[place.file, default: InFile()].handedToNone.append(place)
+      byFile[place.file, default: InFile()].notPassedToCall.append(place)
     }
   }
 }

@@ -1,12 +1,12 @@
-/// What it costs to evaluate an expression that builds a model, with the reasons.
+/// The cost of evaluating an expression that creates a model, with the evidence.
 public struct InitializerCost: Sendable, Hashable {
   public enum Weight: String, Sendable, Hashable, CaseIterable { case light, heavy }
 
-  /// Strongest first, then in the order of their sites.
+  /// Sorted by strength, then by site.
   public let evidence: [Evidence]
-  /// Calls that run something which cannot be told from the project's code.
+  /// Calls whose code cannot be determined from the project.
   public let unresolved: [UnresolvedCall]
-  /// What makes it light: conditions that keep from running what would make it heavy.
+  /// The conditions that make it light: they skip code that would make it heavy.
   public let ruledOut: [RuledOut]
 
   public init(
@@ -17,7 +17,7 @@ public struct InitializerCost: Sendable, Hashable {
     self.ruledOut = ruledOut
   }
 
-  /// The same where some code is going to be removed.
+  /// The cost without code that is going to be removed.
   public func without(_ isRemoved: (Site) -> Bool) -> InitializerCost {
     InitializerCost(
       evidence: evidence.filter { !isRemoved($0.site) },
@@ -26,18 +26,17 @@ public struct InitializerCost: Sendable, Hashable {
 
   public static let none = InitializerCost(evidence: [], unresolved: [])
 
-  /// From here on, an expense is too much to pay more than once.
+  /// The lowest expense that makes an initializer heavy.
   public static let heavyExpense = 5
 
-  /// The worst side effect that counts.
+  /// The highest side effect level that counts; 0 if there is none.
   public var sideEffect: Int {
     evidence.lazy.filter(\.isDecisive).map(\.signal.sideEffect).max() ?? 0
   }
   public var hasSideEffects: Bool { sideEffect > 0 }
 
-  /// The sum of all expenses. Small ones, such as reads of settings, are limited each and together:
-  /// many of them do not
-  /// make up one file read.
+  /// The sum of all expenses. Small expenses, such as reads of settings, are limited individually and in total, so that
+  /// many of them do not equal one file read.
   public var expense: Int {
     var small: [Signal: Int] = [:]
     var large = 0
@@ -64,38 +63,37 @@ public struct Evidence: Sendable, Hashable {
   public let site: Site
   /// The code at the site on one line, shortened.
   public let code: String
-  /// How the code comes to run, from the model's initializer on: `["Model.init", "loadDraft()"]`.
+  /// The call chain from the model's initializer to the code: `["Model.init", "loadDraft()"]`.
   public let chain: [String]
   public let confidence: Confidence
-  /// Whether its side effect counts here.
+  /// Whether the side effect counts here.
   public let isDecisive: Bool
 }
 
-/// A call that was not followed.
+/// A call that cannot be followed.
 public struct UnresolvedCall: Sendable, Hashable {
   public let site: Site
   public let code: String
   public let chain: [String]
 }
 
-/// Reads what initializers cost. What it learns of one stretch of code serves all later questions,
-/// and no answer depends
-/// on the questions before it.
+/// Determines the cost of initializers. Findings are cached per piece of code, and no result depends on earlier
+/// queries.
 public struct InitializerReader {
   let model: ProjectModel
-  /// Whether reading or writing a property of the name may run code, in the files that are parsed or in those that its
-  /// owner's type leads to.
+  /// Whether accessing a property with this name may run code, in the files that are parsed or in those that the type
+  /// of its owner refers to.
   func mayRunCode(_ name: String) -> Bool {
     model.questions != nil || model.computedNames.contains(name)
   }
 
-  /// How many calls deep code is followed.
+  /// The number of nested calls that are followed.
   static let depthLimit = 8
 
   public init(_ model: ProjectModel) { self.model = model }
 
-  /// The cost of evaluating an expression once, where it stands.
-  /// - Parameter type: what `.init()` means there, where the place does not tell.
+  /// The cost of evaluating an expression once in its context.
+  /// - Parameter type: The type of `.init()` there, if the context does not determine it.
   public func cost(
     of expression: Expression, at scope: ScopeReference, as type: ResolvedType = .unknown
   ) -> InitializerCost {
@@ -118,7 +116,7 @@ public struct InitializerReader {
     return cost(of: body)
   }
 
-  /// - Parameter known: what the names that the code asks about stand for.
+  /// - Parameter known: The known values of the names that the code tests.
   func cost(of root: Code, alsoRunning further: [Step] = [], knowing known: Constants = [:])
     -> InitializerCost
   {
@@ -135,11 +133,10 @@ public struct InitializerReader {
     of root: Code, alsoRunning further: [Step], _ known: Constants, decidesConditions: Bool
   ) -> InitializerCost {
     var walk = Walk()
-    // What is not compiled where the expression is does not run.
+    // Code that is not compiled on the platforms of the expression does not run.
     let platforms = model.files[root.file].platforms(at: root.range.lowerBound)
     walk.enter(Visit(code: root, constants: known, chain: [], depth: 0, confidence: .certain))
-    // Breadth first: each stretch of code is reached by its shortest chain, whatever was asked
-    // before.
+    // Breadth first: each piece of code is reached by its shortest chain, independent of earlier queries.
     while let visit = walk.next() {
       let found = findings(of: visit.code).without(
         model.files[visit.code.file].clauses(without: platforms))
@@ -183,25 +180,18 @@ public struct InitializerReader {
     return walk.cost
   }
 
-  // MARK: What is remembered
+  // MARK: Cached results
 
   func code(of file: Int) -> RunCode {
-    model.remembered.code.answer(to: file) { RunCode(model, file: file) }
+    model.modelCache.code.answer(to: file) { RunCode(model, file: file) }
   }
 
   private func findings(of code: Code) -> Findings {
-    model.remembered.findings.answer(to: code) { read(code) }
+    model.modelCache.findings.answer(to: code) { read(code) }
   }
 }
 
 extension FileFacts {
-  /// Code on one line, shortened.
-  public func oneLine(_ range: ByteRange) -> String {
-    let words = bytes[range].split(whereSeparator: \.isWhitespace)
-    let line = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
-    guard let end = line.index(line.startIndex, offsetBy: 80, limitedBy: line.endIndex),
-      end < line.endIndex
-    else { return line }
-    return line.prefix(79) + "…"
-  }
+  /// The first line of code, shortened, for a sentence that quotes it.
+  public func quoted(_ range: ByteRange) -> String { text(range).quoted() }
 }

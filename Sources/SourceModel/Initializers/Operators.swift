@@ -1,6 +1,7 @@
-/// What operators of the project's own run.
+/// The code that the project's own operators run.
 extension InitializerReader {
-  /// Where several functions have the operator's name, any of them may be meant.
+  /// Notes the code that an operator runs. If several functions have the operator's name, each may be the one that is
+  /// called.
   func note(_ operation: OperatorUse, in code: Code, _ result: inout Findings) {
     let functions = model.functions(ofOperator: operation.name)
     guard functions.count <= 4 else {
@@ -17,10 +18,10 @@ extension InitializerReader {
 }
 
 extension ProjectModel {
-  /// The functions of all types, and of none, that an operator names.
+  /// The functions with the name of an operator: members of all types and global functions.
   fileprivate func functions(ofOperator name: String) -> [FunctionReference] {
     ask(.value(name))
-    return remembered.operatorFunctions.answer(to: name) {
+    return modelCache.operatorFunctions.answer(to: name) {
       let members = files.enumerated().flatMap { number, file in
         file.types.enumerated().flatMap { type, declared in
           declared.functions.indices.filter { declared.functions[$0].name == name }

@@ -1,4 +1,4 @@
-/// Finds owner sites and prices them.
+/// Finds owner sites and determines their initializer costs.
 struct OwnerSearch {
   let model: ProjectModel
   var reader: InitializerReader
@@ -21,19 +21,20 @@ struct OwnerSearch {
     return result.sorted { $0.site < $1.site }
   }
 
-  /// An expression that fills a property, and the way it gets there.
+  /// An expression that provides the value of a property, and how it gets there.
   struct Source {
     let kind: OwnerSite.Kind
     let expression: Expression
     let scope: ScopeReference
-    /// Whether `@StateObject` evaluated it in its closure, once, rather than whoever made the value.
-    let isPutOff: Bool
-    /// Whether it is a function of which nothing but the name is known.
+    /// Whether `@StateObject` evaluates the expression once, in its autoclosure, instead of every time the owner is
+    /// created.
+    let isDeferred: Bool
+    /// Whether it is a function of which only the name is known.
     var isOpaque = false
-    /// Whether it makes something of which the property gets a part.
+    /// Whether the property receives only a part of the expression's value.
     var isPart = false
 
-    /// The same where the property gets a part of it.
+    /// The source for a property that receives only a part of the value.
     var ofPart: Source {
       var source = self
       source.isPart = true
@@ -52,7 +53,7 @@ struct OwnerSearch {
     var sources = sources(of: reference, in: host, holder)
     let owns = holder == .stateObject || holder == .state
     if !owns {
-      // A value handed in has its owner elsewhere; only what the view builds itself is a fault.
+      // A value passed in has its owner elsewhere; only a model that the view itself creates counts as unowned.
       let expected = model.type(of: reference).unwrapped
       sources = sources.filter {
         $0.kind != .callSite && builds($0.expression, at: $0.scope, expected: expected)
@@ -64,7 +65,7 @@ struct OwnerSearch {
         .uniqued()
     }
     guard !models.isEmpty, owns || !sources.isEmpty else { return nil }
-    // `@State var m: M?` is filled when something happens.
+    // `@State var m: M?` gets its value later.
     if sources.isEmpty, holder == .state, case .optional? = property.type { return nil }
     let kind: OwnerSite.Kind
     if role == .app || (role == .scene && isMadeOnce(host)) {
@@ -84,12 +85,12 @@ struct OwnerSearch {
         : reader.cost(of: source.expression, at: source.scope, as: model.type(of: reference))
       return OwnerSite.Construction(
         expression: source.expression, scope: source.scope,
-        site: file.site(source.expression.range), code: file.oneLine(source.expression.range),
+        site: file.site(source.expression.range), code: file.quoted(source.expression.range),
         cost: cost,
         isNew: source.expression.isClosure
           || builds(
             source.expression, at: source.scope, expected: model.type(of: reference).unwrapped),
-        isPutOff: source.isPutOff,
+        isDeferred: source.isDeferred,
         runsCode: !cost.evidence.isEmpty || !cost.unresolved.isEmpty
           || runsCode(
             source.expression, at: source.scope, expected: model.type(of: reference).unwrapped)
@@ -99,7 +100,7 @@ struct OwnerSearch {
       kind: kind, holder: holder, property: reference, host: host, models: models,
       constructions: constructions,
       isInPreview: model.isInPreview(ScopeReference(file: reference.file, scope: property.scope))
-        || isMadeForPreviews(host),
+        || isShownOnlyInPreviews(host),
       site: model.files[reference.file].site(property.nameRange))
   }
 
@@ -109,7 +110,7 @@ struct OwnerSearch {
     return OwnerSite.Holder(rawValue: wrapper.name)
   }
 
-  /// The observable classes of the project among the candidates.
+  /// The candidates that are observable classes of the project, or protocols that inherit from `ObservableObject`.
   private func modelTypes(of type: ResolvedType) -> [TypeID] {
     type.candidates.filter {
       (model[$0].kind == .class && (model.isObservableObject($0) || model.isObservable($0)))
@@ -117,8 +118,8 @@ struct OwnerSearch {
     }
   }
 
-  /// Whether a private view, or one that is called a preview, is shown by previews alone.
-  private func isMadeForPreviews(_ host: TypeID) -> Bool {
+  /// Whether only previews show this view: it is private, or its name contains `Preview`.
+  private func isShownOnlyInPreviews(_ host: TypeID) -> Bool {
     let isOwn =
       model[host].declarations.contains {
         model[$0].hasModifier("private") || model[$0].hasModifier("fileprivate")
@@ -131,7 +132,7 @@ struct OwnerSearch {
       }
   }
 
-  /// Whether only an `App` builds the scene, and nothing makes that `App`'s body run again.
+  /// Whether only an `App` creates the scene, and no dynamic property re-evaluates the body of that `App`.
   private func isMadeOnce(_ host: TypeID) -> Bool {
     let makers = model.constructionCalls(of: host).compactMap {
       model.enclosingType(of: ScopeReference(file: $0.file, scope: $0.call.scope))
@@ -157,10 +158,10 @@ extension String {
 }
 
 extension ProjectModel {
-  /// Whether code stands in a preview or a test, which is no part of the app.
+  /// Whether the code belongs to a preview or a test, which are not part of the app.
   public func isInPreview(_ scope: ScopeReference) -> Bool {
     let facts = files[scope.file]
-    if facts.isOfTests { return true }
+    if facts.isInTestFolder { return true }
     var index: Int? = scope.scope
     while let current = index {
       if case .macro("Preview")? = facts.scopes[current].closure { return true }

@@ -1,30 +1,19 @@
-/// A property through which a view, scene or app owns a model, and what it costs to build that
-/// model.
+/// A property through which a view, scene or app owns a model, and the cost of creating that model.
 public struct OwnerSite: Sendable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// K1: an inline default, `@StateObject var m = M()`.
+    /// An inline default: `@StateObject var m = M()`.
     case inlineDefault
-    /// K2: assigned in the owner's initializer, `_m = StateObject(wrappedValue: M(id))`.
+    /// Assigned in the owner's initializer: `_m = StateObject(wrappedValue: M(id))`.
     case initializer
-    /// K3: built where the owner is built, `Child(m: M())`.
+    /// Passed by the caller: `Child(m: M())`.
     case callSite
-    /// K4: in an `App`, or in a scene that the `App` makes once.
+    /// In an `App`, or in a scene that the `App` creates once.
     case app
-    /// K5: built without an owner, `@ObservedObject var m = M()` or `let m = M()` in a view.
+    /// Not owned: `@ObservedObject var m = M()` or `let m = M()` in a view.
     case unowned
-
-    public var code: String {
-      switch self {
-      case .inlineDefault: "K1"
-      case .initializer: "K2"
-      case .callSite: "K3"
-      case .app: "K4"
-      case .unowned: "K5"
-      }
-    }
   }
 
-  /// What holds the model.
+  /// The property wrapper that holds the model, or `plain` without a wrapper.
   public enum Holder: String, Sendable, Hashable {
     case stateObject = "StateObject"
     case observedObject = "ObservedObject"
@@ -36,17 +25,17 @@ public struct OwnerSite: Sendable {
   public let kind: Kind
   public let holder: Holder
   public let property: PropertyReference
-  /// The owner.
+  /// The type of the owner.
   public let host: TypeID
-  /// The model, or the candidates where the name may mean several.
+  /// The type of the model, or the candidates if the name is ambiguous.
   public let models: [TypeID]
   public private(set) var constructions: [Construction]
-  /// Whether the owner is declared in a preview.
+  /// Whether the owner belongs to a preview.
   public let isInPreview: Bool
-  /// The property's name.
+  /// The site of the property's name.
   public let site: Site
 
-  /// The most costly construction's.
+  /// The weight of the most expensive construction.
   public var weight: InitializerCost.Weight {
     constructions.contains { $0.cost.weight == .heavy } ? .heavy : .light
   }
@@ -57,7 +46,7 @@ public struct OwnerSite: Sendable {
     .element
   }
 
-  /// The same where some code is going to be removed.
+  /// The site without code that is going to be removed.
   public func without(_ isRemoved: (Site) -> Bool) -> OwnerSite {
     var site = self
     for index in constructions.indices {
@@ -66,30 +55,30 @@ public struct OwnerSite: Sendable {
     return site
   }
 
-  /// An expression that builds the model for the site.
+  /// An expression that creates the model.
   public struct Construction: Sendable, Hashable {
     public let expression: Expression
     public let scope: ScopeReference
     public let site: Site
     public let code: String
     public fileprivate(set) var cost: InitializerCost
-    /// Whether it makes an object, rather than taking one that is there: `M()`, not `M.shared`.
+    /// Whether it creates an object rather than using an existing one: `M()`, not `M.shared`.
     public let isNew: Bool
-    /// Whether `@StateObject` evaluates it in its closure, once, rather than whoever makes the owner.
-    public let isPutOff: Bool
+    /// Whether `@StateObject` evaluates it once, in its autoclosure, instead of every time the owner is created.
+    public let isDeferred: Bool
     /// Whether evaluating it runs code: `M()` and `make()`, not `M.shared` or the name of a parameter.
     public let runsCode: Bool
   }
 }
 
 extension ProjectModel {
-  /// All places where views own models, in the order of their sites.
+  /// All properties through which views, scenes and apps own models, sorted by site.
   public func ownerSites() -> [OwnerSite] {
     var search = OwnerSearch(self)
     return search.sites()
   }
 
-  /// The roles that a SwiftUI value plays, by the protocols that it conforms to.
+  /// The role of a type in SwiftUI, determined by its protocols.
   public enum HostRole: Sendable { case view, scene, app }
 
   public func hostRole(of id: TypeID) -> HostRole? { hostRoles[id.index] }
@@ -110,7 +99,7 @@ extension ProjectModel {
     return role
   }
 
-  /// Whether SwiftUI may keep state for values of a type: nothing tells that it is no view or the like.
+  /// Whether SwiftUI may store state for values of a type: it is a struct that is a view, or that may be one.
   public func mayKeepState(_ id: TypeID) -> Bool {
     guard self[id].kind == .struct else { return false }
     if hostRole(of: id) != nil { return true }

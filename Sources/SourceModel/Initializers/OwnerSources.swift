@@ -1,17 +1,17 @@
-/// Where the value of a property comes from.
+/// The sources of a property's value.
 extension OwnerSearch {
   func sources(
     of reference: PropertyReference, in host: TypeID, _ holder: OwnerSite.Holder
   ) -> [Source] {
     let property = model[reference]
     let scope = ScopeReference(file: reference.file, scope: property.scope)
-    let isPutOff = holder == .stateObject
-    let owner = Owner(host: host, keepsWhatItIsHanded: [.stateObject, .state].contains(holder))
+    let isDeferred = holder == .stateObject
+    let owner = Owner(host: host, ownsPassedValue: [.stateObject, .state].contains(holder))
     var result: [Source] = []
     if let value = property.initializer, value.kind != .literal(.nil) {
       let inner = value.wrapped(by: holder) ?? value
       result.append(
-        Source(kind: .inlineDefault, expression: inner, scope: scope, isPutOff: isPutOff))
+        Source(kind: .inlineDefault, expression: inner, scope: scope, isDeferred: isDeferred))
     }
     var isAssigned = false
     for declaration in model[host].declarations {
@@ -29,28 +29,28 @@ extension OwnerSearch {
         else { continue }
         isAssigned = true
         let wrapped = value.wrapped(by: holder) ?? constant(value, at: scope)?.wrapped(by: holder)
-        result += follow(wrapped ?? value, at: scope, owner, isPutOff: isPutOff)
+        result += follow(wrapped ?? value, at: scope, owner, isDeferred: isDeferred)
       }
     }
-    // A memberwise initializer takes another one in the place of the default.
+    // A memberwise initializer may pass another value instead of the default.
     let isMemberwise =
       property.initializer == nil
       || !property.isPrivate
         && model.initializers(of: host).isEmpty
-    if isMemberwise, !isAssigned, owner.keepsWhatItIsHanded {
-      result += arguments(labelled: property.name, ofConstructionsOf: owner, isPutOff: isPutOff)
+    if isMemberwise, !isAssigned, owner.ownsPassedValue {
+      result += arguments(labelled: property.name, ofConstructionsOf: owner, isDeferred: isDeferred)
     }
     return result
   }
 
-  /// A view, and how it has the value whose sources are looked for.
+  /// A view, and whether it owns the value whose sources are searched.
   private struct Owner {
     let host: TypeID
-    /// Whether what it is handed becomes its own: otherwise the caller owns that.
-    let keepsWhatItIsHanded: Bool
+    /// Whether the view owns a value that is passed in. Otherwise the caller owns it.
+    let ownsPassedValue: Bool
   }
 
-  /// What a local constant holds.
+  /// The value of a local constant.
   private func constant(_ value: Expression, at scope: ScopeReference) -> Expression? {
     guard case .name(let name) = value.kind,
       let local = model.localBinding(name, at: scope, position: value.range.lowerBound)
@@ -58,12 +58,11 @@ extension OwnerSearch {
     return local.binding.kind == .constant ? local.binding.value : nil
   }
 
-  /// Where the value comes from: the expression itself, a local constant, or the argument of a
-  /// caller.
-  /// - Parameter isPutOff: whether it stands where the wrapper's closure does.
+  /// The sources of a value: the expression itself, a local constant, or the argument of a caller.
+  /// - Parameter isDeferred: Whether the wrapper evaluates the expression in its autoclosure.
   private func follow(
     _ value: Expression, at scope: ScopeReference, _ owner: Owner, depth: Int = 0,
-    isPutOff: Bool
+    isDeferred: Bool
   ) -> [Source] {
     switch value.unwrapped.kind {
     case .name(let name):
@@ -72,10 +71,10 @@ extension OwnerSearch {
       else { break }
       let outer = ScopeReference(file: scope.file, scope: local.scope)
       switch local.binding.kind {
-      case .parameter: return callers(of: name, at: outer, owner, depth: depth, isPutOff: false)
+      case .parameter: return callers(of: name, at: outer, owner, depth: depth, isDeferred: false)
       case .constant, .variable, .unwrapped:
         if let value = local.binding.value {
-          return follow(value, at: outer, owner, depth: depth + 1, isPutOff: false)
+          return follow(value, at: outer, owner, depth: depth + 1, isDeferred: false)
         }
         return []
       default: return []
@@ -87,36 +86,36 @@ extension OwnerSearch {
         local.binding.kind == .parameter
       {
         let declaring = ScopeReference(file: scope.file, scope: local.scope)
-        let kept = Owner(host: owner.host, keepsWhatItIsHanded: true)
-        let made = callers(of: name, at: declaring, kept, depth: depth, isPutOff: isPutOff)
+        let kept = Owner(host: owner.host, ownsPassedValue: true)
+        let made = callers(of: name, at: declaring, kept, depth: depth, isDeferred: isDeferred)
         let known = made.filter { !$0.isOpaque }
         if !known.isEmpty, known.count == made.count { return made }
-        // Callers that hand in what is there make nothing.
+        // Callers that pass an existing object create nothing.
         if made.isEmpty, isHandedIn(name, at: declaring, owner.host) { return [] }
         return known
-          + [Source(kind: .initializer, expression: value, scope: scope, isPutOff: isPutOff)]
+          + [Source(kind: .initializer, expression: value, scope: scope, isDeferred: isDeferred)]
       }
     case .member(let base, _):
-      // A part of what a local holds: `let pair = Loader.pair()`, then `pair.first`.
+      // A part of a local value: `let pair = Loader.pair()`, then `pair.first`.
       guard case .name(let name) = base.unwrapped.kind, depth < 4,
         let local = model.localBinding(name, at: scope, position: value.range.lowerBound),
         [.constant, .variable].contains(local.binding.kind), let made = local.binding.value
       else { break }
       return follow(
         made, at: ScopeReference(file: scope.file, scope: local.scope), owner, depth: depth + 1,
-        isPutOff: false
+        isDeferred: false
       ).map(\.ofPart)
     case .coalescing(let first, let second):
-      return follow(first, at: scope, owner, depth: depth + 1, isPutOff: isPutOff)
-        + follow(second, at: scope, owner, depth: depth + 1, isPutOff: isPutOff)
+      return follow(first, at: scope, owner, depth: depth + 1, isDeferred: isDeferred)
+        + follow(second, at: scope, owner, depth: depth + 1, isDeferred: isDeferred)
     default: break
     }
-    return [Source(kind: .initializer, expression: value, scope: scope, isPutOff: isPutOff)]
+    return [Source(kind: .initializer, expression: value, scope: scope, isDeferred: isDeferred)]
   }
 
-  /// What callers of the initializer pass for a parameter, its default included.
+  /// The values that callers of the initializer pass for a parameter, including its default.
   private func callers(
-    of parameter: String, at scope: ScopeReference, _ owner: Owner, depth: Int, isPutOff: Bool
+    of parameter: String, at scope: ScopeReference, _ owner: Owner, depth: Int, isDeferred: Bool
   ) -> [Source] {
     guard depth < 4 else { return [] }
     for reference in model.functions(of: owner.host) where reference.file == scope.file {
@@ -125,22 +124,22 @@ extension OwnerSearch {
         let declared = function.parameters.first(where: { $0.name == parameter })
       else { continue }
       var result: [Source] = []
-      if owner.keepsWhatItIsHanded, let value = declared.defaultValue,
-        builds(value, at: scope) || isPutOff && runsCode(value, at: scope)
+      if owner.ownsPassedValue, let value = declared.defaultValue,
+        builds(value, at: scope) || isDeferred && runsCode(value, at: scope)
       {
         result.append(
-          Source(kind: .callSite, expression: value, scope: scope, isPutOff: isPutOff))
+          Source(kind: .callSite, expression: value, scope: scope, isDeferred: isDeferred))
       }
       let index = function.parameters.firstIndex { $0.name == parameter } ?? 0
       return result
         + arguments(
           labelled: declared.label, at: index, ofConstructionsOf: owner,
-          parameters: function.parameters, depth: depth, isPutOff: isPutOff)
+          parameters: function.parameters, depth: depth, isDeferred: isDeferred)
     }
     return []
   }
 
-  /// Whether the project makes the owner with an argument for the parameter.
+  /// Whether the project creates the owner with an argument for the parameter, outside previews.
   private func isHandedIn(
     _ parameter: String, at scope: ScopeReference, _ host: TypeID
   ) -> Bool {
@@ -157,12 +156,12 @@ extension OwnerSearch {
 
   private func arguments(
     labelled label: String?, at index: Int = 0, ofConstructionsOf owner: Owner,
-    parameters: [Parameter]? = nil, depth: Int = 0, isPutOff: Bool
+    parameters: [Parameter]? = nil, depth: Int = 0, isDeferred: Bool
   ) -> [Source] {
     var result: [Source] = []
     let parameter = parameters.flatMap { index < $0.count ? $0[index] : nil }
     let takesClosure = parameter.map { $0.type.isFunction && !$0.isAutoclosure } ?? false
-    let made = owner.keepsWhatItIsHanded ? model.constructionCalls(of: owner.host) : []
+    let made = owner.ownsPassedValue ? model.constructionCalls(of: owner.host) : []
     for (file, call, isDelegation) in made.map({ ($0.file, $0.call, isDelegation: false) })
       + delegations(in: owner.host)
     {
@@ -178,18 +177,19 @@ extension OwnerSearch {
           ?? (takesClosure ? call.arguments.last { $0.isTrailingClosure && $0.label == nil } : nil)
       guard let value = argument?.value else { continue }
       if isDelegation {
-        // Another initializer of the owner hands it on.
-        result += follow(value, at: scope, owner, depth: depth + 1, isPutOff: isPutOff)
+        // Another initializer of the owner passes it on.
+        result += follow(value, at: scope, owner, depth: depth + 1, isDeferred: isDeferred)
         continue
       }
       let isOpaque = takesClosure && !value.isClosure
-      // What was put off and runs code now is evaluated more often, whatever it finds or makes.
+      // A value that was deferred and that now runs code is evaluated more often, whether it creates an object or not.
       guard
-        value.isClosure || isOpaque || builds(value, at: scope) || isPutOff && value.isCall
+        value.isClosure || isOpaque || builds(value, at: scope) || isDeferred && value.isCall
       else { continue }
       result.append(
         Source(
-          kind: .callSite, expression: value, scope: scope, isPutOff: isPutOff, isOpaque: isOpaque))
+          kind: .callSite, expression: value, scope: scope, isDeferred: isDeferred,
+          isOpaque: isOpaque))
     }
     return result
   }
@@ -209,8 +209,7 @@ extension OwnerSearch {
     }
   }
 
-  /// Whether evaluating the expression makes a new object: it constructs one, directly or through a
-  /// function.
+  /// Whether evaluating the expression creates a new object, by calling an initializer.
   func builds(
     _ value: Expression, at scope: ScopeReference, expected: ResolvedType = .unknown
   ) -> Bool {
@@ -231,7 +230,7 @@ extension OwnerSearch {
 }
 
 extension OwnerSearch {
-  /// Whether evaluating the expression runs more than a look at what is there.
+  /// Whether evaluating the expression runs code instead of only reading stored values.
   func runsCode(
     _ value: Expression, at scope: ScopeReference, expected: ResolvedType = .unknown
   ) -> Bool {
@@ -256,7 +255,7 @@ extension OwnerSearch {
 }
 
 extension Expression {
-  /// `x` for `x` and `self.x`.
+  /// The name in `x` or `self.x`.
   public var ownName: String? {
     switch unwrapped.kind {
     case .name(let name): name
@@ -265,8 +264,8 @@ extension Expression {
     }
   }
 
-  /// `M()` in `StateObject(wrappedValue: M())`, `.init(wrappedValue: M())` and `State(initialValue:
-  /// M())`.
+  /// The wrapped value: `M()` in `StateObject(wrappedValue: M())`, `.init(wrappedValue: M())` and
+  /// `State(initialValue: M())`.
   func wrapped(by holder: OwnerSite.Holder) -> Expression? {
     guard case .call(let callee, let arguments) = kind, let first = arguments.first,
       first.isInitialValue || first.isTrailingClosure

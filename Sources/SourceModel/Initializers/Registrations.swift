@@ -1,29 +1,30 @@
-/// Instances that others come to know.
+/// Instances that register themselves with other objects.
 extension InitializerReader {
-  /// Notes an instance that hands itself to an object which others have too:
-  /// `Hub.shared.register(self)`.
+  /// Notes an instance that passes itself to a shared object: `Hub.shared.register(self)`.
   @discardableResult
   func noteRegistration(
     _ call: Call, at scope: ScopeReference, _ result: inout Findings
   ) -> Bool {
     guard case .member(let base, _) = call.callee.kind,
       call.arguments.contains(where: { $0.value.handsOnSelf }) && call.name.isRegistration
-        || keepsClosureOfSelf(call, of: base, at: scope) || isKeptForSelf(call, at: scope),
+        || passesSelfClosureToPackage(call, of: base, at: scope)
+        || storesClosureOfSelf(call, at: scope),
       isShared(base, at: scope) || isHandedIn(base, at: scope)
     else { return false }
     result.list.append(Finding(signal: .registration, range: call.range, confidence: .likely))
     return true
   }
 
-  /// Notes an instance that an object which was handed in tells of what happens there: `client.delegate = self`,
-  /// `client.onChange = { [weak self] in … }`. The next instance takes its place.
+  /// Notes an instance that an object passed in notifies: `client.delegate = self`,
+  /// `client.onChange = { [weak self] in … }`. The next instance replaces it.
   func noteRegistration(
     _ assignment: Assignment, of name: String, of base: Expression, at scope: ScopeReference,
     _ result: inout Findings
   ) {
     guard let value = assignment.value,
-      value.isSelf && name.lowercased().hasSuffix("delegate") || namesSelf(value, at: scope),
-      isHandedToInitializer(base, at: scope)
+      value.isSelf && name.lowercased().hasSuffix("delegate")
+        || isClosureReferringToSelf(value, at: scope),
+      isInitializerParameter(base, at: scope)
     else { return }
     result.list.append(
       Finding(signal: .registration, range: assignment.range, confidence: .likely))
@@ -31,25 +32,31 @@ extension InitializerReader {
 }
 
 extension InitializerReader {
-  /// Whether an object of a package that is not read is given a closure that names `self`: it has to be named only in one
-  /// that escapes.
-  private func keepsClosureOfSelf(_ call: Call, of base: Expression, at scope: ScopeReference)
+  /// Whether an object from an unread package receives a closure that refers to `self`. Only an escaping closure has to
+  /// name `self` explicitly.
+  private func passesSelfClosureToPackage(
+    _ call: Call, of base: Expression, at scope: ScopeReference
+  )
     -> Bool
   {
     guard !StandardClosureCalls.names.contains(call.name),
-      call.arguments.contains(where: { namesSelf($0.value, at: scope) }),
+      call.arguments.contains(where: { isClosureReferringToSelf($0.value, at: scope) }),
       case .external(let type, _) = model.type(of: base, at: scope).unwrapped.instance
     else { return false }
-    return Familiar.mayBeOfPackage(type)
+    return KnownCheapAPI.mayBeOfPackage(type)
   }
 
-  private func namesSelf(_ value: Expression, at scope: ScopeReference) -> Bool {
+  private func isClosureReferringToSelf(_ value: Expression, at scope: ScopeReference) -> Bool {
     value.isClosure && !model.files[scope.file].words("self", in: value.range).isEmpty
   }
 
-  /// Whether a function of the project keeps or hands on a closure that names `self`: `Hub.shared.listen { [weak self] in … }`.
-  private func isKeptForSelf(_ call: Call, at scope: ScopeReference) -> Bool {
-    guard let closure = call.arguments.firstIndex(where: { namesSelf($0.value, at: scope) }),
+  /// Whether a function of the project stores or passes on a closure that refers to `self`:
+  /// `Hub.shared.listen { [weak self] in … }`.
+  private func storesClosureOfSelf(_ call: Call, at scope: ScopeReference) -> Bool {
+    guard
+      let closure = call.arguments.firstIndex(where: {
+        isClosureReferringToSelf($0.value, at: scope)
+      }),
       case .functions(let functions) = model.target(
         ofCallTo: call.callee, call.arguments, at: scope),
       functions.count == 1, let function = functions.first, let body = model[function].body
@@ -65,9 +72,9 @@ extension InitializerReader {
       || uses.calls.starting(in: body).contains { $0.arguments.contains { $0.value.kind == name } }
   }
 
-  /// Whether an expression is a parameter of the initializer around it, or the property of that name, and the default is no
-  /// object of its own.
-  private func isHandedToInitializer(_ base: Expression, at scope: ScopeReference) -> Bool {
+  /// Whether an expression is a parameter of the enclosing initializer, or the property of that name, and its default
+  /// value does not create an object.
+  private func isInitializerParameter(_ base: Expression, at scope: ScopeReference) -> Bool {
     guard let name = base.ownName, let owner = model.enclosingBody(of: scope),
       owner.kind == .initializer, let function = model.function(withBodyOf: owner, at: scope),
       let parameter = function.parameters.first(where: { $0.name == name })
@@ -86,7 +93,7 @@ extension InitializerReader {
 }
 
 extension Expression {
-  /// `self`, or what is made of it: `Observer(delegate: self)`.
+  /// Whether the expression is `self`, or creates a value from it: `Observer(delegate: self)`.
   fileprivate var handsOnSelf: Bool {
     if case .call(_, let arguments) = kind { return arguments.contains(where: \.value.isSelf) }
     return isSelf

@@ -1,12 +1,13 @@
-/// A call of a protocol's requirement that several types implement: which of them runs, what the object was handed tells.
+/// A call of a protocol requirement that several types implement. The type of the object passed in determines which one
+/// runs.
 struct RequirementCall {
   let call: Call
-  /// What the member is called on.
+  /// The expression that the member is called on.
   let base: Expression
 }
 
 extension InitializerReader {
-  /// Notes a call whose base is a parameter or a property that a protocol stands for.
+  /// Notes a call whose base is a parameter or a property of a protocol type.
   func noteRequirement(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
     guard case .member(let base, _) = call.callee.unwrapped.kind, base.ownName != nil,
       isProtocol(model.type(of: base, at: scope))
@@ -14,7 +15,7 @@ extension InitializerReader {
     result.requirements.append(RequirementCall(call: call, base: base.unwrapped))
   }
 
-  /// What such a call runs, where it is known what it is called on; nil where it is not.
+  /// The code that the call runs, if the type of its base is known; otherwise nil.
   func steps(into requirement: RequirementCall, in code: Code, _ known: Constants) -> [Step]? {
     let call = requirement.call
     let scope = ScopeReference(file: code.file, scope: call.scope)
@@ -32,7 +33,7 @@ extension InitializerReader {
     }
   }
 
-  /// The one type of the project of which a value is that stands where a protocol is written.
+  /// The concrete project type of a value that is used as a protocol type.
   func instance(_ value: Expression, at scope: ScopeReference, as declared: ResolvedType)
     -> Constant?
   {
@@ -42,7 +43,7 @@ extension InitializerReader {
     return .instance(types[0])
   }
 
-  /// What stands for protocols in an initializer that is called without the arguments it has defaults for.
+  /// The concrete types behind protocol parameters of an initializer that is called with all its default arguments.
   func instancesByDefault(in declared: DeclaredFunction, ofFile file: Int) -> Constants {
     let scope = ScopeReference(file: file, scope: declared.scope)
     var known: Constants = [:]
@@ -56,7 +57,7 @@ extension InitializerReader {
     return known.merging(ownConstants(in: code, known)) { parameter, _ in parameter }
   }
 
-  /// The same, of the initializer that code stands in.
+  /// The same for the initializer that contains a scope.
   func instancesByDefault(around scope: ScopeReference) -> Constants {
     guard let owner = model.enclosingBody(of: scope), owner.kind == .initializer,
       let function = model.function(withBodyOf: owner, at: scope)
@@ -71,8 +72,8 @@ extension InitializerReader {
 }
 
 extension ProjectModel {
-  /// The methods with a body that a type has under a name, its own before inherited ones, and those of a protocol's extension
-  /// last.
+  /// The methods with a body that a type has under a name. Own methods precede inherited ones and those of protocol
+  /// extensions.
   fileprivate func methods(
     named name: String, of id: TypeID, taking arguments: [Expression.Argument]
   ) -> [FunctionReference] {

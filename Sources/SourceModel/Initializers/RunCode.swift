@@ -1,12 +1,12 @@
-/// A stretch of code that runs as a whole: a body, or an expression.
+/// A piece of code that runs as a whole: a body, or an expression.
 struct Code: Hashable, Sendable {
   let file: Int
-  /// The scope that the code runs in: a function's, an accessor's, a default's or a closure's.
+  /// The scope that the code runs in: a function, an accessor, an initial value or a closure.
   let scope: Int
   let range: ByteRange
 }
 
-/// What happens at one place of a stretch of code.
+/// An element of a piece of code that may have an effect.
 enum CodeItem {
   case call(Call)
   case read(Read)
@@ -25,7 +25,7 @@ enum CodeItem {
     case .operation(let operation): operation.range
     }
   }
-  /// Whether what it runs belongs to the object whose code it is: `load()`, `self.items = []`.
+  /// Whether the code belongs to the object itself: `load()`, `self.items = []`.
   var isOnSelf: Bool {
     switch self {
     case .call(let call): call.callee.ownName != nil
@@ -46,17 +46,16 @@ enum CodeItem {
   }
 }
 
-/// One file's calls, reads and assignments, by the scope that they run in.
+/// The calls, reads and assignments of one file, by the scope that they run in.
 struct RunCode {
   let file: Int
-  /// For each scope, the scope with which its code runs; a closure that only may be called is its
-  /// own.
+  /// For each scope, the scope whose code it runs with. A closure that may not be called there is its own root.
   let roots: [Int]
   private let facts: FileFacts
-  /// In the order of their scopes, and in each of their ranges.
+  /// Sorted by scope, then by range.
   private let places: [Place]
   private let bodies: [ByteRange: Int]
-  /// By the scope that they run in.
+  /// The branches, by the scope that they run in.
   let branches: [Int: [Branch]]
   private let initialValues: [(scope: Int, parent: Int?, range: ByteRange)]
 
@@ -96,11 +95,11 @@ struct RunCode {
     branches = Dictionary(grouping: facts.uses.branches) { roots[$0.scope] }
   }
 
-  /// Where an item stands; items are large, and most are never asked for.
+  /// The position of an item. Items are large, and most are never requested.
   private struct Place {
     let root: UInt32
     @Packed var range: ByteRange
-    /// In the file's list of that kind.
+    /// The index in the file's list of this kind.
     let index: UInt32
     let kind: Kind
 
@@ -117,7 +116,7 @@ struct RunCode {
     }
     for (index, call) in uses.calls.enumerated() { add(.call, index, call.range, call.scope) }
     for (index, read) in uses.reads.enumerated() { add(.read, index, read.range, read.scope) }
-    // What functions that belong to no type read stands with what views read.
+    // Reads in global functions are stored with the reads of views.
     var isGlobal: [Bool] = []
     isGlobal.reserveCapacity(facts.scopes.count)
     for scope in facts.scopes {
@@ -189,7 +188,8 @@ struct RunCode {
             StandardClosureCalls.publisherCalls.contains($0.name)
           }
       }
-      // What is made of a closure that takes a value has run it by then; one without gives elements later.
+      // An initializer whose closure takes a value has run it when it returns; one without a value calls it later for
+      // each element.
       if StandardClosureCalls.makers.contains(call.name) { return takesValue() }
       guard call.name.beginsLowercase else { return false }
       switch model.target(ofCallTo: call.callee, call.arguments, at: scope) {
@@ -211,7 +211,7 @@ struct RunCode {
   }
 
   /// The names of parameters and constants whose values decide what the code of a scope does.
-  func askedNames(of scope: Int) -> Set<String> {
+  func testedNames(of scope: Int) -> Set<String> {
     var names: Set<String> = []
     for branch in branches[scope] ?? [] {
       names.formUnion(branch.condition.operands.compactMap(\.simpleName))
@@ -245,14 +245,14 @@ struct RunCode {
     }
   }
 
-  /// `x` where that is passed, or `!x`.
+  /// The name of an argument that is `x` or `!x`.
   private func passedName(_ argument: Expression.Argument) -> String? {
     guard argument.value.kind == .literal(.boolean) else { return argument.value.simpleName }
     let text = facts.text(argument.value.range)
     return text.hasPrefix("!") ? String(text.dropFirst()) : nil
   }
 
-  /// The call that an implicit member's call is an argument of.
+  /// The call that a call of an implicit member is an argument of.
   func argument(_ range: ByteRange) -> (call: Call, label: String?, index: Int)? {
     for call in facts.calls(around: range).reversed() {
       if let index = call.arguments.firstIndex(where: { $0.value.range == range }) {
@@ -262,12 +262,12 @@ struct RunCode {
     return nil
   }
 
-  /// The names of the calls that belong to the same chain.
+  /// The names of the calls in the same chain.
   func chain(of call: Call) -> Set<String> {
     Set(facts.chain(from: call.range.lowerBound).map(\.name))
   }
 
-  /// The code of a body between its braces.
+  /// The code of a body, including its braces.
   func body(_ range: ByteRange) -> Code? {
     bodies[range].map { Code(file: file, scope: $0, range: range) }
   }
@@ -278,7 +278,7 @@ struct RunCode {
       .map { Code(file: file, scope: $0.scope, range: value.range) }
   }
 
-  /// An expression in the code of a scope, or in the initial value of one of its properties.
+  /// The code of an expression, in a scope or in the initial value of one of its properties.
   func expression(_ range: ByteRange, in scope: Int) -> Code {
     let initialValue = initialValues.first { $0.range.contains(range) && $0.parent == scope }
     return Code(file: file, scope: initialValue?.scope ?? roots[scope], range: range)

@@ -1,17 +1,17 @@
-/// Something that building a model may do and that should not happen again for every thrown-away
-/// instance.
+/// An effect of creating a model that should not be repeated for every discarded instance.
 public struct Signal: Sendable, Hashable {
-  /// Kebab-case, unique: `file-read`.
+  /// The unique name, in kebab-case: `file-read`.
   public let name: String
-  /// 0: none. 1: not idempotent. 2: holds a system resource. 3: reaches beyond the instance.
+  /// The side effect level. 0: none. 1: not idempotent. 2: holds a system resource. 3: reaches beyond the instance.
   public let sideEffect: Int
-  /// Relative cost; 5 is worth a frame's notice.
+  /// The relative cost. From 5 on, it can cause a dropped frame.
   public let expense: Int
-  /// One sentence on what it is and why it counts.
+  /// What the code does and why it matters. Begins with a verb phrase that ends at the first comma, semicolon or full
+  /// stop.
   public let summary: String
-  /// The most that all occurrences together add to the expense.
+  /// The maximum expense that all occurrences together add.
   public let expenseLimit: Int?
-  /// Whether its side effect makes a site heavy by itself.
+  /// Whether its side effect alone makes an initializer heavy.
   public let isDecisive: Bool
   let shapes: [CallShape]
 
@@ -34,38 +34,36 @@ public struct Signal: Sendable, Hashable {
   public static func named(_ name: String) -> Signal? { all.first { $0.name == name } }
 }
 
-/// How sure a signal is.
+/// The confidence that a signal applies.
 public enum Confidence: Int, Sendable, Hashable, Comparable, CaseIterable {
-  /// Something was called that cannot be seen.
+  /// The called code cannot be read.
   case unknown
-  /// The name fits; the type it is called on is not known.
+  /// The name matches; the type it is called on is not known.
   case likely
-  /// The type is known, and the project declares none of that name.
+  /// The type is known, and the project does not declare a member with this name.
   case certain
 
   public static func < (a: Confidence, b: Confidence) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A form of call by which a signal is recognised.
+/// A form of call that identifies a signal.
 enum CallShape: Sendable {
-  /// A constructor of an outside type; with `label`, only where an argument of that label is
-  /// passed.
+  /// An initializer of an outside type. With `label`, the call must pass an argument with that label.
   case construct([String], label: String? = nil)
-  /// A member of an outside type, static or not; with `chain`, only where one of these calls
-  /// follows.
+  /// A static or instance member of an outside type. With `chain`, one of these calls must follow.
   case member(of: [String], [String], label: String? = nil, chain: [String] = [])
-  /// A member by name, on whatever the project does not declare; certain on the types given.
+  /// A member by name that the project does not declare; certain on the given types.
   case anyMember(
     [String], label: String? = nil, certainOn: [String] = [], takesClosure: Bool = false)
   case function([String])
 }
 
-/// A call as far as its target is known, reduced to what shapes are compared with.
+/// A call with its resolved target, reduced to what call shapes are compared with.
 struct OutsideCall {
   enum Callee {
-    /// `init` for a constructor.
+    /// The name is `init` for an initializer.
     case member(type: String, name: String)
-    /// On a value whose type is not known.
+    /// A member of a value whose type is not known.
     case unknownMember(String)
     case function(String)
   }
@@ -79,7 +77,7 @@ struct OutsideCall {
 /// The catalogue, indexed by the names of members, types and functions.
 struct SignalIndex: Sendable {
   private struct Entry: Sendable {
-    /// Position in the catalogue: earlier signals win.
+    /// The position in the catalogue: earlier signals take precedence.
     let order: Int
     let shape: CallShape
   }
@@ -107,12 +105,12 @@ struct SignalIndex: Sendable {
     }
   }
 
-  /// The first signal of the catalogue that the call is an instance of.
+  /// The first signal in the catalogue that matches a call.
   func match(_ call: OutsideCall) -> (signal: Signal, order: Int, confidence: Confidence)? {
     let entries: [Entry]
     switch call.callee {
     case .member(let type, "init"):
-      // `SecItemAdd(…)` looks like a constructor.
+      // `SecItemAdd(…)` looks like an initializer.
       entries = types[type] ?? types[type.lastComponent] ?? functions[type] ?? []
     case .member(_, let name), .unknownMember(let name): entries = members[name] ?? []
     case .function(let name): entries = functions[name] ?? []
@@ -125,10 +123,10 @@ struct SignalIndex: Sendable {
     return nil
   }
 
-  /// Whether the catalogue says something of a type.
+  /// Whether the catalogue has a signal for a type.
   func knows(type: String) -> Bool { knownTypes.contains(type) }
 
-  /// Whether some signal has a member of that name on the type.
+  /// Whether a signal has a member with this name on the type.
   func knows(member: String, of type: String) -> Bool {
     (members[member] ?? []).contains { entry in
       switch entry.shape {
@@ -161,7 +159,7 @@ struct SignalIndex: Sendable {
 }
 
 extension String {
-  /// `PrivateKey` of `P256.Signing.PrivateKey`.
+  /// The last component of a dotted name: `PrivateKey` in `P256.Signing.PrivateKey`.
   var lastComponent: String {
     String(self[(lastIndex(of: ".").map { index(after: $0) } ?? startIndex)...])
   }

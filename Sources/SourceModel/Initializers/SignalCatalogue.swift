@@ -1,5 +1,4 @@
-/// The catalogue, in the order of precedence: where a chain of calls fits several, the first names
-/// it.
+/// The catalogue, in order of precedence: if several signals match a chain of calls, the first one applies.
 extension Signal {
   public static let all: [Signal] =
     subscriptions + launches + writes + identities + blockers + readings + resources + computations
@@ -15,7 +14,7 @@ extension Signal {
   private static let subscriptions: [Signal] = [
     Signal(
       "notification-subscription", 3, 1,
-      "Subscribes to notifications; thrown-away instances go on reacting and the last write wins.",
+      "Subscribes to notifications; discarded instances keep reacting, and the last write wins.",
       [
         .member(
           of: ["NotificationCenter", "DistributedNotificationCenter"],
@@ -33,7 +32,7 @@ extension Signal {
         ]),
       ]),
     Signal(
-      "timer", 3, 1, "Starts a timer, which holds its target and outlives a thrown-away instance.",
+      "timer", 3, 1, "Starts a timer, which retains its target and outlives a discarded instance.",
       [
         .member(of: ["Timer"], ["scheduledTimer"]),
         .member(of: ["Timer", "DispatchQueue", "RunLoop"], ["publish"], chain: publisherEnds),
@@ -50,7 +49,7 @@ extension Signal {
         .function(["CVDisplayLinkStart", "FSEventStreamStart"]),
       ]),
     Signal(
-      "network", 3, 8, "Starts network traffic, once for every instance that is made.",
+      "network", 3, 8, "Starts network traffic, once for every instance that is created.",
       [
         .member(
           of: ["URLSession"],
@@ -102,7 +101,7 @@ extension Signal {
 
   private static let launches: [Signal] = [
     Signal(
-      "task", 3, 2, "Launches concurrent work, which runs for thrown-away instances too.",
+      "task", 3, 2, "Starts concurrent work, which also runs for discarded instances.",
       [
         .construct(["Task"]), .member(of: ["Task"], ["detached", "immediate"]),
         .member(of: ["DispatchQueue"], ["async", "asyncAfter"]),
@@ -119,7 +118,7 @@ extension Signal {
   private static let identities: [Signal] = [
     Signal(
       "identity", 1, 0, isDecisive: false,
-      "Makes a value that differs each time; it counts where it is stored as the model's identity.",
+      "Generates a value that differs each time; it matters if it is the model's identity.",
       [
         .construct(["UUID", "NSUUID", "Date", "ObjectIdentifier"]),
         .member(
@@ -134,7 +133,7 @@ extension Signal {
 
   private static let blockers: [Signal] = [
     Signal(
-      "blocking-wait", 2, 8, "Blocks the thread that builds the view until something else is done.",
+      "blocking-wait", 2, 8, "Blocks the thread that creates the view, until other work is done.",
       [
         .member(of: ["DispatchSemaphore", "DispatchGroup", "NSCondition"], ["wait"]),
         .member(of: ["DispatchQueue"], ["sync", "concurrentPerform"]),
@@ -144,7 +143,7 @@ extension Signal {
         .function(["sleep", "usleep", "pthread_join"]),
       ]),
     Signal(
-      "lock", 0, 1, limit: 2, "Takes a lock; making one costs nothing.",
+      "lock", 0, 1, limit: 2, "Takes a lock; creating a lock costs nothing.",
       [.member(of: ["NSLock", "NSRecursiveLock", "NSCondition"], ["lock", "withLock"])]),
   ]
 }

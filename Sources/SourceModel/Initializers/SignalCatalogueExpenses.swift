@@ -1,4 +1,4 @@
-/// Signals of what takes time or memory, and remarks.
+/// Signals for code that takes time or memory, and signals for information only.
 extension Signal {
   static let formatters = [
     "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter",
@@ -32,7 +32,7 @@ extension Signal {
         .anyMember(["contentsOfDirectory", "attributesOfItem", "subpathsOfDirectory"]),
       ]),
     Signal(
-      "file-lookup", 0, 2, limit: 4, "Asks the file system where or whether something is.",
+      "file-lookup", 0, 2, limit: 4, "Looks up the location or existence of files.",
       [
         .member(
           of: ["FileManager"],
@@ -91,7 +91,7 @@ extension Signal {
         .construct(["XMLDocument", "PDFDocument"]),
       ]),
     Signal(
-      "keychain-read", 0, 5, "Reads the keychain, through another process.",
+      "keychain-read", 0, 5, "Reads the keychain, which involves another process.",
       [
         .function(["SecItemCopyMatching", "SecKeychainFindGenericPassword"]),
         .member(
@@ -99,14 +99,14 @@ extension Signal {
           ["get", "getString", "getData", "getBool", "string", "data", "allItems", "allKeys"]),
       ]),
     Signal(
-      "bundle-lookup", 0, 2, limit: 4, "Looks a resource up in a bundle.",
+      "bundle-lookup", 0, 2, limit: 4, "Looks up a resource in a bundle.",
       [
         .member(of: ["Bundle"], ["url", "path", "load", "urls", "paths", "loadNibNamed"]),
         .construct(["Bundle"], label: "for"), .construct(["Bundle"], label: "identifier"),
         .construct(["NSDataAsset"]),
       ]),
     Signal(
-      "system-query", 0, 2, limit: 4, "Asks the operating system about itself.",
+      "system-query", 0, 2, limit: 4, "Queries the operating system about itself.",
       [
         .function([
           "sysctl", "sysctlbyname", "uname", "getifaddrs", "host_statistics64",
@@ -156,7 +156,8 @@ extension Signal {
         .member(of: ["VNImageRequestHandler"], ["perform"]),
       ]),
     Signal(
-      "media", 2, 8, "Sets up audio, video, graphics or a web view.",
+      "media", 2, 8,
+      "Sets up media or graphics, such as a player, a capture session or a web view.",
       [
         .construct(["AVPlayer", "AVPlayerItem", "AVAudioPlayer", "AVAudioFile"], label: "url"),
         .construct(["AVPlayer", "AVQueuePlayer"], label: "playerItem"),
@@ -183,7 +184,7 @@ extension Signal {
         ),
       ]),
     Signal(
-      "image-decoding", 0, 6, "Reads or encodes an image.",
+      "image-decoding", 0, 6, "Decodes or encodes an image.",
       [
         .construct(["UIImage", "NSImage", "CIImage"], label: "contentsOfFile"),
         .construct(["UIImage", "NSImage", "CIImage"], label: "contentsOf"),
@@ -202,13 +203,13 @@ extension Signal {
           ]),
       ]),
     Signal(
-      "image-lookup", 0, 2, limit: 4, "Loads a named image, which the system caches.",
+      "image-lookup", 0, 2, limit: 4, "Loads a named image, which the framework caches.",
       [
         .construct(["UIImage", "NSImage"], label: "named"),
         .construct(["NSImage"], label: "imageLiteralResourceName"),
       ]),
     Signal(
-      "cryptography", 0, 6, "Derives a key, makes a key pair or hashes data.",
+      "cryptography", 0, 6, "Performs cryptography, such as generating keys or hashing data.",
       [
         .function(
           [
@@ -228,11 +229,11 @@ extension Signal {
   ]
 
   static let largeRange = Signal(
-    "large-range", 0, 2, limit: 4, "Walks a literal range of at least a thousand elements.")
+    "large-range", 0, 2, limit: 4, "Iterates over a literal range of at least a thousand elements.")
   static let hugeRange = Signal(
-    "huge-range", 0, 5, "Walks a literal range of at least ten thousand elements.")
+    "huge-range", 0, 5, "Iterates over a literal range of at least ten thousand elements.")
   static let nestedLoops = Signal("nested-loops", 0, 5, "Runs a loop inside a loop.")
-  static let recursion = Signal("recursion", 0, 2, limit: 2, "Calls itself.")
+  static let recursion = Signal("recursion", 0, 2, limit: 2, "Runs a recursive function.")
   static let transform = Signal(
     "collection-transform", 0, 2, limit: 4, "Builds a collection from another one.",
     [
@@ -247,10 +248,11 @@ extension Signal {
     transform, nestedLoops, hugeRange, largeRange, recursion,
     Signal(
       "formatter", 0, 1, limit: 2,
-      "Makes a formatter or regular expression; using it costs more than making it.",
+      "Creates a formatter or regular expression; using it costs more than creating it.",
       [.construct(formatters), .construct(regexes)]),
     Signal(
-      "formatting", 0, 3, limit: 3, "Formats or parses with a formatter, whose first use is dear.",
+      "formatting", 0, 3, limit: 3,
+      "Formats or parses with a formatter, whose first use is expensive.",
       [
         .member(of: formatters, ["string", "date", "number", "localizedString"]),
         .member(
@@ -263,7 +265,7 @@ extension Signal {
   ]
 
   static let dependency = Signal(
-    "dependency-resolution", 0, 2, limit: 4, "Resolves a dependency whose cost cannot be seen.",
+    "dependency-resolution", 0, 2, limit: 4, "Resolves a dependency whose cost is not known.",
     [
       .member(
         of: ["Container", "Resolver", "Assembler", "DIContainer", "SwinjectStoryboard"], ["resolve"]
@@ -271,15 +273,15 @@ extension Signal {
     ])
   static let unresolvedConstruction = Signal(
     "unresolved-construction", 0, 1, limit: 3,
-    "Builds a value of an outside type that the catalogue does not know.")
+    "Creates a value of a type from outside the project, whose cost is not known.")
   static let trackedRead = Signal(
     "tracked-read", 1, 0, isDecisive: false,
-    "Reads one of its own tracked properties, which subscribes the view that is being built.")
+    "Reads one of its own tracked properties, so the view that creates it depends on it.")
 
   static let remarks: [Signal] = [
     dependency, unresolvedConstruction, trackedRead,
     Signal(
-      "logging", 0, 0, "Writes a line to the log.",
+      "logging", 0, 0, "Writes to the log.",
       [
         .function(["print", "debugPrint", "NSLog", "os_log", "dump"]),
         .member(
@@ -287,7 +289,7 @@ extension Signal {
           ["debug", "info", "notice", "warning", "error", "fault", "log", "trace", "critical"]),
       ]),
     Signal(
-      "trap", 0, 0, "Ends the process when it fails; moving it changes when that happens.",
+      "trap", 0, 0, "Crashes if a check fails; moving the code changes when that happens.",
       [.function(["fatalError", "preconditionFailure"])]),
   ]
 }

@@ -1,9 +1,9 @@
-/// Signals of what leaves a trace outside the model.
+/// Signals for code with effects outside the model.
 extension Signal {
-  /// Found by the form of an assignment or of an argument rather than by a name.
+  /// Detected by the form of an assignment or an argument rather than by a name.
   static let registration = Signal(
     "registration", 3, 1,
-    "Registers the instance with a shared object; the last discarded one takes the others' place.",
+    "Registers the instance with a shared object; the last discarded one replaces the others.",
     [
       .anyMember(["addDelegate", "registerDelegate", "addListener"]),
       .anyMember(["addTarget"], certainOn: ["MPRemoteCommand"], takesClosure: true),
@@ -13,11 +13,11 @@ extension Signal {
   static let sharedStateWrite = Signal(
     "shared-state-write", 3, 1, "Changes an object that all instances share.")
   static let counter = Signal(
-    "counter", 1, 0, isDecisive: false, "Advances a counter shared by all instances.")
+    "counter", 1, 0, isDecisive: false, "Changes a counter that all instances share.")
 
   static let releaseCallback = Signal(
     "release-callback", 3, 0,
-    "Calls a closure that it holds when it is released, once for every thrown-away instance.")
+    "Calls a stored closure when it is released, once for every discarded instance.")
 
   static let writes: [Signal] = [
     Signal(
@@ -31,7 +31,7 @@ extension Signal {
           ])
       ]),
     Signal(
-      "file-write", 3, 3, "Creates, changes or removes files.",
+      "file-write", 3, 3, "Writes or removes files.",
       [
         .member(
           of: ["FileManager"],
@@ -48,7 +48,7 @@ extension Signal {
         .construct(["FileHandle"], label: "forWritingTo"),
       ]),
     Signal(
-      "keychain-write", 3, 3, "Writes the keychain.",
+      "keychain-write", 3, 3, "Writes to the keychain.",
       [
         .function(["SecItemAdd", "SecItemUpdate", "SecItemDelete"]),
         .member(
@@ -56,7 +56,7 @@ extension Signal {
           ["set", "remove", "delete", "removeAll"]),
       ]),
     Signal(
-      "database-write", 3, 3, "Changes or saves a database.",
+      "database-write", 3, 3, "Writes to a database.",
       [
         .member(
           of: ["NSManagedObjectContext", "ModelContext"], ["save", "insert", "delete", "reset"]),
@@ -64,7 +64,7 @@ extension Signal {
         .anyMember(["saveContext"]),
       ]),
     Signal(
-      "notification-post", 3, 1, "Posts a notification, to which others react.",
+      "notification-post", 3, 1, "Posts a notification, which other code reacts to.",
       [
         .member(
           of: ["NotificationCenter", "DistributedNotificationCenter"],
@@ -72,7 +72,7 @@ extension Signal {
       ]),
     Signal(
       "system-request", 3, 3,
-      "Asks the system for a permission, a service or an event stream; others notice.",
+      "Requests a permission or service from the system, which the user or other code may notice.",
       [
         .member(
           of: ["UNUserNotificationCenter"],
@@ -148,7 +148,7 @@ extension Signal {
           ])
       ]),
     Signal(
-      "process", 3, 9, "Starts or talks to another process.",
+      "process", 3, 9, "Starts or communicates with another process.",
       [
         .member(of: ["Process"], ["run", "launch", "launchedProcess"]),
         .member(of: ["Host"], ["current"]),

@@ -1,5 +1,4 @@
-/// Members and functions of the standard library and the SDK that call their closure before they
-/// return.
+/// Members and functions of the standard library and the SDK that call their closure before they return.
 enum StandardClosureCalls {
   static let names: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "reduce", "forEach", "sorted", "sort", "first",
@@ -15,19 +14,19 @@ enum StandardClosureCalls {
   /// Types whose initializer calls its closure: `AsyncStream { continuation in … }`.
   static let makers: Set<String> = ["AsyncStream", "AsyncThrowingStream", "Future"]
 
-  /// They run their closure on the main actor or in a task, and give back what it gives.
+  /// Calls that run their closure on the main actor or in a task, and return its result.
   static let dispatches: Set<String> = [
     "DispatchQueue.main.async", "Task", "MainActor.run", "MainActor.assumeIsolated",
     "RunLoop.main.perform", "OperationQueue.main.addOperation",
   ]
 
-  /// The compiler takes their closure for code on the main actor.
+  /// Calls whose closure the compiler treats as code on the main actor.
   static let onMainActor: Set<String> = [
     "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
     "MainActor.assumeIsolated",
   ]
 
-  /// Calls whose presence in a chain tells that the closures of the chain belong to a publisher.
+  /// Calls that show that a chain, and the closures in it, belong to a publisher.
   static let publisherCalls: Set<String> = [
     "sink", "assign", "store", "eraseToAnyPublisher", "debounce", "throttle", "receive",
     "removeDuplicates", "subscribe", "publisher", "dataTaskPublisher", "combineLatest",
@@ -37,7 +36,7 @@ enum StandardClosureCalls {
 }
 
 extension Expression {
-  /// What a chain of members and calls begins with.
+  /// The first expression of a chain of members and calls.
   var chainRoot: Expression {
     switch kind {
     case .member(let base, _), .call(let base, _), .optionalChain(let base), .forceUnwrap(let base),
@@ -59,8 +58,8 @@ extension Expression {
     }
   }
 
-  /// Whether a chain runs through a publisher: `$x`, `publisher(for:)`, `debounce(…)`. What is only named like a call, as
-  /// `store` in `store.items`, is none.
+  /// Whether a chain contains a publisher: `$x`, `publisher(for:)`, `debounce(…)`. A property with the name of such a
+  /// call, as `store` in `store.items`, does not count.
   var isPublisherChain: Bool {
     switch kind {
     case .name(let name): return name.isNamedAsPublisher
@@ -85,7 +84,7 @@ extension String {
 }
 
 extension Call {
-  /// Whether what the member is called on is evidently a publisher.
+  /// Whether the member is called on an expression that is a publisher by its form.
   var isOnPublisher: Bool {
     if case .member(let base, _) = callee.kind { return base.isPublisherChain }
     return false

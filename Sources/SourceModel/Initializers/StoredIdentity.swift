@@ -1,7 +1,6 @@
-/// Values that tell objects apart: a new one each time is another object to whoever compares them.
+/// Values that identify objects. A new value makes the object a different one to code that compares identities.
 extension InitializerReader {
-  /// Whether the value goes into a property, or is the default of a parameter, that names an
-  /// identity.
+  /// Whether the value is assigned to a property, or is the default of a parameter, whose name denotes an identity.
   func isStoredAsIdentity(_ call: Call, _ file: RunCode, at scope: ScopeReference) -> Bool {
     let facts = model.files[scope.file]
     if let owner = model.enclosingBody(of: scope), owner.kind == .propertyInitializer {
@@ -25,7 +24,7 @@ extension InitializerReader {
 }
 
 extension InitializerReader {
-  /// Whether nobody but the object sees the value: `private var requestID = UUID()` tells requests apart, not objects.
+  /// Whether only the object itself uses the value: `private var requestID = UUID()` identifies requests, not objects.
   private func isToken(_ name: String, at scope: ScopeReference) -> Bool {
     guard !["id", "uuid", "identifier"].contains(name), let type = model.enclosingType(of: scope)
     else { return false }
@@ -34,15 +33,15 @@ extension InitializerReader {
 }
 
 extension RunCode {
-  /// Whether a call, with what follows it, makes up all of an initial value.
+  /// Whether a call, with the rest of its chain, is the whole initial value.
   func isWhole(_ call: Call, of clause: ByteRange) -> Bool {
-    // The clause begins with `=` and a space or two.
+    // The range starts with `=` and one or two spaces.
     call.range.lowerBound - clause.lowerBound <= 4
   }
 }
 
 extension String {
-  /// `id`, `sessionID`, `userIdentifier`, `uuid`.
+  /// Whether the name denotes an identity: `id`, `sessionID`, `userIdentifier`, `uuid`.
   fileprivate var namesIdentity: Bool {
     self == "id" || self == "uuid" || self == "identifier" || hasSuffix("ID") || hasSuffix("Id")
       || hasSuffix("UUID") || hasSuffix("Identifier")

@@ -1,11 +1,11 @@
-/// What is handed values of a type, by name.
-struct ValueTakers: Sendable {
-  /// Functions, and types whose initializers are handed one.
+/// The functions, types and properties that receive values of a type, by name.
+struct ValueReceivers: Sendable {
+  /// Functions, and types whose initializers receive one.
   var callees: Set<String> = []
   /// Stored properties of the type.
   var properties: Set<String> = []
 
-  mutating func formUnion(_ other: ValueTakers?) {
+  mutating func formUnion(_ other: ValueReceivers?) {
     guard let other else { return }
     callees.formUnion(other.callees)
     properties.formUnion(other.properties)
@@ -13,32 +13,32 @@ struct ValueTakers: Sendable {
 }
 
 extension ProjectModel {
-  /// What is handed values of a type of one of some names.
-  func takers(ofAnyOf names: [String]) -> ValueTakers {
-    let index = remembered.takersByType.found { indexTakers() }
-    return names.reduce(into: ValueTakers()) { $0.formUnion(index[$1]) }
+  /// The receivers of values of a type that has any of these names.
+  func takers(ofAnyOf names: [String]) -> ValueReceivers {
+    let index = modelCache.takersByType.found { indexValueReceivers() }
+    return names.reduce(into: ValueReceivers()) { $0.formUnion(index[$1]) }
   }
 
-  private func indexTakers() -> [String: ValueTakers] {
-    var index: [String: ValueTakers] = [:]
+  private func indexValueReceivers() -> [String: ValueReceivers] {
+    var index: [String: ValueReceivers] = [:]
     for file in files {
       for function in file.functions {
         for name in function.parameters.compactMap(\.type.unwrapped.simpleName) {
-          index[name, default: ValueTakers()].callees.insert(function.name)
+          index[name, default: ValueReceivers()].callees.insert(function.name)
         }
       }
       for type in file.types {
         for function in type.functions {
           let callee = function.kind == .initializer ? type.name : function.name
           for name in function.parameters.compactMap(\.type.unwrapped.simpleName) {
-            index[name, default: ValueTakers()].callees.insert(callee)
+            index[name, default: ValueReceivers()].callees.insert(callee)
           }
         }
         for property in type.properties where property.isStored {
           guard let name = property.type?.unwrapped.simpleName else { continue }
-          index[name, default: ValueTakers()].properties.insert(property.name)
+          index[name, default: ValueReceivers()].properties.insert(property.name)
           if type.kind == .struct {
-            index[name, default: ValueTakers()].callees.insert(type.name)
+            index[name, default: ValueReceivers()].callees.insert(type.name)
           }
         }
       }

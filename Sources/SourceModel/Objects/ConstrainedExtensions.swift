@@ -1,6 +1,6 @@
-/// Extensions that are for an `ObservableObject` alone: `extension Loading where Self: ObservableObject`.
+/// Extensions that are constrained to `ObservableObject`: `extension Loading where Self: ObservableObject`.
 extension ProjectModel {
-  /// Those of the project's own protocols, where it is `Self` that has to be one.
+  /// The extensions of the project's own protocols that constrain `Self`.
   public var extensionsForObjects: [DeclarationReference] {
     extensions { declaration, id in
       id.map { self[$0].kind == .protocol } == true
@@ -8,7 +8,8 @@ extension ProjectModel {
     }
   }
 
-  /// Those of any other type, where one of its parameters has to be: `extension Array where Element: ObservableObject`.
+  /// The extensions of any other type that constrain one of its parameters:
+  /// `extension Array where Element: ObservableObject`.
   public var extensionsForParameters: [DeclarationReference] {
     let known = Set(extensionsForObjects)
     return extensions { declaration, _ in
@@ -16,7 +17,7 @@ extension ProjectModel {
     }.filter { !known.contains($0) }
   }
 
-  /// Those of SwiftUI's wrappers of objects: `extension ObservedObject.Wrapper where ObjectType == Model`.
+  /// The extensions of SwiftUI's object wrappers: `extension ObservedObject.Wrapper where ObjectType == Model`.
   public var extensionsOfObjectWrappers: [DeclarationReference] {
     files.indices.flatMap { number in
       files[number].types.indices.filter { index in
@@ -33,8 +34,8 @@ extension ProjectModel {
     "StateObject", "ObservedObject", "EnvironmentObject", "FocusedObject",
   ]
 
-  /// Functions that give, or act on, an `ObservableObject` that none of their arguments tells.
-  public var functionsOfUntoldObjects: [FunctionReference] {
+  /// Functions that return or use an `ObservableObject` whose type none of their arguments determines.
+  public var functionsWithUninferredObjects: [FunctionReference] {
     filesNamingObjects.flatMap { number -> [FunctionReference] in
       let file = files[number]
       let members = file.types.indices.flatMap { type in
@@ -44,7 +45,7 @@ extension ProjectModel {
       }
       return
         (file.functions.indices.map { FunctionReference(file: number, type: nil, index: $0) }
-        + members).filter { self[$0].kind != .initializer && hasUntoldObject(self[$0]) }
+        + members).filter { self[$0].kind != .initializer && hasUninferredObject(self[$0]) }
     }
   }
 
@@ -60,13 +61,15 @@ extension ProjectModel {
     }
   }
 
-  /// What `Self` may be in such an extension of a protocol: the classes that conform to it.
+  /// The types that `Self` may be in such an extension of a protocol: the classes that conform to it.
   func flow(intoSelfOf reference: DeclarationReference) -> GenericFlow {
     var flow = GenericFlow()
     guard let id = type(ofDeclaration: reference.type, inFile: reference.file) else { return flow }
     let file = files[reference.file]
     let declaration = self[reference]
-    let objects = implementers(of: id).filter { isObservableObject($0) && !tellsOfItself($0) }
+    let objects = implementers(of: id).filter {
+      isObservableObject($0) && !notifiesOfOwnChanges($0)
+    }
     flow.types = objects.filter(isMigratable)
     flow.constraints = file.observableConstraints(
       in: declaration.header)
@@ -80,9 +83,9 @@ extension ProjectModel {
 }
 
 extension DeclaredType {
-  /// The names of its properties and functions.
+  /// The names of the declaration's properties and functions.
   public var memberNames: Set<String> { Set(properties.map(\.name) + functions.map(\.name)) }
 
-  /// From `extension`, `class` and the like to the last thing before the members.
+  /// The range from `extension`, `class` or another introducer to the start of the member block.
   public var header: ByteRange { introducer.lowerBound..<memberBlock.lowerBound }
 }

@@ -1,9 +1,9 @@
-/// The initializers that take any `ObservableObject`.
+/// The initializers that accept any `ObservableObject`.
 public struct ConstrainedInitializers: Sendable {
   private let model: ProjectModel
-  /// By the type that is made, or by a type that inherits from it; the labels of the arguments.
+  /// The argument labels, by the created type or a type that inherits from it.
   private var labels: [TypeID: Set<String?>] = [:]
-  /// The names of the types that have them.
+  /// The names of the types that have such initializers.
   public private(set) var typeNames: Set<String> = []
   private var all: Set<String?> = []
 
@@ -32,7 +32,7 @@ public struct ConstrainedInitializers: Sendable {
 
   public var isEmpty: Bool { labels.isEmpty }
 
-  /// The labels of the arguments that have to be an `ObservableObject`; nil where the call makes none of the types.
+  /// The labels of the arguments that must be an `ObservableObject`; nil if the call creates none of the types.
   public func labels(of call: Call, inFile number: Int) -> Set<String?>? {
     guard !isEmpty, call.name == "init" || typeNames.contains(call.name) else { return nil }
     let scope = ScopeReference(file: number, scope: call.scope)
@@ -49,7 +49,8 @@ public struct ConstrainedInitializers: Sendable {
     return found.isEmpty ? nil : found.reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// Whether `.init(…)` is the storage of a property whose wrapper has no such initializer: `_model = .init(wrappedValue: m)`.
+  /// Whether `.init(…)` creates the storage of a property whose wrapper has no such initializer:
+  /// `_model = .init(wrappedValue: m)`.
   private func makesOtherWrapper(_ call: Call, at scope: ScopeReference) -> Bool {
     let backings = model.files[scope.file].uses.backings
     guard let backing = backings.first(where: { $0.assigned?.range == call.range }),
@@ -62,8 +63,8 @@ public struct ConstrainedInitializers: Sendable {
 }
 
 extension ProjectModel {
-  /// The labels of the arguments that have to be an `ObservableObject`, or the type of one, or to make one: of a generic
-  /// parameter that is one, or of the protocol itself.
+  /// The labels of the arguments whose type must be an `ObservableObject`, its metatype, or a closure that creates one,
+  /// through a constrained generic parameter or the protocol itself.
   public func constrainedLabels(of function: DeclaredFunction) -> Set<String?> {
     let names = Set(function.genericParameters.filter(isObject).map(\.name))
     return Set(
@@ -72,8 +73,9 @@ extension ProjectModel {
       }.map(\.label))
   }
 
-  /// Whether something that no argument tells has to be an `ObservableObject`: what it returns, or what its type is made of.
-  public func hasUntoldObject(_ function: DeclaredFunction) -> Bool {
+  /// Whether a type that no argument determines must be an `ObservableObject`: the return type, or a parameter of the
+  /// declaring type.
+  public func hasUninferredObject(_ function: DeclaredFunction) -> Bool {
     function.genericParameters.contains { generic in
       isObject(generic) && !function.parameters.contains { $0.type.mentions([generic.name]) }
     }
@@ -81,7 +83,7 @@ extension ProjectModel {
 }
 
 extension TypeName {
-  /// Whether a name of them stands anywhere in the type.
+  /// Whether one of the names occurs anywhere in the type.
   func mentions(_ names: Set<String>) -> Bool {
     guard !names.isEmpty else { return false }
     switch self {
@@ -101,7 +103,7 @@ extension TypeName {
 }
 
 extension DeclaredType {
-  /// The labels under which the initializer that a struct has without writing one takes any `ObservableObject`.
+  /// The labels under which a struct's synthesized memberwise initializer accepts any `ObservableObject`.
   fileprivate var memberwiseLabelsOfObjects: [String?] {
     guard kind == .struct, !functions.contains(where: { $0.kind == .initializer }) else {
       return []

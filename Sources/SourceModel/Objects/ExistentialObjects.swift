@@ -1,8 +1,8 @@
-/// Objects that code handles as `any ObservableObject`, whatever class they are of.
+/// Objects that code uses as `any ObservableObject`, whatever their class.
 extension ProjectModel {
-  /// The values that become one: stored in a property or variable of the type or of a collection of it, added to such a
-  /// collection, or returned as it; with file and scope.
-  public var valuesTakenAsAnyObject: [(file: Int, value: Expression, scope: Int)] {
+  /// The values that are converted to `any ObservableObject`, with file and scope: values that are stored in a property
+  /// or variable of the type or of a collection of it, added to such a collection, or returned as it.
+  public var valuesConvertedToAnyObject: [(file: Int, value: Expression, scope: Int)] {
     var names: Set<String> = []
     var closures: Set<String> = []
     for file in files where file.writesAnyObject {
@@ -15,7 +15,7 @@ extension ProjectModel {
       }
     }
     needFiles(naming: names.union(closures))
-    return filesRead(naming: ["ObservableObject"] + names + closures).flatMap { number in
+    return parsedFiles(naming: ["ObservableObject"] + names + closures).flatMap { number in
       let file = files[number]
       let returned = file.uses.returnedObjects.map {
         (number, $0, file.innermostScope(at: $0.range.lowerBound))
@@ -77,13 +77,13 @@ extension ProjectModel {
     return assigned + added
   }
 
-  /// The names of enumeration cases that hold one.
+  /// The names of enum cases whose associated values include `any ObservableObject`.
   public var casesOfAnyObject: Set<String> {
     Set(
       enumCases.filter { $0.value.contains { $0.1.contains(where: \.isAnyObservableObject) } }.keys)
   }
 
-  /// Where a value is asked whether it is an `ObservableObject`; with file and scope.
+  /// The casts of a value to `ObservableObject`, with file and scope.
   public var casts: [(file: Int, cast: TypeReference.Cast, scope: Int)] {
     files.enumerated().flatMap { number, file in
       file.uses.typeReferences.compactMap { reference in
@@ -94,7 +94,7 @@ extension ProjectModel {
     }
   }
 
-  /// The migratable types that a value may be of whose type is asked for: where nothing tells, any.
+  /// The migratable types that a cast value may have; all of them if the value's type is unknown.
   public func objects(askedBy cast: TypeReference.Cast, at scope: ScopeReference) -> [TypeID] {
     let type = cast.value.map { self.type(of: $0, at: scope).instance } ?? .unknown
     if case .external("ObservableObject", _) = type { return [] }
@@ -114,7 +114,7 @@ extension ProjectModel {
       guard element.kind == .literal(.dictionary) || element.isClosure else {
         return type(of: element, at: scope).objects.filter(isMigratable)
       }
-      // What is made for its values, or by it.
+      // The types created for the dictionary's values or by the closure.
       return files[scope.file].uses.calls.starting(in: element.range).flatMap {
         type(of: $0.callee, at: scope).objects.filter(isMigratable)
       }
@@ -123,14 +123,14 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether a type of the file is written with `ObservableObject`, the conformances of its own aside.
+  /// Whether the file writes a type with `ObservableObject`, other than in inheritance clauses.
   fileprivate var writesAnyObject: Bool {
     uses.typeReferences.contains { $0.name == "ObservableObject" && $0.position != .inheritance }
   }
 }
 
 extension Expression {
-  /// Those of an array or tuple as written, and both of a choice between two; else the expression itself.
+  /// The elements of an array or tuple literal, or both alternatives of a conditional; otherwise the expression itself.
   fileprivate var elements: [Expression] {
     switch kind {
     case .array(let elements): elements.flatMap(\.elements)
@@ -143,7 +143,7 @@ extension Expression {
 }
 
 extension TypeName {
-  /// Whether it is `any ObservableObject`, or made of that, or gives it.
+  /// Whether the type is `any ObservableObject`, contains it, or is a function that returns it.
   var isAnyObservableObject: Bool {
     switch self {
     case .existential(let type), .opaque(let type), .optional(let type), .array(let type),
@@ -157,7 +157,7 @@ extension TypeName {
     }
   }
 
-  /// Whether it is a closure that takes one.
+  /// Whether the type is a closure that takes such a value.
   fileprivate var takesAnyObservableObject: Bool {
     guard case .function(let parameters, _) = unwrapped else { return false }
     return parameters.contains(where: \.isAnyObservableObject)
@@ -175,7 +175,7 @@ extension ResolvedType {
     }
   }
 
-  /// The types of the object, or of those in the collection, or of what a closure makes.
+  /// The types of the object, of the objects in a collection, or of a closure's result.
   fileprivate var objects: [TypeID] {
     switch self {
     case .optional(let type), .array(let type), .dictionary(let type), .metatype(let type),

@@ -1,26 +1,26 @@
-/// What the project hands to the generic parameters of one declaration that stand for an `ObservableObject`.
+/// The types that the project passes to the generic parameters of one declaration that stand for an `ObservableObject`.
 public struct GenericFlow: Sendable {
-  /// The types that may move, in the order of their sites.
+  /// The migratable types, in source order.
   public internal(set) var types: [TypeID] = []
-  /// Whether something else may be handed to it, or its code needs more than an observable object.
+  /// Whether other types may be passed to it, or its code needs more than an observable object.
   var isOpen = false
-  /// Whether it is a function that uses the publishers of what it is handed for nothing but sending the changes on.
+  /// Whether the declaration is a function that uses the publishers of its arguments only to forward their changes.
   public internal(set) var isRelay = false
-  /// The parameters that are handed on to it, by the scope that declares them.
+  /// The parameters whose values are passed on to it, identified by the scope that declares them.
   fileprivate var sources: Set<ScopeReference> = []
-  /// `ObservableObject` where the parameters are constrained, in the file of the declaration.
+  /// The ranges of `ObservableObject` where it constrains the parameters, in the file of the declaration.
   public internal(set) var constraints: [ByteRange] = []
-  /// The project's own names for it that constrain them.
+  /// The project's typealiases for `ObservableObject` that constrain the parameters.
   var aliases: Set<String> = []
 
-  /// Whether all that is handed to it is known, and may move.
+  /// Whether all types that are passed to it are known and migratable.
   public var isClosed: Bool {
     !isOpen && !types.isEmpty && !(constraints.isEmpty && aliases.isEmpty)
   }
 }
 
 extension GenericParameter {
-  /// Whether it stands for an `ObservableObject`.
+  /// Whether the parameter stands for an `ObservableObject`.
   public var isObservableObject: Bool {
     constraints.contains { constraint in
       if case .composition(let parts) = constraint {
@@ -32,11 +32,11 @@ extension GenericParameter {
 }
 
 extension ProjectModel {
-  /// By the scope that declares the parameters.
+  /// Collects the flows, by the scope that declares the parameters.
   func collectGenericFlows() -> [ScopeReference: GenericFlow] {
     var flows: [ScopeReference: GenericFlow] = [:]
     var constrained: [GenericParameter] = []
-    for number in filesRead(naming: objectAliases.keys + ["ObservableObject"]) {
+    for number in parsedFiles(naming: objectAliases.keys + ["ObservableObject"]) {
       let file = files[number]
       for function in file.allFunctions
       where function.genericParameters.contains(where: isObject)
@@ -64,7 +64,7 @@ extension ProjectModel {
     return flows
   }
 
-  /// What is handed to a parameter is handed to those that it is handed on to.
+  /// Propagates the types of each parameter to the parameters that its values are passed on to.
   private func spread(_ flows: inout [ScopeReference: GenericFlow]) {
     var isChanged = !flows.isEmpty
     while isChanged {
@@ -155,7 +155,7 @@ extension ProjectModel {
         if given.isEmpty { flow.isOpen = true }
         note(given, at: scope, in: &flow)
       }
-      for number in filesRead(naming: declaration.name) {
+      for number in parsedFiles(naming: declaration.name) {
         for written in files[number].writtenTypes {
           for arguments in written.type.argumentLists(of: [declaration.name]) {
             note(
@@ -210,7 +210,7 @@ extension ProjectModel {
     flow.types = (flow.types + candidates.filter(isMigratable)).uniqued().sorted()
   }
 
-  /// The scope whose declaration has a generic parameter of the name.
+  /// The scope whose declaration has a generic parameter with the name.
   private func declaringScope(ofGeneric name: String, at reference: ScopeReference)
     -> ScopeReference?
   {
@@ -234,12 +234,13 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// Whether all that is handed to the parameters of a declaration is known, and may move.
+  /// Whether all types that are passed to the parameters of a declaration are known and migratable.
   public func isClosed(declaredBy scope: Int, inFile number: Int) -> Bool {
     genericFlows[ScopeReference(file: number, scope: scope)]?.isClosed ?? false
   }
 
-  /// The names of generic types of which that is not so, and of typealiases for them.
+  /// The names of generic types for which some passed types are unknown or not migratable, and of typealiases for these
+  /// types.
   public var typesOfOpenFlows: Set<String> {
     var result: Set<String> = []
     for (number, file) in files.enumerated() {
@@ -263,7 +264,7 @@ extension ProjectModel {
 }
 
 extension Parameter {
-  /// `some ObservableObject`, `any ObservableObject`, or the protocol alone.
+  /// `some ObservableObject`, `any ObservableObject`, or the protocol by itself.
   public var isObservableObject: Bool {
     switch type.unwrapped {
     case .opaque(let inner), .existential(let inner):
@@ -274,7 +275,7 @@ extension Parameter {
 }
 
 extension ResolvedType {
-  /// Whether it is the type itself, as something that is called.
+  /// Whether the value is the type itself, used as a callee.
   fileprivate func makes(_ id: TypeID) -> Bool {
     if case .metatype(let instance) = self { return instance.candidates.contains(id) }
     return false
@@ -282,7 +283,7 @@ extension ResolvedType {
 }
 
 extension TypeName {
-  /// Whether a value of the type is one of the generic parameter, or a closure that makes one.
+  /// Whether a value of the type is a value of the generic parameter, or a closure that creates one.
   fileprivate func stands(for parameter: String) -> Bool {
     if case .function(_, let result) = self { return result.stands(for: parameter) }
     return unwrapped.simpleName == parameter

@@ -1,6 +1,6 @@
 extension ProjectModel {
-  /// Whether a key path without a root leads to a parameter of App Intents: `Summary("Add \(\.$title)")`. It stands in an
-  /// intent, or in its own type's code, where the name is that of a property with another wrapper.
+  /// Whether a key path without a root refers to a parameter of App Intents: `Summary("Add \(\.$title)")`. Such a key
+  /// path is in an intent, or in code of its own type, where the name is that of a property with another wrapper.
   func isOfIntents(_ use: ProjectedKeyPath, named name: String, at scope: ScopeReference) -> Bool {
     guard use.root == nil, use.receiver == nil, let host = enclosingType(of: scope) else {
       return false
@@ -17,7 +17,7 @@ extension ProjectModel {
       }
   }
 
-  /// What finds entities by their properties: `case \.$name:`.
+  /// Types that find entities by their properties: `case \.$name:`.
   private static let queries: Set<String> = [
     "EntityQuery", "EntityStringQuery", "EntityPropertyQuery", "EnumerableEntityQuery",
   ]

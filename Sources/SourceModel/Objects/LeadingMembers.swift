@@ -1,7 +1,8 @@
-/// How code comes to the objects that another holds.
+/// How code accesses the objects that another object stores.
 extension ProjectModel {
-  /// The member of a property's object through which an expression is come to: `pieces` of `board` in `board.pieces[0]`,
-  /// and in `piece` where that is an element of it, or a function is handed one; `subscript` in `board[0]`.
+  /// The member of a property's object through which an expression accesses its value: `pieces` of `board` for
+  /// `board.pieces[0]`, and for `piece` if that is an element of it or is a function parameter that receives one;
+  /// `subscript` for `board[0]`.
   func member(
     ofObjectIn property: String, leadingTo expression: Expression, at scope: ScopeReference,
     depth: Int = 0
@@ -34,14 +35,14 @@ extension ProjectModel {
     }
   }
 
-  /// `x` of `x`, `self.x` and `x(…)`.
+  /// `x` for `x`, `self.x` and `x(…)`.
   private func ownMember(in expression: Expression) -> String? {
     if case .call(let callee, _) = expression.unwrapped.kind { return callee.ownName }
     return expression.ownName
   }
 
-  /// The member of a property's object that a type's own getter or function takes objects of: `items` for `first` in
-  /// `var first: Item? { model.items.first }`.
+  /// The member of a property's object that provides the objects which a type's own getter or function returns: `items`
+  /// for `first` in `var first: Item? { model.items.first }`.
   private func member(
     ofObjectIn property: String, giving types: [TypeID], by own: String, at scope: ScopeReference
   ) -> String? {
@@ -54,7 +55,7 @@ extension ProjectModel {
     }.first
   }
 
-  /// What calls in the code of a type hand to a parameter of the type's own function.
+  /// The arguments that calls in the code of a type pass for a parameter of the type's own function.
   private func handedOver(_ parameter: String, at scope: ScopeReference) -> [(
     value: Expression, scope: ScopeReference
   )] {
@@ -75,8 +76,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a computed property, a function or a subscript of a class gives objects of a type that the class holds, and
-  /// makes none: `item(at: 0)` of `items[0]`.
+  /// Whether a computed property, a function or a subscript of a class returns objects of a type that the class stores,
+  /// and creates none: `item(at: 0)` for `items[0]`.
   func gives(_ types: [TypeID], byMember name: String, of id: TypeID) -> Bool {
     if types.isEmpty { return false }
     return bodies(of: members(of: id, named: name)).contains { number, body in
@@ -89,7 +90,7 @@ extension ProjectModel {
     }
   }
 
-  /// The code of members of an object that give something back.
+  /// The code of members of an object that return a value.
   private func bodies(
     of found: Members
   ) -> [(file: Int, body: ByteRange)] {
@@ -100,7 +101,7 @@ extension ProjectModel {
     return getters + functions
   }
 
-  /// Whether what is read holds objects of one of the types.
+  /// Whether the value that is read contains objects of one of the types.
   private func holds(_ types: [TypeID], _ read: Read, inFile number: Int) -> Bool {
     let value = type(of: read.expression, at: ScopeReference(file: number, scope: read.scope))
     return !Set(value.held.candidates).isDisjoint(with: types)
@@ -109,14 +110,14 @@ extension ProjectModel {
   private func makes(_ types: [TypeID], in body: ByteRange, ofFile number: Int) -> Bool {
     files[number].uses.calls.starting(in: body).contains { call in
       let scope = ScopeReference(file: number, scope: call.scope)
-      guard let made = typeMade(by: call.callee, at: scope) else { return false }
+      guard let made = typeCreated(by: call.callee, at: scope) else { return false }
       return !Set(made.candidates).isDisjoint(with: types)
     }
   }
 }
 
 extension ResolvedType {
-  /// What collections and optionals are of.
+  /// The element type of collections and the wrapped type of optionals, recursively.
   fileprivate var held: ResolvedType {
     switch self {
     case .array(let element), .dictionary(let element), .optional(let element): element.held

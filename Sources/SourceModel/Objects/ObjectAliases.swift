@@ -1,31 +1,31 @@
-/// A name of the project for `ObservableObject`: `typealias Model = ObservableObject & Identifiable`. A class that inherits
-/// from one is known by what it stands for.
+/// A typealias of the project for `ObservableObject`: `typealias Model = ObservableObject & Identifiable`. A class that
+/// inherits from it is resolved through the aliased type.
 public struct ObjectAlias: Sendable {
-  /// The file that declares it.
+  /// The index of the file that declares it.
   public let file: Int
   public let declaration: DeclaredTypealias
-  /// `ObservableObject` in it, in the file; empty where it is made of another such name.
+  /// The ranges of `ObservableObject` in the declaration; empty if it is composed of another such alias.
   public let constraints: [ByteRange]
-  /// Such names that it is made of.
+  /// Other such aliases that it is composed of.
   fileprivate let parts: Set<String>
-  /// Whether something else than constraints of what is followed, and classes that move, is written with it.
+  /// Whether it is used for anything other than constraints whose passed types are known, and migrated classes.
   fileprivate var isOpen: Bool
-  /// Whether something is handed to what it constrains.
+  /// Whether anything is passed to a parameter that it constrains.
   fileprivate var isConstraint = false
-  /// What inherits from it, and what is handed to what it constrains, in the order of their sites.
+  /// The types that inherit from it or are passed to a parameter that it constrains, in source order.
   public fileprivate(set) var types: [TypeID] = []
 
-  /// Whether it says beside it that all are objects.
+  /// Whether the alias also includes `AnyObject`.
   public var isOfObjects: Bool {
     declaration.type.conformances.contains { $0.isNamed("AnyObject", in: ["Swift"]) }
   }
 
-  /// Whether it can stand for `Observable` once its types move.
+  /// Whether it can stand for `Observable` once its types are migrated.
   public var isClosed: Bool { !isOpen && isConstraint }
 }
 
 extension ProjectModel {
-  /// By name.
+  /// Collects the aliases by name.
   func collectObjectAliases() -> [String: ObjectAlias] {
     var found: [String: ObjectAlias] = [:]
     var isChanged = true
@@ -56,9 +56,9 @@ extension ProjectModel {
     return found
   }
 
-  /// The files, of those that are parsed, that name `ObservableObject` or a name of the project for it, in order.
+  /// The indices, in order, of the parsed files that name `ObservableObject` or an alias of it.
   public var filesNamingObjects: [Int] {
-    filesRead(naming: ["ObservableObject"] + objectAliases.keys)
+    parsedFiles(naming: ["ObservableObject"] + objectAliases.keys)
   }
 
   /// Whether a generic parameter stands for an `ObservableObject`.
@@ -67,7 +67,7 @@ extension ProjectModel {
       || (!objectAliases.isEmpty && !aliases(constraining: [parameter]).isEmpty)
   }
 
-  /// The names for `ObservableObject` that constrain some parameters, with those that they are made of.
+  /// The aliases of `ObservableObject` that constrain some parameters, and the aliases that these are composed of.
   func aliases(constraining parameters: [GenericParameter]) -> Set<String> {
     guard !objectAliases.isEmpty else { return [] }
     var result: Set<String> = []
@@ -79,8 +79,8 @@ extension ProjectModel {
     return result
   }
 
-  /// Finds out whether the names are written anywhere but in the constraints of some parameters, and what inherits from
-  /// them.
+  /// Finds out which types inherit from the aliases, and whether the aliases are used anywhere other than in the
+  /// constraints of some parameters and in inheritance clauses.
   func noteUsesOfAliases(besides constrained: [GenericParameter]) {
     for name in objectAliases.keys.sorted() {
       let inheriting = types.filter { $0.declarations.contains { self[$0].inherits(name) } }
@@ -99,7 +99,8 @@ extension ProjectModel {
     }
   }
 
-  /// Opens the names with what they constrain, and what they constrain with them; false where nothing changes.
+  /// Marks an alias as open if one of its flows is open, and a flow as open if one of its aliases is. Returns false if
+  /// nothing changes.
   func openAliases(with flows: inout [ScopeReference: GenericFlow]) -> Bool {
     var isChanged = false
     for (name, alias) in objectAliases where !alias.isOpen {
@@ -118,7 +119,7 @@ extension ProjectModel {
     return isChanged
   }
 
-  /// What is handed to what the names constrain.
+  /// Records the types that are passed to the parameters that the aliases constrain.
   func noteTypesOfAliases(_ flows: [ScopeReference: GenericFlow]) {
     for name in objectAliases.keys {
       var names: Set<String> = [name]
@@ -134,9 +135,9 @@ extension ProjectModel {
     }
   }
 
-  /// `ObservableObject` where it constrains parameters, in names of the project's own too, that are handed nothing but types
-  /// that move.
-  public var constraintsThatMove: [(file: Int, range: ByteRange, types: [TypeID])] {
+  /// The ranges of `ObservableObject` where it constrains parameters, also through typealiases of the project, if only
+  /// migrated types are passed to them.
+  public var migratedConstraints: [(file: Int, range: ByteRange, types: [TypeID])] {
     let written = genericFlows.filter(\.value.isClosed).flatMap { declaring, flow in
       flow.constraints.map { (declaring.file, $0, flow.types) }
     }
@@ -152,22 +153,22 @@ extension ProjectModel {
       .sorted { ($0.0, $0.1.lowerBound) < ($1.0, $1.1.lowerBound) }
   }
 
-  /// A declaration that takes or holds values of such a name.
+  /// A declaration that accepts or stores values of such an alias.
   public struct AliasUse: Sendable {
     public let file: Int
     public let range: ByteRange
-    /// The names by which other code uses it.
+    /// The names that other code uses it by.
     public let names: Set<String>
   }
 
-  /// What is not followed.
+  /// The uses of the aliases that the analysis does not follow.
   public var usesOfObjectAliases: [AliasUse] {
     let aliases = Set(
       files.flatMap(\.typealiases).filter { $0.type.mentions(["ObservableObject"]) }.map(\.name)
     ).union(objectAliases.keys)
     guard !aliases.isEmpty else { return [] }
     needFiles(naming: aliases)
-    return filesRead(naming: aliases).flatMap { number -> [AliasUse] in
+    return parsedFiles(naming: aliases).flatMap { number -> [AliasUse] in
       let file = files[number]
       let members = file.types.flatMap { type -> [AliasUse] in
         let own = AliasUse(file: number, range: type.nameRange, names: type.memberNames)
@@ -197,7 +198,7 @@ extension ProjectModel {
 }
 
 extension TypeName {
-  /// The types that something must conform to all of; itself where it is no composition.
+  /// The types of a composition, flattened; the type itself if it is not a composition.
   fileprivate var conformances: [TypeName] {
     if case .composition(let parts) = self { return parts.flatMap(\.conformances) }
     if case .existential = self { return [] }
@@ -212,7 +213,7 @@ extension GenericParameter {
 }
 
 extension DeclaredType {
-  /// By which other code uses what an extension adds.
+  /// Whether the type's inheritance clause mentions the alias.
   fileprivate func inherits(_ name: String) -> Bool { inheritedMentions(of: name) > 0 }
 
   fileprivate func inheritedMentions(of name: String) -> Int {
@@ -221,7 +222,7 @@ extension DeclaredType {
 }
 
 extension FileFacts {
-  /// How often an identifier stands in the file outside of comments that take up the rest of a line; it may say too much.
+  /// The number of occurrences of an identifier in the file, outside of line comments. The result may be too high.
   fileprivate func occurrencesInCode(of name: String) -> Int {
     bytes.split(separator: 0x0A).reduce(0) { count, line in
       var end = line.startIndex

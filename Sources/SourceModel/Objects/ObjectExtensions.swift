@@ -1,10 +1,10 @@
-/// The project's extensions of `ObservableObject` itself, which add members to every class that is one.
+/// The project's extensions of `ObservableObject` itself, which add members to every class that conforms to it.
 public struct ObjectExtensions: Sendable {
-  /// Those whose members can be added to every observable object instead.
+  /// The extensions whose members can be added to every observable object instead.
   public internal(set) var movable: [DeclarationReference] = []
-  /// The types that may use those members: files that use their names know them.
+  /// The types that may use those members: the files that use the members' names also mention these types.
   public internal(set) var types: [TypeID] = []
-  /// Those that need what only an `ObservableObject` has.
+  /// The extensions that need something that only an `ObservableObject` has.
   public internal(set) var fixed: [DeclarationReference] = []
 }
 
@@ -26,8 +26,8 @@ extension ProjectModel {
     return ObjectExtensions(movable: types.isEmpty ? [] : movable, types: types, fixed: fixed)
   }
 
-  /// Whether code uses what only an `ObservableObject` has: its publisher, or a member that an extension of the project
-  /// goes on adding to those alone.
+  /// Whether code uses something that only an `ObservableObject` has: its publisher, or a member that an extension of
+  /// the project will still add only to such objects.
   func needsObjects(in range: ByteRange, ofFile number: Int) -> Bool {
     let file = files[number]
     if file.needsPublisher(in: range) { return true }
@@ -45,18 +45,18 @@ extension ProjectModel {
     }
   }
 
-  /// Whether an extension of `ObservableObject` asks no more of its objects than that they are objects.
+  /// Whether an extension of `ObservableObject` requires nothing of its objects other than that they are objects.
   private func isForEveryObservable(_ reference: DeclarationReference) -> Bool {
     let file = files[reference.file]
     let range = self[reference].range
     return !isForClients(reference) && !file.needsPublisher(in: range)
       && !file.wrapsObjects(in: range)
-      // That of the header.
+      // The one in the header.
       && file.observableTypes(in: range).count == 1
       && !file.handsOnSelf(in: self[reference].memberBlock)
   }
 
-  /// Whether an extension adds members to objects of other projects, too.
+  /// Whether an extension also adds members to objects of other projects.
   private func isForClients(_ reference: DeclarationReference) -> Bool {
     let declaration = self[reference]
     return layout.publishedModule(of: files[reference.file].path) != nil
@@ -72,7 +72,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the members may be used of objects that stay what they are: managed ones, or what any code hands in.
+  /// Whether the members may be used on objects that are not migrated: managed objects, or objects that any code passes
+  /// in.
   private func mayHoldOtherObjects(_ number: Int) -> Bool {
     let file = files[number]
     return file.imports.contains { ["CoreData", "RealmSwift"].contains($0.module) }
@@ -81,14 +82,14 @@ extension ProjectModel {
       }
   }
 
-  /// The files that use any of some names, those apart that declare them.
+  /// The files that use any of some names, excluding the files that declare them.
   public func filesUsing(_ names: Set<String>, besides declaring: [Int]) -> [Int] {
     if names.isEmpty { return [] }
     needFiles(naming: names)
-    return filesRead(naming: names).filter { !declaring.contains($0) }
+    return parsedFiles(naming: names).filter { !declaring.contains($0) }
   }
 
-  /// The types that may move of which any of some files knows.
+  /// The migratable types that some files mention.
   public func types(knownIn numbers: [Int]) -> [TypeID] {
     migratableTypes.filter { id in
       numbers.contains {

@@ -1,5 +1,5 @@
 extension ProjectModel {
-  /// What each type is to those that observe objects.
+  /// How each type is observable: not at all, by its own declaration, by inheritance, or through published properties.
   func collectObservability() -> [TypeID: Observability] {
     var table: [TypeID: Observability] = [:]
     for type in types { _ = observability(of: type.id, in: &table, path: []) }

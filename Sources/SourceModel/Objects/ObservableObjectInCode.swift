@@ -1,13 +1,13 @@
-/// What code asks of an `ObservableObject`.
+/// What code requires of an `ObservableObject`.
 extension FileFacts {
-  /// `ObservableObject` where it stands in a type, with the module before it.
+  /// The ranges of `ObservableObject` in types, including a module qualifier.
   public func observableTypes(in range: ByteRange) -> [ByteRange] {
     uses.typeReferences.filter {
       $0.name == "ObservableObject" && range.contains($0.range.lowerBound)
     }.map(\.range)
   }
 
-  /// Whether code of a range hands an object to what takes an `ObservableObject` alone.
+  /// Whether code in a range passes an object to something that only accepts an `ObservableObject`.
   func wrapsObjects(in range: ByteRange) -> Bool {
     let text = text(range)
     return ["environmentObject", "ObservedObject", "StateObject", "focusedObject"].contains {
@@ -15,7 +15,7 @@ extension FileFacts {
     }
   }
 
-  /// `ObservableObject` in the constraints of a declaration, by its part before the body.
+  /// The ranges of `ObservableObject` in the generic constraints of a declaration's header.
   public func observableConstraints(in header: ByteRange) -> [ByteRange] {
     uses.typeReferences.filter {
       $0.name == "ObservableObject" && $0.position == .genericConstraint
@@ -23,13 +23,13 @@ extension FileFacts {
     }.map(\.range)
   }
 
-  /// Whether code of a range names the publisher that an `ObservableObject` has.
+  /// Whether code in a range names the publisher of an `ObservableObject`.
   func needsPublisher(in range: ByteRange) -> Bool {
     uses.objectWillChange.contains { range.contains($0.range.lowerBound) }
       || text(range).contains("ObjectWillChangePublisher")
   }
 
-  /// Whether code of a range does more with `self` than use its members.
+  /// Whether code in a range does more with `self` than access its members.
   func handsOnSelf(in range: ByteRange) -> Bool {
     words("self", in: range).contains { place in
       let after = text(place.upperBound..<min(place.upperBound + 2, range.upperBound))

@@ -1,22 +1,22 @@
-/// A property with a wrapper of somebody else's that takes an object.
+/// A property with an external wrapper that takes an object.
 public struct WrappedValue: Sendable {
   /// Index into the model's files.
   public let file: Int
   public let property: DeclaredProperty
   public let attribute: Attribute
-  /// The type whose member it is.
+  /// The type that declares the property.
   public let host: TypeID?
 }
 
 extension ProjectModel {
-  /// Wrappers of well-known packages that take an `ObservableObject`. Others are known by the last word of their names,
-  /// where a file is read that has them.
+  /// Wrappers of well-known packages that take an `ObservableObject`. Others are recognized by the suffix of their
+  /// name, in files that are read.
   public static let outsideObjectWrappers: Set<String> = [
     "InjectedObject", "PublishedObject", "Republished",
   ]
 
-  /// The properties whose wrapper the project does not declare and whose name says that it takes an
-  /// `ObservableObject`, as SwiftUI's own do, and those whose wrapper stands inside one of SwiftUI's.
+  /// The properties with a wrapper that the project does not declare and whose name suggests that it takes an
+  /// `ObservableObject`, as SwiftUI's own do, and those whose wrapper is nested in one of SwiftUI's.
   public var valuesWrappedFromOutside: [WrappedValue] {
     var result: [WrappedValue] = []
     for (number, file) in files.enumerated() {

@@ -1,25 +1,25 @@
-/// A wrapper of the project's own that tells the object that holds it of each change:
-/// `static subscript<T: ObservableObject>(_enclosingInstance object: T, …)`. Where nothing in it but that asks for an
-/// `ObservableObject`, accessors of the properties can tell instead.
+/// A property wrapper of the project that notifies the enclosing object of each change:
+/// `static subscript<T: ObservableObject>(_enclosingInstance object: T, …)`. If nothing else in the wrapper requires an
+/// `ObservableObject`, accessors of the properties can notify observers instead.
 public struct PublishingWrapper: Sendable {
-  /// The file of the wrapper.
+  /// The index of the wrapper's file.
   public let file: Int
-  /// The name of its subscript.
+  /// The range of its `subscript` keyword.
   public let nameRange: ByteRange
-  /// `ObservableObject` where it constrains the object.
+  /// The range of `ObservableObject` where it constrains the object.
   public let constraint: ByteRange
-  /// The statements that tell of the change.
+  /// The statements that send the notification.
   public let sends: [ByteRange]
   /// `where T.ObjectWillChangePublisher == ObservableObjectPublisher`
   public let requirement: ByteRange?
-  /// The classes whose properties it wraps; all may move.
+  /// The classes whose properties it wraps; all are migratable.
   public fileprivate(set) var types: [TypeID] = []
-  /// The properties, in the order of their places.
+  /// The wrapped properties, in source order.
   public fileprivate(set) var properties: [PropertyReference] = []
 }
 
 extension ProjectModel {
-  /// The wrapper of a property, if it is such a one, and all properties that it wraps can have accessors.
+  /// The wrapper of a property, if it is such a wrapper and all properties that it wraps can have accessors.
   public func publishingWrapper(of property: DeclaredProperty, inFile file: Int)
     -> PublishingWrapper?
   {
@@ -27,10 +27,11 @@ extension ProjectModel {
       self.wrappers(named: $0.name, of: property, inFile: file)
     }
     guard wrappers.count == 1, let id = wrappers.first else { return nil }
-    return remembered.publishingWrappers.answer(to: id) { publishingWrapper(id) }
+    return modelCache.publishingWrappers.answer(to: id) { publishingWrapper(id) }
   }
 
-  /// The attribute of a property that is a wrapper of the project's own and is handed an `ObservableObject`.
+  /// The attribute of a property that is a wrapper of the project and receives an `ObservableObject` as its enclosing
+  /// instance.
   public func wrapperThatPublishes(through property: DeclaredProperty, inFile file: Int)
     -> Attribute?
   {
@@ -41,8 +42,9 @@ extension ProjectModel {
     }
   }
 
-  /// The attribute of a property that the project does not declare and whose name says that what it wraps is published:
-  /// `@ModalPublished`. Such wrappers tell the object that holds them, and most take no other than an `ObservableObject`.
+  /// The attribute of a property that the project does not declare and whose name suggests that it publishes the
+  /// property: `@ModalPublished`. Such wrappers notify the enclosing object, and most only accept an
+  /// `ObservableObject`.
   public func outsideWrapperThatPublishes(_ property: DeclaredProperty, inFile file: Int)
     -> Attribute?
   {
@@ -62,8 +64,8 @@ extension ProjectModel {
     functions(of: wrapper).filter { self[$0].parameters.first?.label == "_enclosingInstance" }
   }
 
-  /// Whether the first parameter of a wrapper's subscript is an `ObservableObject`, by a protocol or class of the project
-  /// too.
+  /// Whether the first parameter of a wrapper's subscript is an `ObservableObject`, possibly through a protocol or
+  /// class of the project.
   private func takesObject(_ subscript: DeclaredFunction, inFile file: Int) -> Bool {
     let scope = ScopeReference(file: file, scope: `subscript`.scope)
     let constraints = `subscript`.genericParameters.flatMap(\.constraints)
@@ -82,12 +84,12 @@ extension ProjectModel {
     for (number, property, attribute) in valuesWrapped(by: [self[id].name])
     where wrappers(named: attribute.name, of: property, inFile: number).contains(id) {
       let scope = ScopeReference(file: number, scope: property.scope)
-      // Anything else that it wraps hands it no object.
+      // In other types, the wrapper receives no enclosing object.
       guard let host = enclosingType(of: scope), self[host].kind == .class else { continue }
       guard isMigratable(host),
         let own = properties(of: host).first(where: {
           $0.file == number && self[$0].nameRange == property.nameRange
-        }), mayStandBehindAccessors(own, of: host)
+        }), canHaveAccessors(own, of: host)
       else { return nil }
       wrapper.types.append(host)
       wrapper.properties.append(own)
@@ -109,7 +111,7 @@ extension ProjectModel {
       in: function.range.lowerBound..<accessors)
     let declarations = self[id].declarations
     let mentioned = declarations.flatMap { files[$0.file].observableTypes(in: self[$0].range) }
-    // What it tells while something is animated belongs to the animation.
+    // A notification sent within an animation belongs to the animation.
     guard constraints.count == 1, let constraint = constraints.first, mentioned == constraints,
       declarations.allSatisfy({ $0.file == number }),
       declarations.allSatisfy({ !file.text(self[$0].range).contains("withAnimation") })
@@ -142,7 +144,7 @@ extension FileFacts {
     (start..<range.upperBound).first { bytes[$0] == UInt8(ascii: "{") }
   }
 
-  /// A `where` clause that asks for the usual publisher, and nothing else, with the space before it.
+  /// A `where` clause that requires only the default publisher, including the whitespace before it.
   fileprivate func publisherRequirement(of parameter: String, in range: ByteRange) -> ByteRange? {
     guard let word = words("where", in: range).first else { return nil }
     let end = skipWhitespaceBackwards(from: range.upperBound)
@@ -151,7 +153,7 @@ extension FileFacts {
     return skipWhitespaceBackwards(from: word.lowerBound)..<end
   }
 
-  /// The statement that sends an object's publisher and does nothing else: by itself, or through a cast of the publisher.
+  /// The statement that only sends through an object's publisher, directly or through a cast of the publisher.
   fileprivate func send(by use: ObjectWillChangeUse, of object: String) -> ByteRange? {
     guard let base = use.base, text(base.range) == object else { return nil }
     if let send = use.removableSend { return send }
@@ -167,7 +169,7 @@ extension FileFacts {
     return statement == "iflet\(name)=\(publisher){\(name).send()}" ? start..<brace + 1 : nil
   }
 
-  /// Code without its white space.
+  /// The code without its whitespace.
   private func code(in range: ByteRange) -> String {
     String(text(range).filter { !$0.isWhitespace })
   }

@@ -1,6 +1,6 @@
 extension ProjectModel {
-  /// The container that a wrapper of the project's own reads key paths of: `Services` where its initializer takes a
-  /// `KeyPath<Services, Value>`; nil where that is not evident.
+  /// The container type whose key paths a wrapper of the project reads: `Services` if its initializer takes a
+  /// `KeyPath<Services, Value>`; nil if that cannot be inferred.
   func container(readBy wrapper: String, at scope: ScopeReference) -> ResolvedType? {
     guard case .nominal(let types, _) = resolve(.name(wrapper), at: scope), types.count == 1,
       let type = types.first

@@ -1,11 +1,11 @@
-/// A property or local variable that holds an object through one of SwiftUI's wrappers.
+/// A property or local variable that stores an object through one of SwiftUI's wrappers.
 public struct WrapperSite: Sendable {
   /// Index into the model's files.
   public let file: Int
   public let property: DeclaredProperty
   public let attribute: Attribute
   public let wrapper: Wrapper
-  /// The type whose member it is; nil for local variables and members of outside types.
+  /// The type that declares the property; nil for local variables and members of external types.
   public let host: TypeID?
   /// nil for a local variable.
   public let reference: PropertyReference?
@@ -28,13 +28,13 @@ public struct WrapperSite: Sendable {
 }
 
 extension ProjectModel {
-  /// All the places where an object is held through one of the wrappers of objects, in the order of their sites.
+  /// All uses of one of the object wrappers, in source order.
   public func wrapperSites(_ wrapper: Wrapper) -> [WrapperSite] { wrapperTable[wrapper] ?? [] }
 
-  /// Where something is declared with the type `ObservedObject<M>`, in the order of the files.
+  /// The ranges where something is declared with the type `ObservedObject<M>`, in file order.
   public var observedObjectAnnotations: [(file: Int, range: ByteRange)] {
-    remembered.observedObjectAnnotations.found {
-      filesRead(naming: Wrapper.observedObject.rawValue).flatMap { number in
+    modelCache.observedObjectAnnotations.found {
+      parsedFiles(naming: Wrapper.observedObject.rawValue).flatMap { number in
         files[number].uses.typeReferences
           .filter { $0.name == Wrapper.observedObject.rawValue && $0.position == .annotation }
           .map { (number, $0.range) }
@@ -44,7 +44,7 @@ extension ProjectModel {
 
   func collectWrapperSites() -> [Wrapper: [WrapperSite]] {
     var result: [Wrapper: [WrapperSite]] = [:]
-    for number in filesRead(naming: Wrapper.ofObjects.map(\.rawValue)) {
+    for number in parsedFiles(naming: Wrapper.ofObjects.map(\.rawValue)) {
       let file = files[number]
       for (typeIndex, declaration) in file.types.enumerated() {
         for (index, property) in declaration.properties.enumerated() {
@@ -71,8 +71,9 @@ extension ProjectModel {
     return result
   }
 
-  /// The observable classes and protocols that are not `@Observable` yet, and the classes that are and yet inherit
-  /// `ObservableObject` from one of these: what holds them as objects moves with it.
+  /// Whether the type is an observable class or protocol that is not `@Observable` yet, or a class that is
+  /// `@Observable` but still inherits `ObservableObject` from such a type. Code that stores such objects is migrated
+  /// with them.
   public func isMigratable(_ id: TypeID) -> Bool {
     migratable[id.index]
   }
@@ -92,7 +93,7 @@ extension PropertyUses {
 }
 
 extension DeclaredProperty {
-  /// The wrappers of objects that the property has, each once.
+  /// The object wrappers of the property, each once.
   fileprivate var objectWrappers: [(Wrapper, Attribute)] {
     if attributes.isEmpty { return [] }
     return Wrapper.ofObjects.compactMap { wrapper in attribute(wrapper).map { (wrapper, $0) } }

@@ -1,6 +1,6 @@
-/// What a model was asked about that a file which was not parsed may answer.
+/// The questions to a model whose answers may depend on a file that was not parsed.
 ///
-/// The answers of a model that lacks files are right where every question leads to none of them.
+/// The answers of an incomplete model are correct if no question refers to one of the missing files.
 final class Questions: @unchecked Sendable {
   private var noted: Set<Question> = []
   private let lock = Lock()
@@ -9,33 +9,33 @@ final class Questions: @unchecked Sendable {
   func note(_ question: Question) { lock.hold { _ = noted.insert(question) } }
 }
 
-/// One question: which files must be parsed.
+/// A question to the model; it determines which files must be parsed.
 enum Question: Sendable, Hashable {
-  /// Those that declare a type or typealias of the name.
+  /// Files that declare a type or typealias with the name.
   case type(String)
-  /// Those that declare a function, a variable or a case of the name.
+  /// Files that declare a function, a variable or an enum case with the name.
   case value(String)
-  /// Those that declare an enumeration's case of the name.
+  /// Files that declare an enum case with the name.
   case enumCase(String)
-  /// Those that declare a function or variable of the name outside of every type.
+  /// Files that declare a function or variable with the name outside of all types.
   case global(String)
-  /// Those that extend a type of the name.
+  /// Files that extend a type with the name.
   case extensions(of: String)
-  /// Those that extend the type and declare a member of the name, or a type.
+  /// Files that extend the type and declare a member with the name; for `nested`, a type with the name.
   case member(String, of: String)
   case nested(String, of: String)
-  /// Those that extend something and declare a member of the name.
+  /// Files that contain an extension and declare a member with the name.
   case extensionMember(String)
-  /// Those in which the word occurs.
+  /// Files that contain the word.
   case mention(String)
-  /// Those in which both words occur.
+  /// Files that contain both words.
   case mentions(String, String)
-  /// Those that assign a member of the name of something.
+  /// Files that assign to a member with the name.
   case assignment(String)
   /// `.$name`
   case projection(String)
 
-  /// The words that a file must hold, each in one of these roles.
+  /// The words that a file must contain, each with one of the given roles.
   var words: (word: String, role: Words.Role, other: (word: String, role: Words.Role)?) {
     switch self {
     case .type(let name): (name, .type, nil)
@@ -59,7 +59,7 @@ extension ProjectModel {
     if let questions { questions.note(question()) }
   }
 
-  /// Says that the answer depends on every file in which one of the names occurs.
+  /// Records that the answer depends on every file that contains one of the names.
   public func needFiles(naming names: some Sequence<String>) {
     guard let questions else { return }
     for name in names { questions.note(.mention(name)) }

@@ -1,17 +1,18 @@
-/// What leads to an observable object without naming its type: whatever is declared with the type of something that does.
+/// Finds the declarations through which code can refer to an observable object without naming its type: those whose
+/// type is observable, or leads to an observable type.
 struct Reach {
   private(set) var questions: [Question] = []
 
   private enum Owner: Sendable {
     case type(TypeID)
-    /// A name that needs no type to be used: a global, a member of an outside type, an enumeration's case.
+    /// A name that code can use without a type: a global, a member of a type outside the project, or an enum case.
     case name(String)
   }
 
-  /// A type that something is declared with.
+  /// A type, and the declaration that has it as its type.
   private typealias Use = (type: TypeID, owner: Owner)
 
-  /// - Parameter jobs: how many files are looked through at once.
+  /// - Parameter jobs: The number of files to process in parallel.
   init(_ model: ProjectModel, jobs: Int) {
     let usesOfFiles = mapInParallel(model.files.count, jobs: jobs, share: 32) {
       Self.uses(inFile: $0, of: model)
@@ -76,7 +77,7 @@ struct Reach {
     return uses
   }
 
-  /// What is done with a property through something whose type is not known.
+  /// Adds questions about properties that code may access through an expression whose type is unknown.
   private mutating func noteProperties(_ model: ProjectModel) {
     for id in model.migratableTypes {
       for reference in model.properties(of: id) where model[reference].attribute(.published) != nil
@@ -92,7 +93,7 @@ struct Reach {
     }
   }
 
-  /// Extensions, and other names of the protocol itself.
+  /// Adds questions about extensions, and about aliases of `ObservableObject`.
   private mutating func noteDeclarations(_ model: ProjectModel) {
     for type in model.types { questions.append(.extensions(of: type.name)) }
     for file in model.files {
@@ -114,7 +115,7 @@ extension ProjectModel {
 }
 
 extension ResolvedType {
-  /// Visits the project's types anywhere in a type.
+  /// Visits each type of the project that occurs in this type.
   fileprivate func visitTypes(_ visit: (TypeID) -> Void) {
     switch self {
     case .nominal(let types, let arguments):

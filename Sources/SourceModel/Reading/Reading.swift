@@ -1,29 +1,30 @@
-/// The reading of a project in rounds: first the files that hold something to act on, then those that what was read leads
-/// to, until nothing leads to another.
+/// Parses a project in rounds: first the files that contain something relevant to the migration, then the files that
+/// the parsed code refers to, until no more files are needed.
 ///
-/// The model lacks the others; what it is asked is noted, and whoever asked asks again when that leads to more files.
+/// The model lacks the unparsed files. It records the questions it is asked; if these require more files, the caller
+/// asks again after they are parsed.
 public struct Reading {
   private let sources: [SourceFile]
   private let layout: ProjectLayout
   private let jobs: Int
   private let extent: Extent
-  /// Of the files that are parsed, by their numbers.
+  /// The facts of the parsed files, by file number.
   private var facts: [Int: FileFacts] = [:]
-  /// The words of the files that are not parsed, by their numbers; nil for those that are.
+  /// The words of the unparsed files, by file number; nil for a parsed file.
   private var unread: [Words?]
   private var answered: Set<Question> = []
   private var questions: Questions?
-  /// Whether something of an `ObservableObject` stands in any file.
-  private let holdsObjects: Bool
+  /// Whether a file contains something that refers to an `ObservableObject`.
+  private let mentionsObservableObjects: Bool
 
-  /// - Parameter extent: how much is parsed.
+  /// - Parameter extent: How much of the project to parse.
   public init(_ project: Project, jobs: Int, extent: Extent) {
     let readsAll = extent == .all
     self.extent = extent
     let sources = project.sources
     self.sources = sources
     self.jobs = jobs
-    // The manifests are read beside the sources: their part comes first, for it is the longest.
+    // The manifests are read in parallel with the sources. They are the first part, because it takes longest.
     let looked = mapInParallel(sources.count + 1, jobs: jobs) { part -> Look in
       guard part > 0 else {
         return .layout(
@@ -33,7 +34,8 @@ public struct Reading {
       let words = source.words
       guard readsAll || words.isMarked else { return .unread(words) }
       return .read(
-        survey(ParsedFile(source), keepsPieces: words.isMarked), namesObjects: words.namesObjects)
+        survey(ParsedFile(source), keepsPieces: words.isMarked),
+        mentionsObservableObject: words.mentionsObservableObject)
     }
     guard case .layout(let layout) = looked[0] else {
       preconditionFailure("the parts stand in their order")
@@ -41,46 +43,47 @@ public struct Reading {
     self.layout = layout
     unread = Array(repeating: nil, count: sources.count)
     var aliases: Set<UInt32> = []
-    var holdsObjects = false
+    var mentionsObservableObjects = false
     for (number, look) in looked.dropFirst().enumerated() {
       switch look {
       case .layout: continue
-      case .read(let found, let namesObjects):
+      case .read(let found, let mentionsObservableObject):
         facts[number] = found
-        if namesObjects { holdsObjects = true }
+        if mentionsObservableObject { mentionsObservableObjects = true }
       case .unread(let words):
         unread[number] = words
         aliases.formUnion(words.hashes(in: .alias))
       }
     }
-    self.holdsObjects = holdsObjects
+    self.mentionsObservableObjects = mentionsObservableObjects
     if readsAll { return }
     questions = Questions()
-    // What extends a typealias extends a type that neither file need name.
+    // An extension of a typealias extends a type that neither file has to name.
     read(unreadNumbers { [aliases] in $0.hashes(in: .extended).contains(where: aliases.contains) })
   }
 
-  /// How much of a project is parsed. What comes out depends on it nowhere.
+  /// How much of a project is parsed. The result of a run does not depend on it.
   public enum Extent: Sendable {
     /// Every file.
     case all
-    /// What something leads to, and all where that is more than a quarter.
+    /// The files that are needed, or all files if these are more than a quarter of the project.
     case needed
-    /// What something leads to, and nothing else: dearer where that is much.
+    /// The files that are needed and no others; slower than `needed` if there are many.
     case leastNeeded
   }
 
-  /// In no more memory than most of them take: there is one for each file.
+  /// The result for one file in the first round. There is one for each file, so the large case is `indirect` to save
+  /// memory.
   private enum Look: Sendable {
     indirect case layout(ProjectLayout)
-    case read(FileFacts, namesObjects: Bool)
+    case read(FileFacts, mentionsObservableObject: Bool)
     case unread(Words)
   }
 
   /// Whether every file is parsed.
   public var isComplete: Bool { facts.count == sources.count }
 
-  /// The numbers of the files that are not parsed, in order, of those whose words are such as asked for.
+  /// The numbers of the unparsed files whose words satisfy a condition, in order.
   private func unreadNumbers(where isWanted: @escaping @Sendable (Words) -> Bool) -> [Int] {
     let unread = unread
     let runs = unread.indices.runs(of: 1024)
@@ -89,15 +92,16 @@ public struct Reading {
     }.flatMap(\.self)
   }
 
-  /// The model of what is parsed so far.
+  /// The model of the files that are parsed so far.
   public func model() -> ProjectModel {
     ProjectModel(
       files: facts.sorted { $0.key < $1.key }.map(\.value), of: sources.count, layout: layout,
-      holdsObjects: holdsObjects, questions: isComplete ? nil : questions, jobs: jobs)
+      mentionsObservableObjects: mentionsObservableObjects, questions: isComplete ? nil : questions,
+      jobs: jobs)
   }
 
-  /// Parses what the model needs besides; false where that is nothing.
-  public mutating func readsMore(for model: ProjectModel) -> Bool {
+  /// Parses the files that the model still needs. Returns false if there are none.
+  public mutating func parseMore(for model: ProjectModel) -> Bool {
     guard !isComplete, let questions else { return false }
     let asked = questions.asked.union(Reach(model, jobs: jobs).questions).union(questions.asked)
     let new = asked.subtracting(answered)
@@ -108,7 +112,7 @@ public struct Reading {
     return true
   }
 
-  /// Parses all that is left.
+  /// Parses all remaining files.
   public mutating func readAll() { read(unreadNumbers { _ in true }) }
 
   private func numbers(answering questions: Set<Question>) -> [Int] {
@@ -119,7 +123,7 @@ public struct Reading {
         .flatMap { Words.counts($0.0) ? $0 : nil }
       wanted[WordHash.of(words.word), default: []].append((words.role, other))
     }
-    // Hardly a word is asked for, and most are seen not to be by a few of their bits.
+    // Few of the words are asked for, and checking some bits of the hash rules out most of the others.
     var bits = Array(repeating: false, count: 1 << 16)
     for hash in wanted.keys { bits[Int(hash & 0xFFFF)] = true }
     return unreadNumbers { [bits, wanted] words in
@@ -135,7 +139,8 @@ public struct Reading {
     }
   }
 
-  /// Where a quarter is parsed, finding out what need not be costs more than to parse it: each round asks all anew.
+  /// Parses the given files, or all remaining files if more than a quarter of the project is then parsed. Beyond that,
+  /// deciding which files to skip costs more than parsing them, because each round asks all questions again.
   private mutating func read(_ numbers: [Int]) {
     var numbers = numbers
     let unreadSize = unread.indices.reduce(0) { $0 + (unread[$1] == nil ? 0 : sources[$1].size) }
@@ -144,7 +149,7 @@ public struct Reading {
     if extent != .leastNeeded, (unreadSize - size) * 4 < all * 3 {
       numbers = unreadNumbers { _ in true }
     }
-    // The largest first, so that no thread is left with one of them in the end.
+    // Parses the largest files first, so that no thread is left with a large file at the end.
     numbers.sort { sources[$0].size > sources[$1].size }
     let chosen = numbers.map { sources[$0] }
     let read = mapInParallel(chosen.count, jobs: jobs) { survey(ParsedFile(chosen[$0])) }

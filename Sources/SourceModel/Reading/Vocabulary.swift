@@ -1,12 +1,12 @@
-/// The words that mean something to the scanner wherever they stand, and those that never do.
+/// The words that have a meaning for the scanner, and the keywords that it ignores.
 struct Vocabulary: Sendable {
   enum Meaning: UInt8, Sendable {
     case none
-    /// A name that rules act on where it stands; of an `ObservableObject`.
+    /// A name that the rules act on wherever it occurs, and that refers to an `ObservableObject`.
     case marker
     /// `Observable`
     case observable
-    /// `class`, `struct` and the like; what follows is declared.
+    /// `class`, `struct` and similar keywords; the next word is the declared name.
     case type
     case alias
     case `extension`
@@ -15,12 +15,12 @@ struct Vocabulary: Sendable {
     case variable
     case enumCase
     case `where`
-    /// How a directive begins.
+    /// The beginning of a directive.
     case migrate
-    /// A keyword that says nothing of what stands around it.
+    /// A keyword that does not affect the role of the words around it.
     case keyword
 
-    /// Whether the word is a name only behind a dot or in backticks.
+    /// Whether the word is a name only after a dot or in backticks.
     var isReserved: Bool {
       switch self {
       case .keyword, .function, .variable, .enumCase, .where, .alias: true
@@ -29,7 +29,7 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// The words' hashes by their lower bits; zero where none stands.
+  /// The hashes of the words, in a hash table indexed by their lower bits; zero marks an empty slot.
   private let hashes: [UInt32]
   private let meanings: [Meaning]
 
@@ -72,7 +72,7 @@ struct Vocabulary: Sendable {
 
   func meaning(of hash: UInt32) -> Meaning { meanings[Self.slot(of: hash, in: hashes)] }
 
-  /// Where a hash stands, or would stand.
+  /// The slot of a hash, or the empty slot where it belongs.
   private static func slot(of hash: UInt32, in hashes: [UInt32]) -> Int {
     var slot = Int(hash) & (hashes.count - 1)
     while hashes[slot] != hash, hashes[slot] != 0 { slot = (slot + 1) & (hashes.count - 1) }

@@ -1,4 +1,4 @@
-/// Hashes of words: the same in every run, on every machine.
+/// Hashes of words, which are the same in every run and on every machine.
 enum WordHash {
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -11,7 +11,7 @@ enum WordHash {
     UInt32(truncatingIfNeeded: wide(bytes, range) >> 32)
   }
 
-  /// Takes eight bytes at a time: words are hashed wherever a project is read.
+  /// The 64-bit hash of some bytes. Processes eight bytes at a time, because every word of a project is hashed.
   static func wide(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: range.count) &* factor
     var start = range.lowerBound
@@ -30,7 +30,7 @@ enum WordHash {
     return product ^ product >> 29
   }
 
-  /// Eight bytes at most; where there are fewer than eight, or than three, some count twice.
+  /// At most eight bytes as a number. If there are fewer than eight, or fewer than three, some bytes occur twice.
   private static func tail(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> UInt64 {
     let (start, end) = (range.lowerBound, range.upperBound)
     guard end &- start < 4 else {

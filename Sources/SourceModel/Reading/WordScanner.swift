@@ -1,35 +1,35 @@
-/// Walks over a file's bytes from word to word.
+/// Iterates over the words in the bytes of a file.
 struct WordScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let wordBytes: UnsafeBufferPointer<Bool>
   private let vocabulary = Vocabulary.swift
   private var index = 0
-  /// Whether the last word was `func`, behind which an operator may be declared.
+  /// Whether the last word was `func`, after which an operator may be declared.
   private var isBehindFunc = false
-  /// Where the last word began.
+  /// Byte offset of the start of the last word.
   private var start = 0
-  /// What the next word is, by the keyword before it.
+  /// The role of the next word, given by the preceding keyword.
   private var pending: Words.Role = []
-  /// The last byte that is no white space.
+  /// The last byte that is not whitespace.
   private var last: UInt8 = 0x0A
   private var isAtLineStart = true
-  /// Behind `var a`, where `, b` may follow.
+  /// Whether `, b` may follow, as after `var a`.
   private var isInDeclaration = false
   private var isInOut = false
-  /// A comment's line may be a string's from the first `"""` on.
+  /// Whether a `"""` occurred. After it, a line that looks like a comment may be part of a string.
   private var hasMultilineString = false
   private(set) var hasDirective = false
-  /// How many braces are open, those in strings and comments not counted.
+  /// The number of open braces, not counting those in strings and comments.
   private var depth = 0
   private var quiet = Quiet.none
   private var isAstray = false
 
   private enum Quiet { case none, string, multilineString, lineComment, blockComment }
 
-  /// Whether the braces were counted right, as far as can be told at the end.
+  /// Whether the brace count is plausible: zero at the end of the file, and never negative.
   var isBalanced: Bool { !isAstray && depth == 0 }
 
-  /// Whether each byte is one of a word's: a look at a table takes less than to compare.
+  /// For each byte value, whether it can be part of a word. A table lookup is faster than comparisons.
   static let wordBytes = (0...UInt8.max).map(\.isWordByte)
 
   /// - Parameter wordBytes: `WordScanner.wordBytes`
@@ -62,7 +62,7 @@ struct WordScanner {
     return nil
   }
 
-  /// The hash of the operator that is declared here, if one is.
+  /// The hash of the operator that is declared here, or nil.
   private mutating func operatorName() -> UInt32? {
     var end = index
     while end < bytes.count, bytes[end].isOperatorByte { end &+= 1 }
@@ -71,7 +71,7 @@ struct WordScanner {
     return WordHash.of(UnsafeRawBufferPointer(bytes), index..<end)
   }
 
-  /// Whether the last word is a name even where it is a keyword.
+  /// Whether the last word is a name even if it is spelled like a keyword.
   var isAtName: Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
@@ -122,7 +122,7 @@ struct WordScanner {
     return role
   }
 
-  /// Whether `=` or a compound assignment follows.
+  /// Whether `=` or a compound assignment operator follows.
   private var isAssigned: Bool {
     var index = index
     if index < bytes.count, bytes[index] == UInt8(ascii: "`") { index += 1 }
@@ -172,7 +172,7 @@ struct WordScanner {
     last = byte
   }
 
-  /// Keeps count of braces, and of the strings and comments in which they do not count.
+  /// Updates the count of open braces, and the state of strings and comments, in which braces do not count.
   private mutating func follow(_ byte: UInt8) {
     func isNext(_ other: UInt8, at distance: Int = 1) -> Bool {
       index + distance < bytes.count && bytes[index + distance] == other
@@ -184,7 +184,7 @@ struct WordScanner {
       if depth < 0 { isAstray = true }
     case 0x0A, 0x0D: if quiet == .string || quiet == .lineComment { quiet = .none }
     case UInt8(ascii: "\\"):
-      // An escaped quote ends no string; an interpolation has quotes of its own, two by two.
+      // An escaped quote does not end a string. Quotes inside an interpolation come in pairs.
       if quiet == .string || quiet == .multilineString, isNext(UInt8(ascii: "\"")) || isNext(byte) {
         index += 1
       }
@@ -215,7 +215,7 @@ struct WordScanner {
     index += 2
   }
 
-  /// Skips a comment that stands on a line of its own.
+  /// Skips a comment on a line of its own.
   private mutating func skipLine() {
     while index < bytes.count, bytes[index] == UInt8(ascii: "/") || bytes[index].isBlank,
       bytes[index] != 0x0A, bytes[index] != 0x0D
@@ -237,7 +237,7 @@ struct WordScanner {
 
 extension UInt8 {
   fileprivate var isDigit: Bool { self &- 0x30 < 10 }
-  /// An ASCII letter, digit or underscore, or a byte of a character beyond ASCII.
+  /// An ASCII letter, digit or underscore, or a byte of a non-ASCII character.
   public var isWordByte: Bool {
     (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self >= 0x80
   }

@@ -1,42 +1,43 @@
-/// The words of a file, with what stands around them, from its bytes alone: enough to tell whether the file can matter.
+/// The words of a file and their context, read from the bytes alone: enough to decide whether the file can be relevant.
 ///
-/// It may say too much, never too little: words of comments and strings count, and two words may share a hash. Keywords,
-/// which stand in every file, count only where they are names.
+/// It may report a word too many, but never misses one: words in comments and strings count, and two words may have the
+/// same hash. Keywords occur in every file and count only if they are names.
 struct Words: Sendable {
-  /// How a word occurs.
+  /// The context in which a word occurs.
   struct Role: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
-    /// Behind `class`, `struct`, `enum`, `actor`, `protocol`, `typealias` or `associatedtype`.
+    /// After `class`, `struct`, `enum`, `actor`, `protocol`, `typealias` or `associatedtype`.
     static let type = Role(rawValue: 1)
-    /// Behind `extension`.
+    /// After `extension`.
     static let extended = Role(rawValue: 2)
-    /// Behind `func`, `var`, `let` or `case`.
+    /// After `func`, `var`, `let` or `case`.
     static let value = Role(rawValue: 4)
     /// `.word =`, `.word +=`, `&x.word`
     static let assigned = Role(rawValue: 8)
     /// `.$word`
     static let projected = Role(rawValue: 16)
-    /// Behind `typealias`.
+    /// After `typealias`.
     static let alias = Role(rawValue: 32)
-    /// The same, outside of every type and function.
+    /// After `func`, `var`, `let` or `case`, outside of all types and functions.
     static let global = Role(rawValue: 64)
-    /// Behind `case`.
+    /// After `case`.
     static let enumCase = Role(rawValue: 128)
     /// Anywhere.
     static let mentioned: Role = []
 
-    /// Whether a word that occurs like this answers a question for words that occur in one of some ways.
+    /// Whether a word with this role answers a question for words with one of the `asked` roles; an empty set matches
+    /// any role.
     func isAny(of asked: Role) -> Bool { asked.isEmpty || !isDisjoint(with: asked) }
   }
 
   private let content: Content
 
   private enum Content: Sendable {
-    /// Something stands in the file that the tool acts on, whatever the rest of the project says: it is parsed anyway, and
-    /// nothing is asked of its words.
-    case marked(namesObjects: Bool)
-    /// The hashes, and behind them the roles, four to a number: most files have few words, and one array takes less than
-    /// two.
+    /// The file contains something that the tool acts on, whatever the other files contain. It is parsed in any case,
+    /// so its words are not kept.
+    case marked(mentionsObservableObject: Bool)
+    /// The hashes, followed by the roles, four in each number. Most files have few words, and one array takes less
+    /// memory than two.
     case unmarked([UInt32])
   }
 
@@ -45,34 +46,36 @@ struct Words: Sendable {
     return false
   }
 
-  /// Whether something of an `ObservableObject` stands in the file, or a directive.
-  var namesObjects: Bool {
-    if case .marked(let namesObjects) = content { return namesObjects }
+  /// Whether the file contains a directive or something that refers to an `ObservableObject`.
+  var mentionsObservableObject: Bool {
+    if case .marked(let mentionsObservableObject) = content { return mentionsObservableObject }
     return false
   }
 
   init(_ bytes: [UInt8]) {
     var table = Table(expecting: bytes.count / 12)
     var isMarked = false
-    var namesObjects = false
+    var mentionsObservableObject = false
     var isBalanced = true
     WordScanner.wordBytes.withUnsafeBufferPointer { wordBytes in
       bytes.withUnsafeBufferPointer { bytes in
         var scanner = WordScanner(bytes, wordBytes: wordBytes)
         while let word = scanner.next() {
           if word.meaning == .marker || word.meaning == .observable { isMarked = true }
-          if word.meaning == .marker { namesObjects = true }
+          if word.meaning == .marker { mentionsObservableObject = true }
           if !word.meaning.isReserved || scanner.isAtName { table.insert(word.hash, word.role) }
         }
         if scanner.hasDirective {
           isMarked = true
-          namesObjects = true
+          mentionsObservableObject = true
         }
         isBalanced = scanner.isBalanced
       }
     }
     if !isBalanced { table.countGlobals() }
-    content = isMarked ? .marked(namesObjects: namesObjects) : .unmarked(table.numbers)
+    content =
+      isMarked
+      ? .marked(mentionsObservableObject: mentionsObservableObject) : .unmarked(table.numbers)
   }
 
   private var numbers: [UInt32] {
@@ -86,20 +89,20 @@ struct Words: Sendable {
     return numbers[..<(numbers.count * 4 / 5)]
   }
 
-  /// How the word occurs whose hash stands at an index.
+  /// The role of the word whose hash is at an index.
   func role(at index: Int) -> Role {
     let numbers = numbers
     let number = numbers[numbers.count * 4 / 5 + index / 4]
     return Role(rawValue: UInt8(truncatingIfNeeded: number >> UInt32(index % 4 * 8)))
   }
 
-  /// The words that occur in a role.
+  /// The hashes of the words that occur in a role.
   func hashes(in role: Role) -> [UInt32] {
     let pattern = UInt32(role.rawValue) &* 0x0101_0101
     return numbers.withUnsafeBufferPointer { numbers in
       let count = numbers.count * 4 / 5
       var result: [UInt32] = []
-      // Most have none of it, which shows of four at a time.
+      // Most words do not have the role, which one test shows for four words.
       for four in count..<numbers.count where numbers[four] & pattern != 0 {
         for part in 0..<4 where (numbers[four] & pattern) >> UInt32(part * 8) & 0xFF != 0 {
           result.append(numbers[(four - count) * 4 + part])
@@ -109,16 +112,16 @@ struct Words: Sendable {
     }
   }
 
-  /// Whether a word counts wherever it stands.
+  /// Whether a word counts in every context.
   static func counts(_ hash: UInt32) -> Bool { !Vocabulary.swift.meaning(of: hash).isReserved }
 
   func role(of hash: UInt32) -> Role? { hashes.firstIndex(of: hash).map(role) }
 
-  /// The words while they are collected.
+  /// The words during the scan.
   private struct Table {
     private(set) var hashes: [UInt32] = []
     private(set) var roles: [Role] = []
-    /// Positions in `hashes`, plus one, by the lower bits of the hash.
+    /// Indices into `hashes`, plus one, by the lower bits of the hash; 0 marks an empty slot.
     private var slots: [UInt32]
 
     init(expecting count: Int) {
@@ -156,7 +159,7 @@ struct Words: Sendable {
       }
     }
 
-    /// What is kept of them.
+    /// The compact form that `Content` keeps.
     var numbers: [UInt32] {
       let size = hashes.count + (roles.count + 3) / 4
       return Array(unsafeUninitializedCapacity: size) { numbers, count in
@@ -171,7 +174,7 @@ struct Words: Sendable {
       }
     }
 
-    /// Every value that is declared may stand outside of all types.
+    /// Gives every declared value the role `global`, because it may be outside of all types.
     mutating func countGlobals() {
       for index in roles.indices where roles[index].contains(.value) {
         roles[index].insert(.global)

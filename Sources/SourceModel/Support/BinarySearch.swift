@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-  /// Where the elements begin that belong to the second part, if those that do not all stand before those that do.
+  /// The index of the first element that belongs to the second part. All elements of the first part must come before
+  /// it.
   public func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, count)
     while count > 0 {

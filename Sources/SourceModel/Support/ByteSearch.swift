@@ -1,9 +1,9 @@
 extension [UInt8] {
-  /// Calls a function with the places of one byte or of either of two, in their order, until that returns false.
+  /// Calls `visit` with the offset of each occurrence of either of two bytes, in order, until it returns false.
   ///
-  /// Eight bytes are looked at together, for most hold neither.
-  /// - Parameter range: where they are looked for; everywhere, where it is left out.
-  public func visitPlaces(
+  /// Tests eight bytes at a time, because most groups of eight contain neither byte.
+  /// - Parameter range: The range to search; nil for all bytes.
+  public func forEachOccurrence(
     of first: UInt8, or second: UInt8, in range: ByteRange? = nil, _ visit: (Int) -> Bool
   ) {
     let range = range ?? indices
@@ -14,7 +14,7 @@ extension [UInt8] {
       var index = range.lowerBound
       while index + 8 <= range.upperBound {
         let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if (word ^ firsts).mayHoldZero || (word ^ seconds).mayHoldZero {
+        if (word ^ firsts).mayContainZero || (word ^ seconds).mayContainZero {
           for place in index..<index + 8 where bytes[place] == first || bytes[place] == second {
             if !visit(place) { return }
           }
@@ -27,12 +27,12 @@ extension [UInt8] {
     }
   }
 
-  /// Where a text stands in a range, as bytes.
+  /// The ranges in which a text occurs, compared as bytes.
   public func places(of text: [UInt8], in range: ByteRange) -> [ByteRange] {
     guard let first = text.first, range.count >= text.count else { return [] }
     var result: [ByteRange] = []
     let starts = range.lowerBound..<range.upperBound - text.count + 1
-    visitPlaces(of: first, or: first, in: starts) { place in
+    forEachOccurrence(of: first, or: first, in: starts) { place in
       if self[place..<place + text.count].elementsEqual(text) {
         result.append(place..<place + text.count)
       }
@@ -43,8 +43,8 @@ extension [UInt8] {
 }
 
 extension UInt64 {
-  /// Whether one of its eight bytes may be zero; never false where one is.
-  fileprivate var mayHoldZero: Bool {
+  /// Whether one of the eight bytes may be zero; never false if one is.
+  fileprivate var mayContainZero: Bool {
     (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080 != 0
   }
 }

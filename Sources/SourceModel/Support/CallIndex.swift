@@ -1,6 +1,6 @@
 extension FileFacts {
-  /// The calls that hold a range, the outermost first. The calls stand in the order of their starts, those around others
-  /// before them.
+  /// The calls that enclose a range, outermost first. The calls are sorted by their starts, enclosing calls before
+  /// nested ones.
   public func calls(around range: ByteRange) -> [Call] {
     let calls = uses.calls
     var result: [Call] = []
@@ -12,18 +12,18 @@ extension FileFacts {
     return result.reversed()
   }
 
-  /// The calls of the chain that begins at an offset, the outermost first.
+  /// The calls of the chain that starts at a byte offset, outermost first.
   func chain(from start: Int) -> ArraySlice<Call> {
     let first = uses.calls.partitioningIndex { $0.range.lowerBound >= start }
     return uses.calls[first...].prefix { $0.range.lowerBound == start }
   }
 
-  /// The call that takes up a range.
+  /// The call with the given range.
   public func call(at range: ByteRange) -> Call? {
     chain(from: range.lowerBound).last { $0.range == range }
   }
 
-  /// For each call, the index of the nearest one around it, or -1.
+  /// For each call, the index of the nearest enclosing call, or -1.
   static func enclosing(_ calls: [Call]) -> [Int32] {
     var open: [Int] = []
     return calls.indices.map { index in
@@ -36,9 +36,9 @@ extension FileFacts {
   }
 }
 
-/// Where uses of one kind stand, by their names.
+/// The positions of the uses of one kind, by name.
 struct UseIndex {
-  /// A file, and the index in its list of that kind.
+  /// A file, and an index into its list of uses of that kind.
   struct Place: Comparable, Hashable {
     let file: UInt32
     let index: UInt32
@@ -50,7 +50,7 @@ struct UseIndex {
 
   private let places: HashIndex<Place>
 
-  /// - Parameter uses: for each file, the hashes of the names of its uses.
+  /// - Parameter uses: For each file, the hashes of the names of its uses.
   init(of uses: [[UInt32]] = []) {
     places = HashIndex(count: uses.reduce(0) { $0 + $1.count }) { visit in
       for (file, hashes) in uses.enumerated() {
@@ -61,17 +61,19 @@ struct UseIndex {
     }
   }
 
-  /// In the order of the places. Those of a name with the same hash may be among them.
+  /// The positions of the uses of a name, in order. May include uses of another name with the same hash.
   func places(of name: String) -> [Place] {
     places.values(under: Self.wide(WordHash.of(name)))
   }
 
-  /// Spread over the upper bits, and told by the lower: an odd factor gives each hash its own.
+  /// Spreads the hash over the upper bits, which select the bucket. The lower bits identify the hash, because the odd
+  /// factor maps each hash to a different value.
   private static func wide(_ hash: UInt32) -> UInt64 { UInt64(hash) &* 0x9E37_79B9_7F4A_7C15 }
 }
 
 extension Uses {
-  /// Notes under what hashes the uses are indexed: here, where they are at hand, rather than for all files at once.
+  /// Records the hashes of the names of the uses. The survey does this per file, rather than the model for all files at
+  /// once.
   mutating func hashNames() {
     callHashes = calls.map { WordHash.of($0.name) }
     viewReadHashes = viewReads.map { WordHash.of($0.name) }
@@ -80,18 +82,18 @@ extension Uses {
 
 /// Calls and reads by name.
 extension ProjectModel {
-  /// The calls by the last name of their callee, in the order of their files.
+  /// The calls by the last name of their callee, in the order of the files.
   public func calls(named name: String) -> [(file: Int, call: Call)] {
     ask(.mention(name))
-    return callsRead(named: name)
+    return callsInParsedFiles(named: name)
   }
 
-  /// The same, of the files that are parsed: for questions that no other file can answer.
-  public func callsRead(named name: String) -> [(file: Int, call: Call)] {
+  /// The same calls in the parsed files only, for questions that no other file can answer.
+  public func callsInParsedFiles(named name: String) -> [(file: Int, call: Call)] {
     callPlaces(named: name).map { (Int($0.file), call(at: $0)) }
   }
 
-  /// The scopes that such calls stand in.
+  /// The scopes of the calls with a name.
   func scopesOfCalls(named name: String) -> [ScopeReference] {
     ask(.mention(name))
     return callPlaces(named: name).map {
@@ -100,24 +102,26 @@ extension ProjectModel {
     }
   }
 
-  /// The same, of several names, in the order of their places.
-  public func callsRead(namedAnyOf names: Set<String>) -> [(file: Int, call: Call)] {
+  /// The calls with one of several names in the parsed files, in the order of their positions.
+  public func callsInParsedFiles(namedAnyOf names: Set<String>) -> [(file: Int, call: Call)] {
     names.flatMap(callPlaces).sorted().map { (Int($0.file), call(at: $0)) }
   }
 
-  /// The same, of those with an argument of the label.
+  /// The calls with a name that have an argument with the label.
   public func calls(named name: String, labelled label: String) -> [(file: Int, call: Call)] {
     ask(.mentions(name, label))
-    return callsRead(named: name).filter { $0.call.arguments.contains { $0.label == label } }
+    return callsInParsedFiles(named: name).filter {
+      $0.call.arguments.contains { $0.label == label }
+    }
   }
 
-  /// `M.init(…)`, and `.init(…)` in files that name the type.
+  /// Calls of `M.init(…)`, and of `.init(…)` in files that name the type.
   public func initializerCalls(naming type: String) -> [(file: Int, call: Call)] {
     ask(.mentions("init", type))
-    return callsRead(named: "init")
+    return callsInParsedFiles(named: "init")
   }
 
-  /// Where the calls stand, by the last name of their callee.
+  /// The positions of the calls by the last name of their callee.
   func callPlaces(named name: String) -> [UseIndex.Place] {
     callIndex.places(of: name).filter { call(at: $0).name == name }
   }
@@ -126,12 +130,12 @@ extension ProjectModel {
     files[Int(place.file)].uses.calls[Int(place.index)]
   }
 
-  /// What code of views reads by a name, of the files that are parsed, in the order of their places.
+  /// The reads of a name in code of views, in the parsed files, in the order of their positions.
   func viewReads(named name: String) -> [(file: Int, read: Read)] {
     viewReadPlaces(named: name).map { (Int($0.file), viewRead(at: $0)) }
   }
 
-  /// The same, of several names.
+  /// The reads of one of several names in code of views.
   public func viewReads(namedAnyOf names: Set<String>) -> [(file: Int, read: Read)] {
     names.flatMap(viewReadPlaces).sorted().map { (Int($0.file), viewRead(at: $0)) }
   }

@@ -1,8 +1,8 @@
-/// A hash table to which values are only added, under hashes of the caller's: what `Dictionary` spends on hashes that nobody
-/// can foresee is most of the cost where keys are short and come from one file.
-struct GrowingTable<Key, Value> {
+/// An append-only hash table with hashes from the caller. The randomly seeded hashing of `Dictionary` accounts for most
+/// of the cost if keys are short and come from one file.
+struct AppendOnlyHashTable<Key, Value> {
   private var entries: [(hash: UInt64, key: Key, value: Value)] = []
-  /// By the upper bits of the hash, in the next free place: one more than the number of the entry, or 0.
+  /// Open addressing by the upper bits of the hash: the number of the entry plus one, or 0 for an empty slot.
   private var slots: [UInt32] = []
   private var shift: UInt64 = 64
 
@@ -18,7 +18,7 @@ struct GrowingTable<Key, Value> {
     return nil
   }
 
-  /// - Precondition: nothing stands under the key.
+  /// - Precondition: The table does not contain the key.
   mutating func add(_ value: Value, under key: Key, _ hash: UInt64) {
     if entries.count * 2 >= slots.count { grow() }
     entries.append((hash, key, value))

@@ -1,23 +1,23 @@
-/// Values by the hashes of their names, put in all at once: for what is asked of one name after another, where to ask every
-/// file each time would grow with the square of the project.
+/// Values by the hashes of their names, built in one step. For lookups of many names, where searching every file for
+/// each name would take time quadratic in the size of the project.
 struct HashIndex<Value: Sendable>: Sendable {
-  /// The lower bits of a name's hash, and a value.
+  /// The lower bits of the hash of a name, and a value.
   private struct Entry {
     let tag: UInt32
     let value: Value
   }
 
-  /// How far a hash is shifted to tell its bucket.
+  /// The number of bits to shift a hash to get its bucket.
   private let shift: UInt64
-  /// For each bucket, where its entries begin, and behind the last where they end.
+  /// For each bucket, the index of its first entry; the last element is the number of entries.
   private let starts: [UInt32]
   private let entries: [Entry]
 
   /// - Parameters:
-  ///   - count: how many values there are.
-  ///   - visit: goes through all hashes with their values. Done twice, in the same order.
+  ///   - count: The number of values.
+  ///   - visit: Visits all hashes with their values. Called twice; the order must be the same.
   init(count: Int, visit: ((_ hash: UInt64, _ value: Value) -> Void) -> Void) {
-    // Some four values to a bucket.
+    // About four values per bucket.
     let bits = max(4, Int.bitWidth - (count / 4).leadingZeroBitCount)
     let shift = UInt64(64 - bits)
     var ends = [UInt32](repeating: 0, count: (1 << bits) + 1)
@@ -36,7 +36,7 @@ struct HashIndex<Value: Sendable>: Sendable {
     self.shift = shift
   }
 
-  /// In the order in which they were put in. Those of a name with the same hash may be among them.
+  /// The values in the order in which they were added. May include values of another name with the same hash.
   func values(under hash: UInt64) -> [Value] {
     let bucket = Int(hash &>> shift)
     let tag = UInt32(truncatingIfNeeded: hash)

@@ -1,8 +1,9 @@
-/// The names that occur in a file, for the question whether one does.
+/// The names that occur in a file, for membership tests.
 ///
-/// It keeps their hashes, of 64 bits: it may say too much, as good as never, and never too little.
+/// It keeps 64-bit hashes. A test may report a name that does not occur, which is extremely unlikely, but it never
+/// misses one.
 public struct NameSet: Sendable {
-  /// By the lower bits of the hash, in the next free place; 0 where nothing stands.
+  /// Open addressing by the lower bits of the hash; 0 marks an empty slot.
   private var slots: [UInt64] = []
   private(set) var count = 0
 
@@ -35,7 +36,7 @@ public struct NameSet: Sendable {
     !names.contains(where: contains)
   }
 
-  /// Where a hash stands, or would.
+  /// The slot of a hash, or the empty slot where it belongs.
   private func slot(of hash: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask

@@ -1,4 +1,4 @@
-/// A byte range in half the memory, for what there are many of: no file has four gigabytes.
+/// A byte range in half the memory, for types with many instances; no file is as large as four gigabytes.
 @propertyWrapper
 public struct Packed: Sendable, Hashable {
   @usableFromInline var start: UInt32
@@ -17,13 +17,13 @@ public struct Packed: Sendable, Hashable {
   }
 }
 
-/// The same of a range that may be absent.
+/// An optional byte range in half the memory.
 @propertyWrapper
-public struct PackedIfAny: Sendable, Hashable {
+public struct PackedOptional: Sendable, Hashable {
   @usableFromInline var start: UInt32
   @usableFromInline var end: UInt32
 
-  // No range ends before it starts.
+  // Nil is encoded as a range that ends before it starts.
   @inlinable
   public init(wrappedValue range: ByteRange?) {
     start = UInt32(range?.lowerBound ?? 1)
@@ -33,11 +33,12 @@ public struct PackedIfAny: Sendable, Hashable {
   @inlinable
   public var wrappedValue: ByteRange? {
     get { end < start ? nil : Range(uncheckedBounds: (Int(start), Int(end))) }
-    set { self = PackedIfAny(wrappedValue: newValue) }
+    set { self = PackedOptional(wrappedValue: newValue) }
   }
 }
 
-/// A value that most of its kind have not: it stands apart, so that where it is absent only a reference is kept.
+/// An optional value that is nil in most instances. The value is in a separate box, so that nil takes only the memory
+/// of a reference.
 @propertyWrapper
 public struct Apart<Value: Sendable>: Sendable {
   private final class Box: Sendable {
@@ -55,7 +56,7 @@ public struct Apart<Value: Sendable>: Sendable {
 }
 
 extension Array {
-  /// Gives back the memory that it took to grow into.
+  /// Releases unused capacity.
   mutating func trim() {
     guard capacity > count else { return }
     self = withUnsafeBufferPointer { Array($0) }

@@ -6,21 +6,22 @@
   import Glibc
 #endif
 
-/// Applies `transform` to every index below `count`, on several threads; the results are in the order of the indices.
+/// Applies `transform` to every index below `count` on several threads. The results are in the order of the indices.
 ///
 /// - Parameters:
-///   - jobs: how many threads, the caller's own included when it is 1.
-///   - share: how many results are worth another thread: to wake one takes longer than a little work.
+///   - jobs: The number of threads; with 1, the work runs on the caller's thread.
+///   - share: The number of results that justify another thread, because waking a thread takes longer than a little
+///     work.
 public func mapInParallel<Result: Sendable>(
   _ count: Int, jobs: Int, share: Int = 1, _ transform: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
   let jobs = min(jobs, count / share)
   guard jobs > 1 else { return (0..<max(0, count)).map(transform) }
   return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
-    // Each index is taken once, so that every element is initialised by one thread.
+    // Each index is taken once, so exactly one thread initializes each element.
     nonisolated(unsafe) let results = buffer
     let rest = Counter(limit: count, threads: jobs)
-    let isDone = Crew.shared.run(on: jobs) {
+    let isDone = ThreadPool.shared.run(on: jobs) {
       var count = 0
       while let indices = rest.take() {
         for index in indices {
@@ -40,21 +41,22 @@ public func mapInParallel<Result: Sendable>(
 }
 
 extension Range<Int> {
-  /// The same in parts of a size, for what is too little to be shared among threads one by one.
+  /// The range in runs of a size, for work that is too small to distribute among threads one by one.
   func runs(of size: Int) -> [Range<Int>] {
     stride(from: lowerBound, to: upperBound, by: size).map { $0..<Swift.min($0 + size, upperBound) }
   }
 }
 
-/// Has the allocator take blocks from a thread's own memory up to a size: that of the largest that was given back.
+/// Makes the allocator serve blocks of up to 24 MB from the thread's own memory: its limit is the size of the largest
+/// block that was freed.
 func keepFreedMemory() {
   #if canImport(Glibc)
     free(block(of: 24 << 20))
   #endif
 }
 
-/// Has the allocator take memory for a thread in one piece. By itself it takes page after page, each by a call to the system
-/// that holds up the other threads; what is not used costs nothing.
+/// Makes the allocator reserve memory for a thread in one piece. Otherwise it requests page after page, each with a
+/// system call that blocks the other threads. Unused memory costs nothing.
 private func reserveMemory() {
   #if canImport(Glibc)
     free(block(of: 1 << 20))
@@ -62,13 +64,13 @@ private func reserveMemory() {
 }
 
 #if canImport(Glibc)
-  // Apart, or the compiler sees that the block is never used.
+  // This is a separate function; otherwise the compiler sees that the block is never used.
   @inline(never)
   private func block(of size: Int) -> UnsafeMutableRawPointer? { malloc(size) }
 #endif
 
-/// Hands out the numbers below a limit, each once: several at a time where many are left, as threads wait for each other
-/// to take some, and one by one in the end, so that all are done at once.
+/// Distributes the numbers below a limit, each once. It gives out several at a time while many are left, because taking
+/// numbers makes threads wait for each other, and single numbers at the end, so that all threads finish together.
 private final class Counter: @unchecked Sendable {
   private let limit: Int
   private let threads: Int
@@ -90,7 +92,7 @@ private final class Counter: @unchecked Sendable {
   }
 }
 
-/// Lets one thread at a time do something.
+/// A mutex: one thread at a time runs the code in `hold`.
 public final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

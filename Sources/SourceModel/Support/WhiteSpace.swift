@@ -1,16 +1,16 @@
-/// Where white space begins and ends in a file's bytes.
+/// Finds the boundaries of whitespace in the bytes of a file.
 extension FileFacts {
-  /// The first offset of the line in which an offset stands.
+  /// The first byte offset of the line that contains an offset.
   public func lineStart(of offset: Int) -> Int {
     var start = offset
     while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
     return start == 0 ? min(textStart, offset) : start
   }
 
-  /// Behind a byte-order mark.
+  /// The offset after the byte-order mark, if there is one.
   public var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// The offset just behind the line break that ends the line of an offset, or the end of the file.
+  /// The offset after the line break that ends the line of an offset, or the end of the file.
   public func lineEnd(of offset: Int) -> Int {
     var end = offset
     while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
@@ -19,33 +19,34 @@ extension FileFacts {
     return end
   }
 
-  /// The first offset from `start` on that is no white space.
+  /// The first offset at or after `start` that is not whitespace.
   public func skipWhitespace(from start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index].isWhitespace { index += 1 }
     return index
   }
 
-  /// The same, but for line breaks, at which it stops.
+  /// The first offset at or after `start` that is not a space or tab; line breaks are not skipped.
   public func skipSpaces(from start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
     return index
   }
 
-  /// The offset behind the last byte before `end` that is no white space.
+  /// The offset after the last byte before `end` that is not whitespace.
   public func skipWhitespaceBackwards(from end: Int) -> Int {
     var index = end
     while index > 0, bytes[index - 1].isWhitespace { index -= 1 }
     return index
   }
 
-  /// Whether nothing but white space stands before an offset in its line.
+  /// Whether only whitespace precedes an offset in its line.
   public func isFirstInLine(_ offset: Int) -> Bool {
     bytes[lineStart(of: offset)..<offset].allSatisfy(\.isWhitespace)
   }
 
-  /// Whether code stands on lines of its own, and what is before it does not go on with it: nothing is made of its value.
+  /// Whether code is a statement on lines of its own that does not continue the code before it, so that its value is
+  /// unused.
   func isWholeStatement(_ range: ByteRange) -> Bool {
     let before = text(lineStart(of: range.lowerBound)..<range.lowerBound)
       .split(separator: " ").map(String.init)

@@ -1,13 +1,13 @@
 extension FileFacts {
-  /// Where the tokens and comments stand; it takes to parse the file where that was not kept.
+  /// The ranges of the tokens and comments. Parses the file if the survey did not keep them.
   public var tokensAndComments: Pieces {
     pieces ?? ParsedFile(SourceFile(path: path, bytes: bytes)).pieces
   }
 
-  /// The tokens of a body, names without their backticks; comments are none.
+  /// The tokens of a body, without comments; names have no backticks.
   func tokens(in body: ByteRange) -> Set<String> {
     guard let pieces else {
-      // The whole file would take longer.
+      // Parsing the whole file takes longer.
       let alone = ParsedFile(SourceFile(path: path, bytes: Array(bytes[body])))
       return Self.tokens(of: alone.pieces, in: alone.file.bytes)
     }
@@ -23,14 +23,14 @@ extension FileFacts {
     }
   }
 
-  /// Where an identifier stands as a whole word.
+  /// The ranges in which an identifier occurs as a whole word.
   public func words(_ word: String, in range: ByteRange) -> [ByteRange] {
     bytes.places(of: Array(word.utf8), in: range).filter {
       !isIdentifierPart($0.lowerBound - 1) && !isIdentifierPart($0.upperBound)
     }
   }
 
-  /// Where a property's name stands as a whole word, and where that of its projection or storage does.
+  /// The ranges in which the name of a property, its projection (`$x`) or its storage (`_x`) occurs as a whole word.
   public func words(naming property: String, in range: ByteRange) -> [ByteRange] {
     bytes.places(of: Array(property.utf8), in: range).compactMap { place in
       guard !isIdentifierPart(place.upperBound) else { return nil }
@@ -49,14 +49,14 @@ extension FileFacts {
 }
 
 extension FileFacts {
-  /// How often an identifier occurs as a whole word.
+  /// The number of times an identifier occurs as a whole word.
   public func occurrences(of name: String, in range: ByteRange) -> Int {
     asciiOccurrences(of: Array(name.utf8), in: range)
       ?? String(decoding: bytes[range], as: UTF8.self)
       .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.count { $0 == name }
   }
 
-  /// nil where anything but ASCII stands in the word or beside it.
+  /// The number of occurrences; nil if the name or a byte next to an occurrence is not ASCII.
   private func asciiOccurrences(of name: [UInt8], in range: ByteRange) -> Int? {
     guard let first = name.first, name.allSatisfy({ $0.isWordByte && $0 < 0x80 }) else {
       return nil

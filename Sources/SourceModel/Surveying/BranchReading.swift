@@ -1,7 +1,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension Expression.Kind {
-  /// Reads an `if` or a `switch` whose branches are an expression each; those that leave give no value.
+  /// Reads an `if` or a `switch` in which each branch is one expression. Branches that throw contribute no value.
   init(branchesOf node: RawNode, _ reader: ExpressionReader) {
     guard let values = node.branchValues, !values.isEmpty else {
       self = .other
@@ -12,7 +12,7 @@ extension Expression.Kind {
 }
 
 extension RawNode {
-  /// nil where a branch does more than to give a value.
+  /// The values of the branches; nil if a branch does more than produce a value.
   fileprivate var branchValues: [RawNode]? {
     switch kind {
     case .ifExpr:
@@ -35,7 +35,8 @@ extension RawNode {
     }
   }
 
-  /// Of a list of statements, the one expression that it is, or those of its branches; nothing where it leaves.
+  /// For a list of statements, the only expression or those of its branches; empty if the statement is a `throw`, and
+  /// nil if there is no single expression.
   private var onlyValue: [RawNode]? {
     guard elementCount == 1, let item = firstElement?[Layout.Item.item] else { return nil }
     switch item.kind {

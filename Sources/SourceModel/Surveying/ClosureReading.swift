@@ -1,12 +1,12 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension RawNode {
-  /// A closure with what it returns; nil for `{ $0 }`.
+  /// A closure expression with its result; nil for `{ $0 }`.
   func withResult(_ reader: ExpressionReader) -> Expression? {
     isIdentity ? nil : Expression(.closure(result: result(reader)), range: byteRange)
   }
 
-  /// The type that is written, the only expression, or what the last statement returns.
+  /// The declared result type, the only expression, or the value that the last statement returns.
   private func result(_ reader: ExpressionReader) -> Expression? {
     if let clause = part(Layout.Closure.signature)?.part(Layout.ClosureSignature.result) {
       let type = clause[Layout.ReturnClause.type]
@@ -34,7 +34,7 @@ extension RawNode {
 }
 
 extension TypeName {
-  /// `[T]` and `[K: V]` where they are called.
+  /// Reads `[T]` or `[K: V]` as the callee of a call.
   init?(collectionInitializer node: RawNode) {
     guard node.kind == .arrayExpr || node.kind == .dictionaryExpr else { return nil }
     let content = node[Layout.Bracketed.content]
@@ -50,7 +50,7 @@ extension TypeName {
     }
   }
 
-  /// A type that the parser reads as an expression: `Feature.Model`, `Model?`, `[Model]`.
+  /// Reads a type that the parser parsed as an expression: `Feature.Model`, `Model?`, `[Model]`.
   private init?(expression node: RawNode) {
     switch node.kind {
     case .declReferenceExpr: self = .name(node[Layout.Reference.name].plainName)

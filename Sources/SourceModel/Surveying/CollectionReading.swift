@@ -1,7 +1,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension Expression.Kind {
-  /// Of a dictionary that is written out, the first value tells the type of all.
+  /// Reads a dictionary literal. The first value determines the type of all values.
   init(dictionary node: RawNode, _ reader: ExpressionReader) {
     let content = node[Layout.Bracketed.content]
     guard content.kind == .dictionaryElementList, let first = content.firstElement else {

@@ -1,8 +1,8 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Reads conditions as they are written, unfolded.
+/// Reads conditions from their syntax, in which operators are not folded.
 extension Condition {
-  /// What an `if` or `guard` asks, of the conditions in its list.
+  /// Creates the condition of an `if` or `guard` from the conditions in its list.
   init(parts: [Condition]) { self = parts.count == 1 ? parts[0] : .all(parts) }
 
   /// Reads an element of the list of an `if` or `guard`.
@@ -73,7 +73,7 @@ extension Condition {
     left.isNameOrMember ? comparison(left, right, reader) : .unknown
   }
 
-  /// What it means that a value is what is written: `nil`, `true`, `.live`.
+  /// The condition that a value equals a literal or a case: `nil`, `true`, `.live`.
   private static func comparison(
     _ subject: Expression, _ value: RawNode, _ reader: ExpressionReader
   ) -> Condition {
@@ -96,7 +96,7 @@ extension Condition {
     return .isPresent(Expression(.name(name.plainName), range: name.byteRange))
   }
 
-  /// `.live`, `.live(let url)`, `nil`, `true`, `let x?` as patterns.
+  /// Reads a pattern: `.live`, `.live(let url)`, `nil`, `true`, `let x?`.
   init(pattern: RawNode, of subject: Expression, _ reader: ExpressionReader) {
     self = .unknown
     guard subject.isNameOrMember else { return }
@@ -111,7 +111,7 @@ extension Condition {
 
   private static func match(_ subject: Expression, _ pattern: Expression) -> Condition {
     switch pattern.kind {
-    // Those may mean the absence of a value, or a case of that name.
+    // These may mean the absence of a value, or a case with that name.
     case .implicitMember("none"), .implicitMember("some"): return .unknown
     case .implicitMember(let name): return .isCase(subject, name)
     case .call(let callee, _) where callee.kind != .implicitMember("some"):
@@ -129,6 +129,6 @@ extension ArraySlice<RawNode> {
 }
 
 extension RawNode {
-  /// Of a Boolean literal, which one it is.
+  /// Whether a Boolean literal is `true`.
   fileprivate var isTrue: Bool { self[Layout.Literal.token].text == "true" }
 }

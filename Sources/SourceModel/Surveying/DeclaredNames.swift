@@ -1,15 +1,15 @@
-/// Names that a file declares, by what they may mean to the whole project: they are gathered where the file is surveyed,
-/// which is done by several threads, rather than where all files are joined.
+/// Names that a file declares and that lookups over the whole project need. They are collected during the survey, which
+/// runs on several threads, rather than when the facts of all files are combined.
 struct DeclaredNames: Sendable {
-  /// Of the properties whose reading or writing may run code.
+  /// The properties whose getter or setter may run code.
   fileprivate(set) var computed: [String] = []
-  /// Of the published properties.
+  /// The `@Published` properties.
   fileprivate(set) var published: [String] = []
-  /// Of the properties and local variables with one of SwiftUI's object wrappers or `@Published`.
+  /// The properties and local variables with one of SwiftUI's object wrappers or `@Published`.
   fileprivate(set) var wrapped: [String] = []
-  /// Of all functions that have a declaration of their own.
+  /// All functions that have a declaration of their own.
   fileprivate(set) var functions: [String] = []
-  /// Of types that stand for others: typealiases, generic parameters and associated types.
+  /// Names that stand for other types: typealiases, generic parameters and associated types.
   fileprivate(set) var openTypes: [String] = []
 
   init() {}
@@ -33,7 +33,7 @@ struct DeclaredNames: Sendable {
         if property.isWrapped { wrapped.append(property.name) }
       }
     }
-    // These are often the same: `body`, `init`.
+    // The same names are often declared several times: `body`, `init`.
     computed = computed.uniqued()
     functions = functions.uniqued()
   }
@@ -54,7 +54,7 @@ extension DeclaredProperty {
 }
 
 extension DeclaredTypealias {
-  /// `typealias Order = Networking.Order`: the type by its own name.
+  /// Whether the alias has the same name as the type: `typealias Order = Networking.Order`.
   fileprivate var keepsName: Bool {
     guard case .named(let components) = type, components.count > 1, let last = components.last
     else { return false }
@@ -63,7 +63,7 @@ extension DeclaredTypealias {
 }
 
 extension ProjectModel {
-  /// The names of all files, each once.
+  /// The names from all files, without duplicates.
   func names(_ ofFile: (DeclaredNames) -> [String]) -> Set<String> {
     files.reduce(into: []) { $0.formUnion(ofFile($1.names)) }
   }

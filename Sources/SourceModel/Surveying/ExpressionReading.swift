@@ -1,11 +1,12 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Reads the expressions of one tree, each call once: a call is part of the expression around it, and noted by itself, too.
+/// Reads the expressions of one tree. It reads each call only once, although a call is both part of the enclosing
+/// expression and recorded separately.
 final class ExpressionReader {
-  /// By where they begin, their trivia included, and how long they are.
-  @exclusivity(unchecked) private var calls = GrowingTable<UInt64, Expression>()
-  // What stands in a file many times is kept once.
-  @exclusivity(unchecked) private var names = GrowingTable<SyntaxText, Expression.Kind>()
+  /// The calls that are already read, by their start offset including trivia and their length.
+  @exclusivity(unchecked) private var calls = AppendOnlyHashTable<UInt64, Expression>()
+  // Kinds that occur many times in a file are shared.
+  @exclusivity(unchecked) private var names = AppendOnlyHashTable<SyntaxText, Expression.Kind>()
   @exclusivity(unchecked) private var literals: [Expression.Literal: Expression.Kind] = [:]
 
   func read(_ node: ExprSyntax) -> Expression {
@@ -14,7 +15,7 @@ final class ExpressionReader {
 
   func read(_ node: RawNode) -> Expression {
     guard node.kind == .functionCallExpr else { return Expression(node, .init(node, self)) }
-    // No call is as long as what it calls.
+    // A call is always longer than its callee, so start and length identify it.
     let place = UInt64(node.start) << 32 | UInt64(node.raw.byteLength)
     let hash = WordHash.wide(place)
     if let known = calls.value(hash, where: { $0 == place }) { return known }
@@ -40,7 +41,7 @@ final class ExpressionReader {
     return kind
   }
 
-  /// Reads a part of an unfolded sequence.
+  /// Reads a part of an unfolded sequence as one expression.
   func read(folding elements: ArraySlice<RawNode>) -> Expression {
     guard let first = elements.first, let last = elements.last else {
       return Expression(.other, range: 0..<0)
@@ -51,7 +52,7 @@ final class ExpressionReader {
       range: first.byteRange.lowerBound..<last.byteRange.upperBound)
   }
 
-  /// What a call calls, its arguments in order, trailing closures last, and where it stands.
+  /// The callee, the arguments in order with trailing closures last, and the range of a call.
   func parts(of call: RawNode) -> (
     callee: Expression, arguments: [Expression.Argument], range: ByteRange
   ) {
@@ -64,7 +65,7 @@ final class ExpressionReader {
 }
 
 extension Expression {
-  /// A node of a chain begins where what it is a member or a call of does, which need not be looked for again.
+  /// Creates an expression. A member or a call starts where its base starts, so the start is not computed again.
   fileprivate init(_ node: RawNode, _ kind: Kind) {
     switch kind {
     case .member(let base, _) where node.kind == .memberAccessExpr,
@@ -96,7 +97,7 @@ extension Expression.Kind {
       self = .optionalChain(reader.read(node[Layout.Postfix.expression]))
     case .forceUnwrapExpr: self = .forceUnwrap(reader.read(node[Layout.Postfix.expression]))
     case .tryExpr:
-      // `try? x` of an optional is flattened; marking it optional is enough for a lookup of members.
+      // `try? x` of an optional is flattened; treating it as optional is enough for member lookup.
       let expression = reader.read(node[Layout.Try.expression])
       let isOptional = node.part(Layout.Try.mark)?.text == "?"
       self = isOptional ? .optionalChain(expression) : expression.kind
@@ -161,7 +162,7 @@ extension Expression.Kind {
     }
   }
 
-  /// `-1` is a number as `1` is, and `!x` a truth value.
+  /// Reads a prefix operator: `-1` is a number literal like `1`, and `!x` is a Boolean.
   private init(prefix node: RawNode, _ reader: ExpressionReader) {
     let operand = reader.read(node[Layout.Prefix.expression]).kind
     switch (node[Layout.Prefix.sign].spelling, operand) {
@@ -186,7 +187,7 @@ extension Expression.Kind {
       root: node.part(Layout.KeyPath.root).map { TypeName($0) }, components: components)
   }
 
-  /// Reads an unfolded sequence by the precedence of the few operators that tell a type.
+  /// Reads an unfolded sequence by the precedence of the few operators that determine a type.
   fileprivate init(sequence elements: ArraySlice<RawNode>, _ reader: ExpressionReader) {
     self = .other
     if let index = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
@@ -203,7 +204,7 @@ extension Expression.Kind {
           reader.read(first), TypeName(last[Layout.TypeExpression.type]),
           isConditional: sign.part(Layout.SequencedCast.mark)?.text == "?")
       } else if let text = sign.operatorText, text == "..<" || text == "..." {
-        // A range is a collection of its bounds' type.
+        // A range is a collection whose elements have the type of its bounds.
         self = .array([reader.read(first)])
       } else if let literal = Expression.Literal(sumOf: elements, reader) {
         self = .literal(literal)
@@ -215,7 +216,7 @@ extension Expression.Kind {
 }
 
 extension Expression.Literal {
-  /// What a calculation with numbers that are written out is: `60 * 60`, `86_400.0 * 2`.
+  /// The kind of literal that an arithmetic expression of number literals produces: `60 * 60`, `86_400.0 * 2`.
   fileprivate init?(sumOf elements: ArraySlice<RawNode>, _ reader: ExpressionReader) {
     let signs: Set<String> = ["+", "-", "*", "/", "%"]
     var kind = Self.integer
@@ -237,12 +238,12 @@ extension Expression.Literal {
 }
 
 extension RawNode {
-  /// Of an operator between the operands of a sequence.
+  /// For an operator between the operands of a sequence, its text; otherwise nil.
   var operatorText: SyntaxText? {
     kind == .binaryOperatorExpr ? self[Layout.Operator.sign].text : nil
   }
 
-  /// Of a callee, its last name: `sink` in `a.b.sink`, `Model` in `Model<Int>`.
+  /// For a callee, its last name: `sink` in `a.b.sink`, `Model` in `Model<Int>`.
   var calledName: RawNode? {
     switch kind {
     case .declReferenceExpr: self[Layout.Reference.name]
@@ -253,7 +254,7 @@ extension RawNode {
     }
   }
 
-  /// Of a call, the arguments in order, trailing closures last.
+  /// For a call, the arguments in order, trailing closures last.
   fileprivate func arguments(_ reader: ExpressionReader) -> [Expression.Argument] {
     let transforms = transforms
     func read(_ node: RawNode) -> Expression {
@@ -282,7 +283,7 @@ extension RawNode {
     return result
   }
 
-  /// Whether a call's result is made of what its closure returns.
+  /// Whether the result of the call is built from the values that its closure returns.
   private var transforms: Bool {
     let callee = self[Layout.Call.callee]
     guard callee.kind == .memberAccessExpr, let name = callee.calledName?.text else { return false }

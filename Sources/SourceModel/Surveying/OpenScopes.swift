@@ -1,18 +1,19 @@
-/// The scopes around what is being visited, the outermost first.
+/// The scopes that enclose the node being visited, outermost first.
 final class OpenScopes {
   @exclusivity(unchecked) private var numbers: [Int] = []
   @exclusivity(unchecked) private(set) var scopes: [LexicalScope] = []
-  /// The names that the scopes declare, as hashes, and where those of each scope begin.
+  /// The hashes of the names that the scopes declare; `starts` has the index of the first name of each scope.
   @exclusivity(unchecked) private var names: [UInt32] = []
   @exclusivity(unchecked) private var starts: [Int] = []
-  /// Where the names begin that are seen from here without looking into a type.
+  /// For each enclosing type, the index of the first name declared inside it. The names from the last index on are
+  /// visible without a member lookup.
   @exclusivity(unchecked) private var seen: [Int] = [0]
-  /// How many of them are code.
+  /// The number of scopes that contain code.
   @exclusivity(unchecked) private(set) var codeDepth = 0
-  /// How many of them are the body of a view, which constructing a value never runs.
+  /// The number of scopes that are the body of a view, which creating a view value never runs.
   @exclusivity(unchecked) private(set) var bodyDepth = 0
 
-  /// The innermost one's index in the file's scopes.
+  /// The index of the innermost scope in the file's scopes.
   var number: Int { numbers[numbers.count - 1] }
   var innermost: LexicalScope? { scopes.last }
 
@@ -40,7 +41,7 @@ final class OpenScopes {
     names.append(WordHash.of(binding.name))
   }
 
-  /// Declares a name in the scope around the innermost one.
+  /// Declares a name in the scope that encloses the innermost one.
   func bindOutside(_ binding: LocalBinding) {
     guard scopes.count > 1 else { return }
     scopes[scopes.count - 2].bindings.append(binding)
@@ -48,7 +49,8 @@ final class OpenScopes {
     starts[starts.count - 1] += 1
   }
 
-  /// Whether the code around declares a name that is visible at a place: `name` in `guard let name = name` is the outer one.
+  /// Whether the enclosing code declares a name that is visible at an offset. In `guard let name = name`, the second
+  /// `name` is the outer one.
   func binds(_ name: String, at position: Int) -> Bool {
     guard names[seen[seen.count - 1]...].contains(WordHash.of(name)) else { return false }
     for scope in scopes.reversed() {

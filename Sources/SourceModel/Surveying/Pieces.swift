@@ -1,14 +1,14 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Where a file's tokens and comments stand, in the order of their places, in few bytes.
+/// The ranges of the tokens and comments of a file, in order, in compact form.
 public struct Pieces: Sendable, Sequence {
-  /// For each piece how many bytes it stands behind the one before, and how long it is; numbers that need more than a byte
-  /// take several of the largest and the rest.
+  /// For each piece, its distance from the end of the previous one and its length. A number of 255 or more is encoded
+  /// as bytes of 255 followed by the remainder.
   private var steps: [UInt8] = []
   private var end = 0
   private var count = 0
 
-  /// - Precondition: the piece stands behind those before.
+  /// - Precondition: The piece comes after all previous ones.
   fileprivate mutating func append(_ range: ByteRange) {
     append(range.lowerBound - end)
     append(range.count)
@@ -25,10 +25,10 @@ public struct Pieces: Sendable, Sequence {
     steps.append(UInt8(rest))
   }
 
-  /// Keeps no more memory than the pieces take.
+  /// Releases unused capacity.
   fileprivate mutating func trim() { steps.trim() }
 
-  /// How many they are: none is left out.
+  /// The exact number of pieces.
   public var underestimatedCount: Int { count }
 
   public func makeIterator() -> Iterator { Iterator(steps: steps) }
@@ -60,10 +60,10 @@ public struct Pieces: Sendable, Sequence {
   }
 }
 
-/// Goes over the tokens of a tree as the parser left them, which costs far less than to visit its nodes.
+/// Walks the tokens of the raw syntax tree, which is far cheaper than visiting `Syntax` nodes.
 struct TokenWalk {
   private(set) var pieces: Pieces?
-  /// The identifiers, those of imports left out.
+  /// The identifiers outside of imports.
   private(set) var identifiers = NameSet()
   private let bytes: [UInt8]
   private var position = 0
@@ -81,7 +81,7 @@ struct TokenWalk {
     }
   }
 
-  /// What is all there is to do where the pieces are not kept.
+  /// Collects only the identifiers, for files whose pieces are not kept.
   private mutating func collectNames(in node: RawSyntax) {
     if let token = node.tokenView {
       if token.rawKind == .identifier, token.presence == .present {
@@ -117,12 +117,13 @@ struct TokenWalk {
     }
   }
 
-  /// No comment without a slash, of which most trivia is too short, and to take trivia apart is dear.
+  /// Adds the comments in a range of trivia. A comment contains a slash; most trivia has none, and splitting trivia
+  /// into pieces is expensive.
   private mutating func addComments(_ range: ByteRange, _ trivia: () -> [RawTriviaPiece]) {
     guard bytes[range].contains(UInt8(ascii: "/")) else { return }
     var start = range.lowerBound
     for piece in trivia() {
-      // Counted as it is written: bytes that are no UTF-8 are others once they are a String.
+      // Uses the length as written: converting bytes that are not UTF-8 to a String changes their number.
       let end = start + piece.byteLength
       if TriviaPiece(raw: piece).isComment { pieces?.append(start..<end) }
       start = end
@@ -131,6 +132,6 @@ struct TokenWalk {
 }
 
 extension ParsedFile {
-  /// Where the tokens and comments stand.
+  /// The ranges of the tokens and comments.
   public var pieces: Pieces { TokenWalk(self, keepsPieces: true).pieces ?? Pieces() }
 }

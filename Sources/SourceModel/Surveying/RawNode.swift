@@ -1,11 +1,11 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// A node of a tree as the parser left it, and where it begins: to read it takes no objects, where each `Syntax` is counted.
+/// A raw syntax node and its start. Reading it creates no objects, whereas each `Syntax` value is reference-counted.
 ///
-/// Valid as long as its tree: who makes one from a node holds on to that until it has read it.
+/// Valid only while its tree is alive: code that creates one from a node keeps the node alive until it has read it.
 struct RawNode {
   let raw: RawSyntax
-  /// In bytes, where its leading trivia begins.
+  /// The byte offset at which the leading trivia starts.
   let start: Int
 
   init(_ raw: RawSyntax, at start: Int) {
@@ -17,15 +17,15 @@ struct RawNode {
 
   var kind: SyntaxKind { raw.kind }
 
-  /// The bytes without leading and trailing trivia.
+  /// The byte range without leading and trailing trivia.
   var byteRange: ByteRange { start + raw.leadingTriviaByteLength..<end }
 
-  /// Where the bytes without trailing trivia end.
+  /// The byte offset of the end, without trailing trivia.
   var end: Int { start + raw.byteLength - raw.trailingTriviaByteLength }
 
   // MARK: Parts
 
-  /// A part that nodes of the kind always have, by its place in ``Layout``.
+  /// A child that every node of the kind has, by its position in ``Layout``.
   subscript(place: Int) -> RawNode {
     guard let part = part(place) else { preconditionFailure("no \(kind) is without part \(place)") }
     return part
@@ -33,7 +33,7 @@ struct RawNode {
 
   func part(_ place: Int) -> RawNode? {
     guard let children = raw.layoutView?.children else { return nil }
-    // Before each part there is room for what the parser did not expect.
+    // Each child is preceded by a slot for unexpected nodes.
     let index = place * 2 + 1
     guard let part = children[index] else { return nil }
     var start = start
@@ -43,7 +43,7 @@ struct RawNode {
     return RawNode(part, at: start)
   }
 
-  /// The nodes of a list.
+  /// The elements of a list node.
   var elements: Elements { Elements(self) }
 
   var elementCount: Int { raw.layoutView?.children.count ?? 0 }
@@ -83,13 +83,13 @@ struct RawNode {
 
   // MARK: Tokens
 
-  /// Of a token, the text as written.
+  /// For a token, the text as written.
   var text: SyntaxText { raw.tokenView?.rawText ?? "" }
 
-  /// Of a token, what it says.
+  /// For a token, the text as a `String`.
   var spelling: String { String(syntaxText: text) }
 
-  /// Of a token, the identifier without backticks.
+  /// For a token, the identifier without backticks.
   var plainName: String { String(syntaxText: text.withoutBackticks) }
 
   var isBackticked: Bool { text.first == UInt8(ascii: "`") }
@@ -105,7 +105,7 @@ extension SyntaxText {
   }
 }
 
-/// Where the parts of a node stand, as swift-syntax lays it out.
+/// The positions of the children of a node in the layout of swift-syntax.
 enum Layout {
   // Expressions
   enum Reference { static let name = 1 }
@@ -140,7 +140,7 @@ enum Layout {
   enum KeyPathOptional { static let mark = 0 }
   enum Sequence { static let elements = 0 }
   enum Literal { static let token = 0 }
-  // What stands between the operands of a sequence
+  // Operators between the operands of a sequence
   enum Operator { static let sign = 0 }
   enum PostfixOperator { static let sign = 1 }
   enum SequencedTernary { static let whenTrue = 1 }

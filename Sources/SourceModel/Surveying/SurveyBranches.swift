@@ -1,6 +1,6 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Notes the conditions under which code runs.
+/// Records the conditions under which code runs.
 extension Surveyor {
   func noteBranch(_ node: IfExprSyntax) {
     withExtendedLifetime(node) {
@@ -9,7 +9,7 @@ extension Surveyor {
       var whenTrue = [raw[Layout.If.body].byteRange]
       var whenFalse = other.map { [$0.byteRange] } ?? []
       if let rest = Syntax(node).restOfBlock {
-        // What leaves takes the rest of the block with it.
+        // If a branch exits, the rest of the block runs only for the other outcome.
         if node.body.statements.exit != nil { whenFalse.append(rest) }
         if case .codeBlock(let block)? = node.elseBody, block.statements.exit != nil {
           whenTrue.append(rest)
@@ -28,7 +28,7 @@ extension Surveyor {
     }
   }
 
-  /// `a, b`: the second is looked at only where the first holds.
+  /// Records a condition list. In `a, b`, the second condition is evaluated only if the first is true.
   private func note(_ conditions: RawNode, whenTrue: [ByteRange], whenFalse: [ByteRange]) {
     let range = conditions.byteRange
     let parts = conditions.elements.map { Condition(element: $0, expressions) }
@@ -40,7 +40,7 @@ extension Surveyor {
     }
   }
 
-  /// `a && b`, `a || b`, `a ?? b` and `a ? b : c`.
+  /// Records the branches of `a && b`, `a || b`, `a ?? b` and `a ? b : c`.
   func noteBranches(inSequence node: RawNode) {
     guard isInsideCode else { return }
     let all = Array(node[Layout.Sequence.elements].elements)
@@ -81,7 +81,7 @@ extension Surveyor {
     }
   }
 
-  /// The cases of a `switch` over something that a caller may have fixed.
+  /// Records the cases of a `switch` over a value that a caller may fix.
   func noteBranches(in node: SwitchExprSyntax) {
     withExtendedLifetime(node) { noteBranches(inSwitch: RawNode(node)) }
   }
@@ -89,8 +89,8 @@ extension Surveyor {
   private func noteBranches(inSwitch node: RawNode) {
     let subject = expressions.read(node[Layout.Switch.subject])
     guard subject.isNameOrMember else { return }
-    // Each case's condition is part of the next one's, and what asks for nothing is told at once, so that many cases cost
-    // no more than their number.
+    // Each case's condition includes those of the earlier cases. Conditions without operands are reduced at once, so
+    // that the cost grows linearly with the number of cases.
     var earlier: Condition?
     var asks = false
     for element in node[Layout.Switch.cases].elements {
@@ -117,7 +117,7 @@ extension Surveyor {
       })
   }
 
-  /// `x?.start()`, where `x` may be known to be absent.
+  /// Records the branch in `x?.start()`, where `x` may be known to be nil.
   func noteBranch(optionalChaining node: RawNode) {
     guard isInsideCode else { return }
     let operand = expressions.read(node[Layout.Postfix.expression])
@@ -150,7 +150,7 @@ extension Surveyor {
 }
 
 extension Sequence<RawNode> {
-  /// From the first to the last.
+  /// From the start of the first node to the end of the last one.
   fileprivate var range: ByteRange? {
     let ranges = map(\.byteRange)
     guard let first = ranges.first, let last = ranges.last else { return nil }
@@ -159,7 +159,7 @@ extension Sequence<RawNode> {
 }
 
 extension RawNode {
-  /// Of a member, a call or an element, what it is one of.
+  /// The base of a member access, or the callee of a call or subscript.
   fileprivate var baseOfChain: RawNode? {
     switch kind {
     case .memberAccessExpr: part(Layout.Member.base)
@@ -170,18 +170,18 @@ extension RawNode {
 }
 
 extension Expression {
-  /// `x`, `self.x` or `Type.x`: what may be a parameter or a constant.
+  /// Whether it is `x`, `self.x` or `Type.x`, which can be a parameter or a constant.
   var isNameOrMember: Bool {
     switch kind {
     case .name: true
-    case .member(let base, _): base.isSelf || base.dottedPath?.first?.namesType == true
+    case .member(let base, _): base.isSelf || base.dottedPath?.first?.looksLikeTypeName == true
     default: false
     }
   }
 }
 
 extension Syntax {
-  /// What follows a statement in its block.
+  /// The range of the statements that follow this statement in its block.
   fileprivate var restOfBlock: ByteRange? {
     let statement = parent?.is(ExpressionStmtSyntax.self) == true ? parent : self
     guard let item = statement?.parent?.as(CodeBlockItemSyntax.self),
@@ -193,7 +193,7 @@ extension Syntax {
 }
 
 extension SwitchExprSyntax {
-  /// Whether one case may run on into the next.
+  /// Whether a case of the `switch` ends in `fallthrough`.
   var containsFallthrough: Bool {
     withExtendedLifetime(self) {
       RawNode(self)[Layout.Switch.cases].elements.contains { element in

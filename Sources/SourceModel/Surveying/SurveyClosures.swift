@@ -1,7 +1,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension Surveyor {
-  /// Notes the closure at the end of the path.
+  /// Opens the scope of the closure at the end of the path.
   func beginClosure(_ node: RawNode) {
     let range = node.byteRange
     let signature = node.part(Layout.Closure.signature)
@@ -17,7 +17,7 @@ extension Surveyor {
     }
     guard parameters == nil, elements != nil else { return }
     bindParameter("$0", nil, elements, 0, of: 1, range.lowerBound)
-    // `reduce` hands the element behind what was made so far.
+    // `reduce` passes the element as the second argument, after the partial result.
     let second = elements?.role == .second ? 1 : 0
     bindParameter("$1", nil, elements, second, of: 1, range.lowerBound)
   }
@@ -47,7 +47,7 @@ extension Surveyor {
     }
   }
 
-  /// Notes what a closure captures, which is read where the closure is made: `[token]`, `[name = user.name]`.
+  /// Records the reads of a capture list, which happen when the closure is created: `[token]`, `[name = user.name]`.
   private func noteCaptures(of signature: RawNode?) {
     guard isInsideCode, let captures = signature?.part(Layout.ClosureSignature.captures) else {
       return
@@ -68,7 +68,8 @@ extension Surveyor {
     }
   }
 
-  /// What is captured is seen behind the list: `[items = items.map { $0.id }]` names the outer `items`.
+  /// Binds the captured names. They are visible only after the list: in `[items = items.map { $0.id }]`, the second
+  /// `items` is the outer one.
   private func bindCaptures(of signature: RawNode?) {
     guard let captures = signature?.part(Layout.ClosureSignature.captures) else { return }
     let start = captures.byteRange.upperBound
@@ -94,7 +95,7 @@ extension Surveyor {
         value: kind == .closureParameter ? nil : given?.elements, attributes: [], start: start))
   }
 
-  /// The collection whose elements the closure at the end of the path is called with: `ForEach(items) { item in`,
+  /// The collection whose elements are passed to the closure at the end of the path: `ForEach(items) { item in`,
   /// `items.map { … }`, `sheet(item: $model) { model in`.
   private func elementsOfClosure() -> ClosureElements? {
     guard let parent = ancestor(1) else { return nil }
@@ -128,17 +129,17 @@ extension Surveyor {
   }
 }
 
-/// What a closure is called with for each element of a collection.
+/// The collection whose elements a closure receives.
 private struct ClosureElements {
   enum Role {
-    /// One element, which several parameters take apart.
+    /// The closure receives one element, which several parameters destructure.
     case one
-    /// Two elements, to be compared.
+    /// The closure receives two elements to compare.
     case pair
-    /// An element behind what was made of those before it.
+    /// The closure receives the partial result and an element.
     case second
 
-    /// - Parameter name: of a method of the collection.
+    /// - Parameter name: The name of a method of the collection.
     init?(of name: String) {
       switch name {
       case "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains",
@@ -164,7 +165,7 @@ private struct ClosureElements {
 }
 
 extension RawNode {
-  /// Of what stands before `in`, the parameters.
+  /// The parameters in the part of a closure's signature before `in`.
   fileprivate var closureParameters: [(name: String, type: TypeName?)] {
     guard kind == .closureParameterClause else {
       return elements.map { ($0[Layout.BareParameter.name].plainName, nil) }

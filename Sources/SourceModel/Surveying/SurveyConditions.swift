@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Syntax {
-  /// What the `#if`s between a member and its type ask, as one condition; nil where there are none.
+  /// The conditions of the `#if`s between a member and its type, joined into one; nil if there are none.
   var memberCondition: String? {
     var parts: [ExprSyntax] = []
     var refused: Set<SyntaxIdentifier> = []

@@ -1,13 +1,13 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// What decides which code runs, and how often.
+/// Records what decides which code runs and how often.
 extension Surveyor {
-  /// Notes a name that is read.
+  /// Records the read of a name.
   func noteRead(_ reference: RawNode, _ text: SyntaxText) {
     guard isInsideCode, text.beginsLowercased, let parent = ancestor(1),
       parent.kind != .keyPathPropertyComponent
     else { return }
-    // A member's name stands behind the dot, its base where the whole begins.
+    // The name of a member comes after the dot; its base starts at the start of the whole expression.
     let isMember = parent.kind == .memberAccessExpr && parent.start != reference.start
     let whole = isMember ? parent : reference
     guard let around = isMember ? ancestor(2) : parent,
@@ -25,16 +25,16 @@ extension Surveyor {
     }
   }
 
-  /// Notes the name that `if let name` reads.
+  /// Records the read of the name in `if let name`.
   func noteShorthandRead(_ name: TokenSyntax) {
     let start = name.byteRange.lowerBound
     guard !typeStack.isEmpty, isInsideCode, !scopes.binds(name.plainName, at: start) else { return }
     note(Read(name: name.plainName, base: nil, range: name.byteRange, scope: scope))
   }
 
-  /// Notes `object[…]`, which reads a subscript where the object has one, or what a key path leads to.
+  /// Records `object[…]`, which reads a subscript of the object or the value at a key path.
   func noteElement(_ node: RawNode) {
-    guard isInsideCode, mayBeOfView else { return }
+    guard isInsideCode, mayBeViewCode else { return }
     let argument = node[Layout.Call.arguments].elements.first { _ in true }
     let leadsByKeyPath =
       argument?.part(Layout.Argument.label)?.spelling == "keyPath"
@@ -46,13 +46,13 @@ extension Surveyor {
         range: node.byteRange, scope: scope))
   }
 
-  /// View bodies are left out of what is read: constructing a value never runs them.
+  /// Records a read. View bodies do not count as `reads`, because creating a view value never runs them.
   func note(_ read: Read) {
-    if mayBeOfView || typeStack.isEmpty { facts.uses.viewReads.append(read) }
+    if mayBeViewCode || typeStack.isEmpty { facts.uses.viewReads.append(read) }
     if scopes.bodyDepth == 0, !typeStack.isEmpty { facts.uses.reads.append(read) }
   }
 
-  /// Notes `0..<100_000` where it is walked through.
+  /// Records `0..<100_000` if code iterates over it.
   func noteLargeRange(_ node: SequenceExprSyntax) {
     guard let count = ExprSyntax(node).literalRangeCount, count >= 1000, node.isIterated else {
       return
@@ -60,10 +60,10 @@ extension Surveyor {
     facts.uses.largeRanges.append(LargeRange(count: count, range: node.byteRange, scope: scope))
   }
 
-  /// Notes an operator that the standard library does not have.
+  /// Records the use of an operator that the standard library does not declare.
   func noteOperator(_ sign: RawNode) {
     let text = sign.text
-    guard text.isOwnOperator else { return }
+    guard text.isCustomOperator else { return }
     facts.uses.operators.append(
       OperatorUse(name: String(syntaxText: text), range: sign.byteRange, scope: scope))
   }
@@ -74,9 +74,9 @@ extension Surveyor {
 }
 
 extension SyntaxText {
-  /// Whether an operator is none of the standard library's, as far as that is quickly told: what assigns, masks or ranges
-  /// looks like one of those.
-  fileprivate var isOwnOperator: Bool {
+  /// Whether an operator is probably not from the standard library, by a fast test: operators that look like
+  /// assignment, masking or range operators do not count.
+  fileprivate var isCustomOperator: Bool {
     guard let first, let last else { return false }
     if count == 1, first < 0x80 { return false }
     if first == UInt8(ascii: ".") || first == UInt8(ascii: "&") || last == UInt8(ascii: "=") {
@@ -85,7 +85,7 @@ extension SyntaxText {
     return self != "||" && self != "??" && self != "<<" && self != ">>" && self != "->"
   }
 
-  /// Whether it begins with a small letter or a backtick, underscores apart.
+  /// Whether it begins with a lowercase letter or a backtick, after any underscores.
   fileprivate var beginsLowercased: Bool {
     let underscore = UInt8(ascii: "_")
     guard let byte = first(where: { $0 != underscore }) else { return false }
@@ -95,7 +95,7 @@ extension SyntaxText {
 }
 
 extension RawSyntax {
-  /// Whether this is a sequence of which the expression is the target of `=`.
+  /// Whether this is a sequence in which the expression is the target of `=`.
   fileprivate func assigns(_ expression: RawSyntax) -> Bool {
     guard kind == .exprList, let elements = layoutView?.children, elements.count >= 2 else {
       return false
@@ -105,7 +105,7 @@ extension RawSyntax {
 }
 
 extension ExprSyntax {
-  /// How many elements a literal array or range has.
+  /// The number of elements of an array literal or a literal range.
   fileprivate var literalCount: Int? {
     if let array = self.as(ArrayExprSyntax.self) { return array.elements.count }
     return literalRangeCount
@@ -133,7 +133,7 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// The sequence of a `for`, or in parentheses before a member that walks through it.
+  /// Whether it is the sequence of a `for`, or is in parentheses before a member that iterates over it.
   fileprivate var isIterated: Bool {
     if parent?.is(ForStmtSyntax.self) == true { return true }
     guard let labeled = parent?.as(LabeledExprSyntax.self), labeled.label == nil,

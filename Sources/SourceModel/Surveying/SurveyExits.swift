@@ -1,6 +1,6 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Notes where a run leaves a block, and which blocks exclude each other.
+/// Records which blocks always exit early, and which blocks exclude each other.
 extension Surveyor {
   func noteExit(_ statements: CodeBlockItemListSyntax, choice: ByteRange?) {
     facts.scopes[scope].exit = statements.exit
@@ -9,7 +9,8 @@ extension Surveyor {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The least that is left by a run that comes to the end of the statements, where none goes on behind them.
+  /// The smallest enclosing range that execution leaves if it reaches the end of the statements; nil if execution can
+  /// continue after them.
   var exit: ByteRange? {
     let left = withExtendedLifetime(self) { RawNode(self).departures }.map {
       Syntax(self).left(by: $0)
@@ -18,7 +19,7 @@ extension CodeBlockItemListSyntax {
   }
 }
 
-/// A way to leave statements other than at their end.
+/// A way to leave statements other than by reaching their end.
 private enum Departure {
   case byReturn
   case byThrow
@@ -27,7 +28,8 @@ private enum Departure {
 }
 
 extension RawNode {
-  /// Of a list of statements, the ways in which a run may leave that comes to its end; none where one goes on behind it.
+  /// For a list of statements, the ways in which execution leaves when it reaches the end; empty if it can continue
+  /// after the list.
   fileprivate var departures: [Departure] {
     guard let last = lastElement?[Layout.Item.item] else { return [] }
     let statement =
@@ -59,7 +61,7 @@ extension Syntax {
   fileprivate func left(by departure: Departure) -> ByteRange? {
     switch departure {
     case .byReturn: nearest(where: \.isBody)?.byteRange
-    case .byThrow: nearest(where: \.takesErrors)?.byteRange
+    case .byThrow: nearest(where: \.stopsErrors)?.byteRange
     case .byBreak(nil): nearest { $0.isLoop || $0.is(SwitchExprSyntax.self) }?.byteRange
     case .byContinue(nil): nearest(where: \.isLoop)?.byteRange
     case .byBreak(let label?), .byContinue(let label?):
@@ -77,15 +79,16 @@ extension Syntax {
     self.is(ForStmtSyntax.self) || self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self)
   }
 
-  /// Whether it is all the code of a function, an accessor or a closure.
+  /// Whether it is the whole body of a function, an accessor or a closure.
   private var isBody: Bool {
     if self.is(ClosureExprSyntax.self) || self.is(AccessorBlockSyntax.self) { return true }
     guard self.is(CodeBlockSyntax.self), let parent else { return false }
     return parent.is(DeclSyntax.self) || parent.is(AccessorDeclSyntax.self)
   }
 
-  /// Whether an error that is thrown in it does not go on behind it: a `catch` may go on behind its `do`.
-  private var takesErrors: Bool {
+  /// Whether an error thrown inside it ends here, so that execution does not continue after it. After a `do`, it may
+  /// continue in a `catch`.
+  private var stopsErrors: Bool {
     let statement = parent?.as(DoStmtSyntax.self)
     return isBody
       || statement?.body.id == id && statement?.catchClauses.isEmpty == false
@@ -93,7 +96,7 @@ extension Syntax {
 }
 
 extension CodeBlockSyntax {
-  /// The `if` of which it is a branch, with all its other branches.
+  /// The `if` statement that this block is a branch of, with all its other branches.
   var choice: ByteRange? {
     guard var statement = parent?.as(IfExprSyntax.self) else { return nil }
     while let outer = statement.parent?.as(IfExprSyntax.self) { statement = outer }

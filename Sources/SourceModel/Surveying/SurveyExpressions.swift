@@ -1,9 +1,9 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Most of a file is expressions, and they are walked as the parser left them. What is more than an expression or a closure
-/// is visited as a node again.
+/// Walks expressions as raw nodes, because most of a file consists of expressions. Nodes other than expressions and
+/// closures are visited as `Syntax` again.
 extension Surveyor {
-  /// Notes what stands in an expression or statement that was come to as a node.
+  /// Records the uses in an expression or statement that the visitor reached as a `Syntax` node.
   func noteExpression(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
     let outer = way
     let (depth, known) = (path.count, nodes.count)
@@ -18,17 +18,17 @@ extension Surveyor {
     return .skipChildren
   }
 
-  /// How the node at the end of the path is come to.
+  /// The start of the walk over raw nodes that led to the node at the end of the path.
   struct Way {
-    /// The node that the walk began with.
+    /// The node at which the walk started.
     fileprivate let root: Syntax
-    /// Where it stands in the path.
+    /// The index of that node in the path.
     fileprivate let start: Int
-    /// How many nodes of other ways are kept.
+    /// The number of entries in `nodes` that belong to outer walks.
     fileprivate let known: Int
   }
 
-  /// Notes the node at the end of the path, and goes on to what it holds.
+  /// Records the node at the end of the path, and continues with its children.
   private func descend() {
     let node = path[path.count - 1]
     switch node.kind {
@@ -69,7 +69,7 @@ extension Surveyor {
     if node.kind == .closureExpr { popScope() }
   }
 
-  /// The node at the end of the path as one that knows those around it.
+  /// The node at the end of the path as a `Syntax` node, which knows its ancestors.
   private func syntax() -> Syntax {
     guard let way else { preconditionFailure("an expression is walked") }
     var parent = nodes.count > way.known ? nodes[nodes.count - 1] : way.root
@@ -82,7 +82,7 @@ extension Surveyor {
     return parent
   }
 
-  /// The node a number of steps above the end of the path.
+  /// The ancestor that is a number of steps above the end of the path.
   func ancestor(_ steps: Int) -> RawNode? {
     guard let way else { return nil }
     let index = path.count - 1 - steps
@@ -92,17 +92,17 @@ extension Surveyor {
     return node.map { RawNode($0) }
   }
 
-  // MARK: What is noted
+  // MARK: Recording
 
   private func note(_ node: RawNode) {
     switch node.kind {
     case .declReferenceExpr: noteName(node)
     case .functionCallExpr:
-      // What a pattern takes apart is written as a call, too.
+      // The parser represents a pattern that destructures a value as a call, too.
       if isInPattern, node.isCasePattern(in: ancestor(1)) { return }
       noteCall(node)
     case .sequenceExpr:
-      let signs = Signs(of: node[Layout.Sequence.elements])
+      let signs = SequenceOperators(of: node[Layout.Sequence.elements])
       if signs.contains(.assignment) { noteAssignment(node) }
       if signs.contains(.branch) { noteBranches(inSequence: node) }
       if signs.contains(.range), let sequence = syntax().as(SequenceExprSyntax.self) {
@@ -120,7 +120,7 @@ extension Surveyor {
     }
   }
 
-  /// Notes a name where it is one to be noted, which few are.
+  /// Records a name if it is relevant; few names are.
   private func noteName(_ node: RawNode) {
     guard let token = node.raw.firstToken else { return }
     let text = token.rawText
@@ -135,7 +135,8 @@ extension Surveyor {
 }
 
 extension RawNode {
-  /// `.file(let url)` in `case .file(let url)`, which takes a value apart and calls nothing.
+  /// Whether this is a pattern like `.file(let url)` in `case .file(let url)`, which destructures a value and calls
+  /// nothing.
   fileprivate func isCasePattern(in parent: RawNode?) -> Bool {
     let callee = self[Layout.Call.callee]
     guard callee.kind == .memberAccessExpr else { return false }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Surveyor {
-  /// Notes what a key path reads: `rows.map(\.name)` reads `name` of each row.
+  /// Records the reads of a key path: `rows.map(\.name)` reads `name` of each row.
   func noteReads(by node: KeyPathExprSyntax) {
     guard isInsideCode, node.root == nil, var base = node.objectRead,
       case .keyPath(_, let components) = Expression(ExprSyntax(node)).kind
@@ -16,8 +16,8 @@ extension Surveyor {
 }
 
 extension KeyPathExprSyntax {
-  /// What it is applied to: `row` in `row[keyPath: \.name]`, an element of `rows` in `rows.map(\.name)` and
-  /// `ForEach(rows, id: \.name)`.
+  /// The object that the key path is applied to: `row` in `row[keyPath: \.name]`, an element of `rows` in
+  /// `rows.map(\.name)` and `ForEach(rows, id: \.name)`.
   fileprivate var objectRead: Expression? {
     guard let argument = parent?.as(LabeledExprSyntax.self), let call = argument.parent?.parent
     else { return nil }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What runs very often, as literals tell.
+/// Records code that runs very often, according to literals.
 extension Surveyor {
-  /// Notes `stride(from: 0, to: 1_000_000, by: 2)`.
+  /// Records `stride(from: 0, to: 1_000_000, by: 2)`.
   func noteLargeStride(_ arguments: [Expression.Argument], _ range: ByteRange) {
     guard arguments.count == 3, arguments.first?.label == "from", arguments.last?.label == "by",
       let from = literal(arguments[0].value), let to = literal(arguments[1].value),
@@ -11,7 +11,7 @@ extension Surveyor {
     noteLargeCount((to - from) / step, range)
   }
 
-  /// Notes `while index < 1_000_000`.
+  /// Records `while index < 1_000_000`.
   func noteLargeCondition(of loop: WhileStmtSyntax) {
     guard loop.conditions.count == 1,
       let sequence = loop.conditions.first?.condition.as(SequenceExprSyntax.self),
@@ -33,7 +33,7 @@ extension Surveyor {
     facts.uses.largeRanges.append(LargeRange(count: count, range: range, scope: scope))
   }
 
-  /// An integer, as it is written.
+  /// The value of an integer literal.
   private func literal(_ expression: Expression) -> Int? {
     guard case .literal(.integer) = expression.kind else { return nil }
     return Int(facts.text(expression.range).filter { $0 != "_" })

@@ -59,7 +59,7 @@ extension TypeName {
   }
 }
 
-/// What the properties of one declaration have in common.
+/// The parts that the properties of one declaration share.
 struct PropertyDeclaration {
   let node: RawNode
   let bindings: [RawNode]
@@ -71,7 +71,7 @@ struct PropertyDeclaration {
 }
 
 extension DeclaredProperty {
-  /// The property of a name that a binding declares.
+  /// Creates the property for one name that a binding declares.
   convenience init(
     _ declaration: PropertyDeclaration, _ index: Int, type: RawNode?, name: RawNode,
     isTuplePattern: Bool, _ expressions: ExpressionReader
@@ -113,13 +113,12 @@ extension DeclaredProperty {
 }
 
 extension RawNode {
-  /// Of a binding, `1` in `a = 1`.
+  /// For a binding, the value: `1` in `a = 1`.
   var initialValue: RawNode? {
     part(Layout.Binding.initialValue)?[Layout.InitialValue.value]
   }
 
-  /// Of bindings, their types as written. In `var a, b: Int` the type stands with the last one and holds for those before
-  /// it.
+  /// The declared types of bindings. In `var a, b: Int`, the type of the last binding also applies to those before it.
   static func types(of bindings: [RawNode]) -> [RawNode?] {
     var shared: RawNode?
     var types: [RawNode?] = []
@@ -131,7 +130,8 @@ extension RawNode {
     return types.reversed()
   }
 
-  /// Of a binding, the value and the type that a name of a flat tuple pattern gets, where both are tuples as written.
+  /// For a binding with a flat tuple pattern, the value and type of one name; nil unless the value is a tuple literal
+  /// and any type is a tuple type.
   fileprivate func part(named name: RawNode) -> (index: Int, value: RawNode, type: RawNode?)? {
     let pattern = self[Layout.Binding.pattern]
     guard pattern.kind == .tuplePattern, let value = initialValue, value.kind == .tupleExpr else {
@@ -156,7 +156,7 @@ extension RawNode {
     return (index, part, types[index][Layout.TupleTypeElement.type])
   }
 
-  /// Of an accessor block, what it lists; nothing where it is the getter itself.
+  /// The accessors that an accessor block lists; empty if the block is an implicit getter.
   fileprivate var accessorList: [DeclaredProperty.Accessor] {
     let accessors = self[Layout.AccessorBlock.accessors]
     guard accessors.kind == .accessorDeclList else { return [] }
@@ -169,7 +169,7 @@ extension RawNode {
     }
   }
 
-  /// Of a pattern, the names that it binds, and whether through a tuple.
+  /// The names that a pattern binds, and whether each is inside a tuple.
   var boundNames: [(name: RawNode, isInTuple: Bool)] {
     switch kind {
     case .identifierPattern: return [(self[Layout.IdentifierPattern.name], false)]
@@ -196,7 +196,7 @@ extension DeclaredProperty.Accessors {
 }
 
 extension IdentifierPatternSyntax {
-  /// The condition that the pattern is matched in, whose value does not see the name: `if case let name? = name`.
+  /// The condition in which the pattern is matched. The name is not visible in its value: `if case let name? = name`.
   var condition: MatchingPatternConditionSyntax? {
     var node = Syntax(self)
     while let parent = node.parent,
@@ -210,7 +210,8 @@ extension IdentifierPatternSyntax {
     return nil
   }
 
-  /// The value of an enumeration case that the name is bound to: `case .loaded(let model)`, `case let .loaded(model)`.
+  /// The associated value of an enum case that the name is bound to: `case .loaded(let model)`, `case let
+  /// .loaded(model)`.
   var payload: Expression? {
     var node = Syntax(self)
     while let parent = node.parent, !parent.is(LabeledExprSyntax.self) {
@@ -228,7 +229,7 @@ extension IdentifierPatternSyntax {
       .payload(of: call.calledName, index: index, in: call.matched), range: byteRange)
   }
 
-  /// The type that a pattern casts the name's value to: `case .failure(let error as Denied)`.
+  /// The type to which a pattern casts the value of the name: `case .failure(let error as Denied)`.
   var castType: TypeName? {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -270,7 +271,7 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
-  /// Of a pattern, what it is matched with; the type itself where one stands before the case.
+  /// For a pattern, the value that it is matched against, or the type if one precedes the case name.
   fileprivate var matched: Expression? {
     if let base = calledExpression.as(MemberAccessExprSyntax.self)?.base { return Expression(base) }
     var node = parent
@@ -281,7 +282,7 @@ extension FunctionCallExprSyntax {
       if let condition = current.as(MatchingPatternConditionSyntax.self) {
         return Expression(condition.initializer.value)
       }
-      // A part of another pattern is matched with a part of the value.
+      // A nested pattern is matched against a part of the value.
       if current.is(LabeledExprSyntax.self) || current.is(ForStmtSyntax.self) { return nil }
       node = current.parent
     }

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The statement that is left without a purpose when changes need not be sent on: it makes nothing but subscriptions that
-  /// do that, to this publisher among others. nil where other code takes what it makes, and where it holds comments that
-  /// have no lines of their own to stay in.
+  /// The statement that becomes unnecessary when change notifications need not be forwarded: it only creates
+  /// subscriptions that forward them, including one to this publisher. nil if other code uses the result, or if
+  /// removing the statement would lose comments that have no lines of their own.
   var relayStatement: CodeBlockItemSyntax? {
     guard let statement = innermostRelayStatement else { return nil }
-    // What subscribes anew whenever the objects change goes with it.
-    if let outer = statement.statementSubscribingAnew { return outer }
-    return statement.canLeaveItsComments ? statement : nil
+    // A subscription that renews this one whenever the objects change is removed with it.
+    if let outer = statement.resubscribingStatement { return outer }
+    return statement.canKeepComments ? statement : nil
   }
 
   private var innermostRelayStatement: CodeBlockItemSyntax? {
@@ -16,7 +16,7 @@ extension ExprSyntax {
     return ExprSyntax(subscription).statementOfRelays
   }
 
-  /// The `sink` of which this publisher is a source.
+  /// The `sink` call that has this publisher as a source.
   var subscription: FunctionCallExprSyntax? {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -31,7 +31,7 @@ extension ExprSyntax {
     return nil
   }
 
-  /// The statement that consists of this subscription, or these, and what keeps them.
+  /// The statement that consists only of these subscriptions and of the code that stores them.
   fileprivate var statementOfRelays: CodeBlockItemSyntax? {
     guard let parent else { return nil }
     switch parent.as(SyntaxEnum.self) {
@@ -58,7 +58,7 @@ extension ExprSyntax {
       return sequence.wholeStatement?.outermost
     case .returnStmt, .codeBlockItem:
       let item = parent.as(CodeBlockItemSyntax.self) ?? parent.parent?.as(CodeBlockItemSyntax.self)
-      guard let call = item?.closureWithOneValue?.calledWithIt,
+      guard let call = item?.closureWithOneValue?.callTakingOnlyThis,
         ["map", "compactMap"].contains(call.calledName), call.receiver?.onlyReads == true
       else { return nil }
       return ExprSyntax(call).statementOfRelays
@@ -77,7 +77,7 @@ extension ExprSyntax {
 }
 
 extension ExprSyntaxProtocol {
-  /// The statement that this expression is.
+  /// The statement that consists of only this expression.
   fileprivate var wholeStatement: CodeBlockItemSyntax? {
     var node = parent
     while let outer = node, outer.is(OptionalChainingExprSyntax.self) { node = outer.parent }
@@ -86,18 +86,18 @@ extension ExprSyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
-  /// `$items.sink { items in bag = items.map { … } }` around this statement, which is all that it does, but for a
-  /// `guard let self` and that it lets the last ones go; nil where it does more.
-  fileprivate var statementSubscribingAnew: CodeBlockItemSyntax? {
+  /// The enclosing `$items.sink { items in bag = items.map { … } }` that does nothing but run this statement, apart
+  /// from a `guard let self` and from releasing the previous subscriptions. nil if it does more.
+  fileprivate var resubscribingStatement: CodeBlockItemSyntax? {
     guard let list = parent?.as(CodeBlockItemListSyntax.self),
       let closure = list.parent?.as(ClosureExprSyntax.self),
-      list.last?.id == id, let call = closure.calledWithIt, call.isRelay,
+      list.last?.id == id, let call = closure.callTakingOnlyThis, call.isRelay,
       let outer = ExprSyntax(call).statementOfRelays
     else { return nil }
-    return outer.canLeaveItsComments ? outer : nil
+    return outer.canKeepComments ? outer : nil
   }
 
-  /// `bag.removeAll()`, `bag = []`, where a relay names that store.
+  /// Whether the statement empties the store that a relay uses: `bag.removeAll()`, `bag = []`.
   fileprivate func empties(storeOf relay: CodeBlockItemSyntax) -> Bool {
     guard case .expr(let expression) = item, let store = expression.emptied?.lastName else {
       return false
@@ -105,13 +105,13 @@ extension CodeBlockItemSyntax {
     return relay.tokens(viewMode: .sourceAccurate).contains { $0.spelling == store }
   }
 
-  /// Whether it holds no comment, or comments can stand in its place.
-  fileprivate var canLeaveItsComments: Bool {
+  /// Whether it contains no comment, or its comments can stay in its place.
+  fileprivate var canKeepComments: Bool {
     if commentCount == 0 { return true }
     return leadingTrivia.contains(where: \.isNewline) && ancestor(AccessorBlockSyntax.self) == nil
   }
 
-  /// The closure that has no other statement than this.
+  /// The closure whose only statement is this one.
   fileprivate var closureWithOneValue: ClosureExprSyntax? {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
     return list.parent?.as(ClosureExprSyntax.self)
@@ -119,15 +119,15 @@ extension CodeBlockItemSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// The call that this is the only argument of.
-  fileprivate var calledWithIt: FunctionCallExprSyntax? {
+  /// The call whose only argument is this closure.
+  fileprivate var callTakingOnlyThis: FunctionCallExprSyntax? {
     let call = parent?.as(FunctionCallExprSyntax.self) ?? ancestor(FunctionCallExprSyntax.self)
     guard let call, call.onlyClosure?.id == id else { return nil }
     return call
   }
 
-  /// Whether it does nothing but subscribe to what it is given, to send the changes of that on.
-  fileprivate var onlySubscribesAnew: Bool {
+  /// Whether it only subscribes to the values it receives in order to forward their changes.
+  fileprivate var onlyResubscribes: Bool {
     guard let statement = statements.last,
       statements.dropLast().allSatisfy({ $0.isGuardOfSelf || $0.empties(storeOf: statement) }),
       let name = statement.tokens(viewMode: .sourceAccurate).first(where: \.isOfChanges),
@@ -136,7 +136,7 @@ extension ClosureExprSyntax {
     return ExprSyntax(publisher).isSourceOfRelay(statement)
   }
 
-  /// The value that is all there is in the closure.
+  /// The only value in the closure.
   fileprivate var onlyValue: ExprSyntax? {
     guard statements.count == 1, let item = statements.first?.item else { return nil }
     return item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
@@ -144,19 +144,19 @@ extension ClosureExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether a `sink` hears of nothing but that objects or properties of them change.
-  var hearsOfChangesAlone: Bool { receiver?.publishesChanges == true }
+  /// Whether a `sink` receives only changes of objects or of their properties.
+  var receivesOnlyChanges: Bool { receiver?.publishesChanges == true }
 
-  /// A `sink` on changes of objects whose closure only sends `objectWillChange` of `self`.
+  /// Whether this is a `sink` on changes of objects whose closure only sends `objectWillChange` of `self`.
   fileprivate var isRelay: Bool {
-    guard calledName == "sink", hearsOfChangesAlone else { return false }
-    if let onlyClosure { return onlyClosure.onlySends || onlyClosure.onlySubscribesAnew }
+    guard calledName == "sink", receivesOnlyChanges else { return false }
+    if let onlyClosure { return onlyClosure.onlySends || onlyClosure.onlyResubscribes }
     guard arguments.count == 1, let argument = arguments.first?.expression else { return false }
     return ["objectWillChange.send", "self.objectWillChange.send"]
       .contains(argument.trimmedDescription)
   }
 
-  /// The closure that the call has for its only argument.
+  /// The closure that is the only argument of the call.
   fileprivate var onlyClosure: ClosureExprSyntax? {
     guard additionalTrailingClosures.isEmpty else { return nil }
     if let trailingClosure { return arguments.isEmpty ? trailingClosure : nil }
@@ -167,7 +167,7 @@ extension FunctionCallExprSyntax {
     calledExpression.as(MemberAccessExprSyntax.self)?.base
   }
 
-  /// `.store(in: &bag)`, or `.forEach { $0.store(in: &bag) }` on several.
+  /// Whether the call stores its receiver: `.store(in: &bag)`, or `.forEach { $0.store(in: &bag) }` for several.
   fileprivate var storesReceiver: Bool {
     switch calledName {
     case "store": return true
@@ -185,7 +185,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether this publishes that objects or properties of them change, and nothing else.
+  /// Whether this publishes only changes of objects or of their properties.
   fileprivate var publishesChanges: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): node.baseName.isOfChanges
@@ -201,7 +201,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The store that loses all it holds: `bag` of `bag.removeAll()`, `bag = []` and `bag = nil`.
+  /// The store that is emptied: `bag` in `bag.removeAll()`, `bag = []` and `bag = nil`.
   fileprivate var emptied: ExprSyntax? {
     if let call = self.as(FunctionCallExprSyntax.self) {
       let isBare = call.arguments.isEmpty && call.trailingClosure == nil
@@ -216,7 +216,7 @@ extension ExprSyntax {
     return isEmpty ? elements.first : nil
   }
 
-  /// `publisher` of `items.publisher`, `Publishers` of the name alone.
+  /// The last name: `publisher` in `items.publisher`, `Publishers` for the name alone.
   fileprivate var lastName: String? {
     self.as(MemberAccessExprSyntax.self)?.declName.baseName.spelling
       ?? self.as(DeclReferenceExprSyntax.self)?.baseName.spelling
@@ -245,7 +245,7 @@ extension FunctionCallExprSyntax {
     }
   }
 
-  /// Whether the closure or key path that is the only argument leads to a publisher of changes.
+  /// Whether the only argument is a closure or key path that leads to a publisher of changes.
   private var leadsToChanges: Bool {
     if let onlyClosure { return onlyClosure.onlyValue?.publishesChanges == true }
     return arguments.count == 1 && arguments.first?.expression.publishesChanges == true

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeSyntaxProtocol {
-  /// What the function or getter returns in whose result this type stands.
+  /// The values that a function or getter returns, if this type is part of its declared result.
   var returnedValues: [ExprSyntax] {
     var node = parent
     while let current = node {
@@ -44,14 +44,14 @@ extension CodeBlockItemListSyntax {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// The expression that the item is.
+  /// The expression, if the item is one.
   fileprivate var lastValue: ExprSyntax? {
     self.as(ExprSyntax.self) ?? self.as(ExpressionStmtSyntax.self)?.expression
   }
 }
 
 extension ExprSyntax {
-  /// The values of the branches of an `if` or `switch`; else the expression itself.
+  /// The values of the branches of an `if` or `switch`; for other expressions, the expression itself.
   fileprivate var branchValues: [ExprSyntax] {
     if let node = self.as(IfExprSyntax.self) {
       let rest =
@@ -69,7 +69,7 @@ extension ExprSyntax {
   }
 }
 
-/// Collects what the statements of one body return.
+/// Collects the values that the statements of one body return.
 private final class ReturnVisitor: SyntaxVisitor {
   private(set) var values: [ExprSyntax] = []
 

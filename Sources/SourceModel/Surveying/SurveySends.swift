@@ -1,11 +1,12 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The statement `self.objectWillChange.send()` as a whole, or the outermost statement that does nothing else.
+  /// The range of the statement `self.objectWillChange.send()`, or of the outermost statement that contains nothing
+  /// else.
   var removableSend: ByteRange? { outermostSend?.byteRange }
 
-  /// The `if` that is left with nothing but its condition once the send goes, and whose condition does something.
-  var conditionLeft: ConditionLeft? {
+  /// The `if` of which only the condition remains when the send is removed, and whose condition has side effects.
+  var remainingCondition: RemainingCondition? {
     guard let send = outermostSend,
       let list = send.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
       let branch = list.parent?.parent?.as(IfExprSyntax.self), branch.elseBody == nil,
@@ -13,15 +14,15 @@ extension ExprSyntax {
       case .expression(let condition)? = branch.conditions.first?.condition,
       let item = branch.parent?.as(CodeBlockItemSyntax.self)
         ?? branch.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self),
-      // A comment keeps its block.
+      // The block stays if it contains a comment.
       item.commentCount == send.commentCount
     else { return nil }
-    return ConditionLeft(statement: branch.byteRange, condition: condition.byteRange)
+    return RemainingCondition(statement: branch.byteRange, condition: condition.byteRange)
   }
 
   private var outermostSend: CodeBlockItemSyntax? { sendStatement?.outermost }
 
-  /// `….objectWillChange.send()`, or with a value that is only read: SwiftUI does not look at it.
+  /// The call `….objectWillChange.send()`. An argument may only read a value, which SwiftUI ignores.
   var sendCall: FunctionCallExprSyntax? {
     guard let member = parent?.as(MemberAccessExprSyntax.self),
       member.declName.baseName.spelling == "send",
@@ -32,7 +33,7 @@ extension ExprSyntax {
     return call
   }
 
-  /// The statement that this is, where it is `….objectWillChange.send()`.
+  /// The statement, if it consists of `….objectWillChange.send()`.
   private var sendStatement: CodeBlockItemSyntax? {
     guard let call = sendCall else { return nil }
     var node = Syntax(call)
@@ -46,7 +47,7 @@ extension ExprSyntax {
 }
 
 extension ConditionElementListSyntax {
-  /// Whether to look at the conditions calls anything: then they stay.
+  /// Whether evaluating the conditions calls code; if so, the conditions stay.
   fileprivate var runsCode: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       token.tokenKind == .leftParen && token.parent?.is(FunctionCallExprSyntax.self) == true
@@ -58,7 +59,7 @@ extension ConditionElementListSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether the closure does nothing but `self?.objectWillChange.send()`, at once, on a queue or in a task.
+  /// Whether the closure only runs `self?.objectWillChange.send()`, directly, on a queue or in a task.
   var onlySends: Bool {
     let relevant = statements.filter { !$0.isGuardOfSelf }
     guard relevant.count == 1, let item = relevant.first else { return false }
@@ -73,19 +74,20 @@ extension ClosureExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// `DispatchQueue.main.async`, `Task`, `MainActor.run`.
+  /// Whether it is `DispatchQueue.main.async`, `Task` or `MainActor.run`.
   fileprivate var isDispatch: Bool {
     StandardClosureCalls.dispatches.contains(calledExpression.trimmedDescription)
   }
 
-  /// `DispatchQueue.main.asyncAfter(deadline: .now() + delay)`, where to reckon the time does nothing else.
+  /// Whether it is `DispatchQueue.main.asyncAfter(deadline: .now() + delay)`, where computing the time has no other
+  /// effect.
   fileprivate var isDelay: Bool {
     calledExpression.trimmedDescription == "DispatchQueue.main.asyncAfter"
       && arguments.count == 1 && additionalTrailingClosures.isEmpty
-      && arguments.allSatisfy(\.expression.onlyReckonsTime)
+      && arguments.allSatisfy(\.expression.onlyComputesTime)
   }
 
-  /// `items.forEach { … }`
+  /// Whether it is `items.forEach { … }`.
   fileprivate var isLoop: Bool {
     guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
     return member.declName.baseName.spelling == "forEach" && member.base?.onlyReads == true
@@ -94,7 +96,7 @@ extension FunctionCallExprSyntax {
 
 extension ExprSyntax {
   /// Whether the expression calls nothing but `now()`.
-  fileprivate var onlyReckonsTime: Bool {
+  fileprivate var onlyComputesTime: Bool {
     tokens(viewMode: .sourceAccurate).allSatisfy { token in
       switch token.tokenKind {
       case .leftBrace: false
@@ -106,7 +108,8 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether the expression is made of names, members and elements alone: to leave it out changes nothing.
+  /// Whether the expression consists only of names, members, elements and literals, so that removing it changes
+  /// nothing.
   var onlyReads: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr: true
@@ -141,7 +144,7 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// The outermost statement that does nothing else, and has no comment around this.
+  /// The outermost statement that contains nothing else, and no comment around this one.
   var outermost: CodeBlockItemSyntax {
     var result = self
     while let outer = result.soleContainer, outer.commentCount == result.commentCount {
@@ -150,7 +153,7 @@ extension CodeBlockItemSyntax {
     return result
   }
 
-  /// How many comments stand in the statement, before its first token and behind its last aside.
+  /// The number of comments in the statement, not counting those before its first token and after its last token.
   var commentCount: Int {
     let end = endPositionBeforeTrailingTrivia
     return tokens(viewMode: .sourceAccurate).reduce(0) { count, token in
@@ -161,7 +164,7 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// The statement that holds nothing but this one: an `if` without `else`, a loop, a dispatch, a task.
+  /// The statement that contains only this one: an `if` without `else`, a loop, a `defer`, a dispatch or a task.
   private var soleContainer: CodeBlockItemSyntax? {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
     if let block = list.parent?.as(CodeBlockSyntax.self),

@@ -1,18 +1,18 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// What the operators of a sequence say there is to note of it.
-struct Signs: OptionSet {
+/// The kinds of uses to record for a sequence, according to its operators.
+struct SequenceOperators: OptionSet {
   let rawValue: UInt8
-  /// `=`, `+=` and the like in the second place.
-  static let assignment = Signs(rawValue: 1)
-  /// `a..<b` or `a...b`, by itself.
-  static let range = Signs(rawValue: 2)
+  /// `=`, `+=` and similar operators in the second position.
+  static let assignment = SequenceOperators(rawValue: 1)
+  /// `a..<b` or `a...b`, as the whole sequence.
+  static let range = SequenceOperators(rawValue: 2)
   /// `&&`, `||`, `??` or `?:`
-  static let branch = Signs(rawValue: 4)
+  static let branch = SequenceOperators(rawValue: 4)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Looks at the operators alone, for most sequences hold nothing to note.
+  /// Checks only the operators, because most sequences contain nothing to record.
   init(of elements: RawNode) {
     self = []
     guard let elements = elements.raw.layoutView?.children else { return }

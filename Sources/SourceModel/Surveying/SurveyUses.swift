@@ -1,7 +1,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension Surveyor {
-  /// `$x`, `_x` and `objectWillChange`, bare or as a member.
+  /// Records `$x`, `_x` and `objectWillChange`, unqualified or as a member.
   func noteReference(_ node: DeclReferenceExprSyntax, _ name: String) {
     let member = node.parent?.as(MemberAccessExprSyntax.self)
     let isMember = member?.declName.id == node.id
@@ -26,7 +26,7 @@ extension Surveyor {
         Backing(
           name: String(name.dropFirst()), base: base, nameRange: node.byteRange,
           range: whole.byteRange, member: chain.members.first,
-          assigned: whole.assignedValue.map(stateObjectMade),
+          assigned: whole.assignedValue.map(createdStateObject),
           readValue: whole.wrappedValueRead.map { node.byteRange.lowerBound..<$0.upperBound },
           scope: scope))
     } else if name == "objectWillChange" {
@@ -38,16 +38,16 @@ extension Surveyor {
           removableSend: whole.removableSend,
           send: whole.sendCall.map { node.byteRange.lowerBound..<$0.byteRange.upperBound },
           sendsValue: whole.sendCall?.arguments.isEmpty == false,
-          conditionLeft: whole.conditionLeft,
-          feedsSubscriberAlone: whole.subscription?.hearsOfChangesAlone ?? false,
+          remainingCondition: whole.remainingCondition,
+          sinkReceivesOnlyChanges: whole.subscription?.receivesOnlyChanges ?? false,
           relay: whole.relayStatement?.byteRange,
           scope: scope))
     }
   }
 
-  /// What is assigned; of a constant of the same block that holds a new state object and is named nowhere else, what it
-  /// holds: `let made = StateObject(wrappedValue: m); _model = made`.
-  private func stateObjectMade(_ assigned: Expression) -> Expression {
+  /// The assigned value. If it is a constant of the same block that holds a new state object and is not named anywhere
+  /// else, the value of the constant: `let made = StateObject(wrappedValue: m); _model = made`.
+  private func createdStateObject(_ assigned: Expression) -> Expression {
     guard case .name(let name) = assigned.kind, let block = scopes.innermost,
       let constant = block.bindings.last(where: { $0.name == name }), constant.kind == .constant,
       constant.type == nil, let value = constant.value, case .call(let callee, _) = value.kind,
@@ -96,7 +96,7 @@ extension Surveyor {
         relay: ExprSyntax(node).relayStatement?.byteRange))
   }
 
-  /// Types that are noted wherever they are named.
+  /// Types whose references are recorded wherever they occur.
   static let notedTypes: Set<String> = [
     "ObservableObject", "ObservableObjectPublisher", "Published", "StateObject", "ObservedObject",
     "EnvironmentObject", "FocusedObject", "ObjectWillChangePublisher",
@@ -155,7 +155,7 @@ extension Surveyor {
         position: position, keyPathRoot: keyPathRoot))
   }
 
-  /// The cast of the sequence in which the type stands.
+  /// The cast or check in the sequence that contains the type.
   private func cast(to type: TypeExprSyntax) -> TypeReference.Cast? {
     guard let elements = type.parent?.as(ExprListSyntax.self).map(Array.init),
       let index = elements.firstIndex(where: { $0.id == type.id }), index >= 2
@@ -173,7 +173,7 @@ extension Surveyor {
 }
 
 extension MemberTypeSyntax {
-  /// `Combine.Published`, `Self.ObjectWillChangePublisher`
+  /// Whether it may be a recorded type: `Combine.Published`, `Self.ObjectWillChangePublisher`.
   var isNoted: Bool {
     guard let base = baseType.as(IdentifierTypeSyntax.self)?.name.spelling else { return false }
     return base == "Combine" || base == "SwiftUI" || base == "Self"
@@ -181,7 +181,7 @@ extension MemberTypeSyntax {
 }
 
 extension RawNode {
-  /// Between the operands of a sequence, whether it is `+=` and the like.
+  /// For an operator between the operands of a sequence, whether it is `+=` or similar.
   fileprivate var isCompoundAssignment: Bool {
     guard let text = operatorText, text.last == UInt8(ascii: "="), text.count > 1 else {
       return false
@@ -191,7 +191,7 @@ extension RawNode {
 }
 
 extension ArgumentPosition {
-  /// nil where the nodes are not a call's argument, the list of its arguments and the call.
+  /// Nil unless the nodes are an argument of a call, the list of its arguments and the call.
   fileprivate init?(
     of argument: RawNode?, in list: @autoclosure () -> RawNode?,
     of call: @autoclosure () -> RawNode?
@@ -208,7 +208,7 @@ extension ArgumentPosition {
 }
 
 extension ExprSyntax {
-  /// The base of the method call whose argument this is.
+  /// The base of the method call that has this expression as an argument.
   var receiverOfCall: Expression? {
     let call = parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
     return call?.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { Expression($0) }
@@ -223,7 +223,7 @@ extension ExprSyntax {
     }
   }
 
-  /// `….wrappedValue`, where this is the wrapper and its value is read.
+  /// The range of `….wrappedValue`, if this is the wrapper and the value is read.
   var wrappedValueRead: ByteRange? {
     guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id,
       member.declName.baseName.spelling == "wrappedValue"
@@ -232,7 +232,7 @@ extension ExprSyntax {
     return value.assignedValue == nil ? value.byteRange : nil
   }
 
-  /// The value where the expression is the target of `=`.
+  /// The assigned value, if the expression is the target of `=`.
   var assignedValue: Expression? {
     guard let list = parent?.as(ExprListSyntax.self),
       list.parent?.is(SequenceExprSyntax.self) == true
@@ -248,7 +248,7 @@ extension ExprSyntax {
 }
 
 extension KeyPathExprSyntax {
-  /// `Intent` of `@IntentParameterDependency<Intent>(\.$parameter)`.
+  /// `Intent` in `@IntentParameterDependency<Intent>(\.$parameter)`.
   fileprivate var intentOfDependency: TypeName? {
     guard let attribute = ancestor(AttributeSyntax.self),
       let type = attribute.attributeName.as(IdentifierTypeSyntax.self),
@@ -261,7 +261,7 @@ extension KeyPathExprSyntax {
 }
 
 extension IdentifierTypeSyntax {
-  /// `Root` of `KeyPath<Root, Value>` and its like.
+  /// `Root` in `KeyPath<Root, Value>` and in the other key-path types.
   fileprivate var keyPathRoot: TypeName? {
     guard ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(name.spelling),
       case .type(let root)? = genericArgumentClause?.arguments.first?.argument

@@ -1,7 +1,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The node's bytes without leading and trailing trivia.
+  /// The byte range without leading and trailing trivia.
   var byteRange: ByteRange {
     let (start, raw) = (position.utf8Offset, raw)
     let end = start + raw.byteLength - raw.trailingTriviaByteLength
@@ -10,7 +10,7 @@ extension SyntaxProtocol {
 }
 
 extension RawSyntax {
-  /// The first token among the children.
+  /// The first child that is a token.
   var firstToken: RawSyntaxTokenView? {
     guard let children = layoutView?.children else { return nil }
     for case let child? in children {
@@ -30,7 +30,7 @@ extension TokenSyntax {
   /// The identifier without backticks.
   var plainName: String { String(syntaxText: rawText.withoutBackticks) }
 
-  /// The token as written. `text` says the same, and first makes the token's kind, with a text of its own.
+  /// The token as written. `text` has the same value, but creates the token's kind with a copy of the text first.
   var spelling: String { String(syntaxText: rawText) }
 }
 
@@ -102,25 +102,25 @@ extension TypeName {
 }
 
 extension RawNode? {
-  /// The types of a clause of generic arguments.
+  /// The types in a generic argument clause.
   var typeNames: [TypeName] {
     self?[Layout.GenericArguments.list].elements.map { element in
       let argument = element[Layout.GenericArgument.type]
-      // A value stands there as an expression, which is no type.
+      // A generic argument that is a value is an expression and yields `.other`.
       return TypeName(argument)
     } ?? []
   }
 }
 
 extension AttributeListSyntax {
-  /// The attributes, those inside `#if` included.
+  /// The attributes, including those inside `#if`.
   func attributes() -> [Attribute] {
     withExtendedLifetime(self) { RawNode(self).attributes() }
   }
 }
 
 extension RawNode {
-  /// Of a list of attributes, those inside `#if` included.
+  /// For a list of attributes, the attributes including those inside `#if`.
   func attributes(isConditional: Bool = false) -> [Attribute] {
     if elementCount == 0 { return [] }
     return elements.flatMap { element -> [Attribute] in
@@ -179,7 +179,7 @@ extension DeclModifierListSyntax {
   }
 }
 
-/// Generic parameters with the requirements of their own clause and of the where clause.
+/// The generic parameters, with the requirements of the parameter clause and of the `where` clause.
 func genericParameters(
   _ clause: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
 ) -> [GenericParameter] {

@@ -1,20 +1,20 @@
-/// Code that gives back what it kept the last time, and reads what it makes that of only where nothing was kept.
+/// Code that returns a cached result, and reads the sources of that result only if the cache is empty.
 public struct CachedRead: Sendable {
   public let file: Int
   public let body: BodyOwner
-  /// The plain variables that it keeps its result in.
+  /// The plain variables that hold the cached result.
   public let caches: [PropertyReference]
-  /// The tracked properties that it reads.
+  /// The tracked properties that the code reads.
   public let sources: [PropertyReference]
-  /// Those of them that it need not come to.
+  /// The tracked properties that the code does not always read, because a cached result skips them.
   public let unread: [PropertyReference]
 }
 
 extension ProjectModel {
-  /// The getters and functions of a class that views read and that keep what they give in plain variables of the class. A
-  /// view that finds something kept would depend on nothing that it is made of.
+  /// The getters and functions of a class that views read and that cache their result in plain variables of the class.
+  /// A view that finds a cached result depends on none of its sources.
   public func cachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
-    remembered.cachedReads.answer(to: id) { findCachedReads(of: id, uses) }
+    modelCache.cachedReads.answer(to: id) { findCachedReads(of: id, uses) }
   }
 
   private func findCachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
@@ -28,7 +28,7 @@ extension ProjectModel {
     }
     let bodies =
       getters.compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
-      + tellingFunctions(of: id).compactMap { reference in
+      + functionsReturningValues(of: id).compactMap { reference in
         self[reference].body.map { (reference.file, $0) }
       }
     return bodies.compactMap { number, body in
@@ -43,8 +43,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a plain variable that views read through a cached getter is emptied only where the getter's sources change, or
-  /// by who fills it: then all that views are told of the sources tells of it, too.
+  /// Whether a plain variable that views read through a cached getter is cleared only where the getter's sources
+  /// change, or by the code that fills it. If so, the notifications for the sources also cover the cache.
   public func isEmptiedWithSources(
     _ cache: PropertyReference, of id: TypeID, _ uses: PropertyUses
   ) -> Bool {
@@ -68,7 +68,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code both gives a variable a value and reads it, as it runs itself, and other code may take that away again.
+  /// Whether code both assigns and reads a variable as part of its own execution, and other code may clear the
+  /// variable.
   private func keeps(
     _ cache: PropertyReference, of id: TypeID, in body: ByteRange, ofFile number: Int
   ) -> Bool {
@@ -85,7 +86,7 @@ extension ProjectModel {
         || isChanged(cache, of: id, outside: body, ofFile: number))
   }
 
-  /// Whether code of the class changes a variable but where objects are made and released, and in one body.
+  /// Whether code of the class changes a variable outside one body, initializers and deinitializers excluded.
   private func isChanged(
     _ variable: PropertyReference, of id: TypeID, outside body: ByteRange, ofFile number: Int
   ) -> Bool {
@@ -101,8 +102,8 @@ extension ProjectModel {
     files[number].words(self[cache].name, in: body).first?.lowerBound
   }
 
-  /// The tracked properties of the class that code reads, and those of them that it does not read in any case before it
-  /// looks for what was kept.
+  /// The tracked properties of the class that code reads, and those among them that it does not always read before it
+  /// checks the cache.
   private func sourcesRead(
     in body: ByteRange, after place: Int, ofFile number: Int, of id: TypeID, _ uses: PropertyUses
   ) -> (sources: [PropertyReference], unread: [PropertyReference]) {
@@ -112,7 +113,7 @@ extension ProjectModel {
     }
     func isReadBefore(_ read: Read, _ file: Int) -> Bool {
       file == number && body.contains(read.range.lowerBound) && read.range.lowerBound < place
-        && isReadAnyway(read, inFile: file)
+        && isAlwaysRead(read, inFile: file)
     }
     let sources = read.map(\.read.name).uniqued()
       .flatMap { members(of: id, named: $0).properties }

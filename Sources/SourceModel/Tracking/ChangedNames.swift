@@ -1,17 +1,17 @@
-/// The uses of a file that may change what they name, whatever the names stand for, by the names.
+/// The uses in a file that may change what they name, indexed by name. The names are not resolved.
 struct ChangedNames: Sendable {
   enum Use {
-    /// Those of the file, by their indices.
+    /// Index into the file's assignments.
     case assignment(Int)
-    /// A name is handed over as `inout`, or called upon.
+    /// A name is passed as `inout`, or a method is called on it. Index into the file's calls.
     case call(Int)
-    /// One is a member of what is projected.
+    /// A name is a member of a projected value. Index into the file's projections.
     case projection(Int)
-    /// `\.name`, `\Model.part.name`; not what a wrapper is told to read, `@Injected(\.name)`.
+    /// `\.name`, `\Model.part.name`, but not the argument of a wrapper: `@Injected(\.name)`.
     case keyPath
   }
 
-  /// In the order of the hashes. Those of a name with the same hash may be among a name's.
+  /// Sorted by hash. The entries for one hash can include other names with the same hash.
   private var all: [(hash: UInt32, use: Use)] = []
 
   init(in file: FileFacts) {
@@ -28,7 +28,7 @@ struct ChangedNames: Sendable {
       for member in projection.members { note(member.firstName, .projection(index)) }
     }
     let bytes = file.bytes
-    bytes.visitPlaces(of: 0x5C, or: 0x5C) { start in
+    bytes.forEachOccurrence(of: 0x5C, or: 0x5C) { start in
       if !bytes.beginsFirstOfAttribute(start), !bytes.isOnlyRead(start) {
         let path = bytes[(start + 1)...].prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }
         for name in path.split(whereSeparator: { $0 == 0x2E || $0 == 0x3F }) {
@@ -46,7 +46,7 @@ struct ChangedNames: Sendable {
       .lazy.map(\.use)
   }
 
-  /// `a`, `b` and `c` of `a.b.c[i]`; `$name` is a name of `name`, too.
+  /// Notes `a`, `b` and `c` for `a.b.c[i]`; `$name` also counts as `name`.
   private mutating func note(_ expression: Expression, _ use: Use) {
     switch expression.unwrapped.kind {
     case .name(let name): noteProjected(name, use)
@@ -73,7 +73,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Whether what begins there is the first argument of an attribute.
+  /// Whether the position is the first argument of an attribute.
   fileprivate func beginsFirstOfAttribute(_ start: Int) -> Bool {
     guard start > 0, self[start - 1] == 0x28 else { return false }
     let end = start - 1
@@ -81,7 +81,8 @@ extension [UInt8] {
     return name > 0 && end - name > 0 && self[end - name - 1] == 0x40
   }
 
-  /// Whether the key path that begins there is handed to what only reads through it: `map(\.name)`, `id: \.name`.
+  /// Whether the key path at the position is passed to something that only reads through it: `map(\.name)`,
+  /// `id: \.name`.
   fileprivate func isOnlyRead(_ start: Int) -> Bool {
     Self.readers.contains { self[..<start].suffix($0.count).elementsEqual($0) }
   }

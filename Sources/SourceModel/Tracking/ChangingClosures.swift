@@ -1,8 +1,8 @@
-/// Closures that an object keeps and that give what nothing of it tracks: `let now: () -> Date = Date.init`.
+/// Stored closures of an object that return a value that the object does not track: `let now: () -> Date = Date.init`.
 extension ProjectModel {
-  /// Whether a call is one of a closure that a property keeps, and that gives the present date, a stored setting or what a
-  /// variable holds, as far as the property's first value or the default of an initializer tells.
-  func asksClosureForWhatChanges(_ call: Call, at scope: ScopeReference) -> Bool {
+  /// Whether a call invokes a closure stored in a property that returns the current date, a stored setting or the value
+  /// of a variable. Considers the property's initial value and the defaults of initializer parameters.
+  func callsClosureReturningChangingValue(_ call: Call, at scope: ScopeReference) -> Bool {
     let (name, base): (String, Expression?)
     switch call.callee.unwrapped.kind {
     case .name(let own): (name, base) = (own, nil)
@@ -10,22 +10,24 @@ extension ProjectModel {
     default: return false
     }
     return owners(of: name, base, at: scope, call.range.lowerBound).contains { id in
-      members(of: id, named: name).properties.contains(where: keepsWhatChanges)
+      members(of: id, named: name).properties.contains(where: storesClosureReturningChangingValue)
     }
   }
 
-  /// Whether a property keeps such a closure.
-  func keepsWhatChanges(_ reference: PropertyReference) -> Bool {
+  /// Whether a property stores such a closure.
+  func storesClosureReturningChangingValue(_ reference: PropertyReference) -> Bool {
     let property = self[reference]
     guard property.isStored, !property.isStatic else { return false }
     let initial = property.initializer.map { [(value: $0, file: reference.file)] } ?? []
-    return (initial + valuesWhenMade(reference)).contains {
-      givesWhatChanges($0.value, inFile: $0.file)
+    return (initial + valuesAssignedInInitializers(reference)).contains {
+      returnsChangingValue($0.value, inFile: $0.file)
     }
   }
 
-  /// What initializers assign to a property; for a parameter, its default.
-  private func valuesWhenMade(_ reference: PropertyReference) -> [(value: Expression, file: Int)] {
+  /// The values that initializers assign to a property; for a parameter, its default value.
+  private func valuesAssignedInInitializers(_ reference: PropertyReference) -> [(
+    value: Expression, file: Int
+  )] {
     guard let id = declaringType(of: reference) else { return [] }
     let name = self[reference].name
     return functions(of: id).flatMap { function -> [(value: Expression, file: Int)] in
@@ -39,11 +41,11 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a closure, or an initializer as one, gives what changes.
-  private func givesWhatChanges(_ value: Expression, inFile number: Int) -> Bool {
+  /// Whether a closure, or an initializer used as a closure, returns a value that changes.
+  private func returnsChangingValue(_ value: Expression, inFile number: Int) -> Bool {
     switch value.unwrapped.kind {
     case .member(let base, "init"): base.kind == .name("Date")
-    case .closure, .identityClosure: givesWhatChanges(value.range, inFile: number, depth: 0)
+    case .closure, .identityClosure: returnsChangingValue(value.range, inFile: number, depth: 0)
     default: false
     }
   }

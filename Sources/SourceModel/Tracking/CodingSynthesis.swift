@@ -1,15 +1,15 @@
-/// What the compiler writes of a class's coding.
+/// The `Codable` code that the compiler synthesizes for a class.
 public struct CodingSynthesis: Sendable {
-  /// One of `init(from:)` and `encode(to:)` is written by hand, and the other is not.
+  /// Whether exactly one of `init(from:)` and `encode(to:)` is handwritten.
   public let isHalf: Bool
-  /// The type called `CodingKeys`, where one is written.
+  /// The declaration of `CodingKeys`, if there is one.
   public let keys: DeclarationReference?
-  /// The stored properties that are coded, in their order.
+  /// The stored properties that are coded, in declaration order.
   public let coded: [PropertyReference]
 }
 
 extension ProjectModel {
-  /// How coding is synthesized from the stored properties of a class; nil where it is not.
+  /// How the compiler synthesizes coding from the stored properties of a class; nil if it does not.
   public func codingSynthesis(of id: TypeID) -> CodingSynthesis? {
     let names = Set(inheritedProtocolNames(of: id))
     let encodes = names.contains("Codable") || names.contains("Encodable")
@@ -37,17 +37,17 @@ extension ProjectModel {
       isHalf: writesEncode || writesDecode, keys: keys?.primary, coded: stored)
   }
 
-  /// The names of the protocols that the class states by itself or through protocols of the project.
+  /// The names of the protocols that the class conforms to directly or through protocols of the project.
   private func inheritedProtocolNames(of id: TypeID) -> [String] {
     lineage(of: id).filter { $0 == id || self[$0].kind == .protocol }
       .flatMap(supertypes).compactMap(\.name.simpleName)
   }
 
-  /// Whether `CodingKeys` of a class is named anywhere but where it is declared.
+  /// Whether `CodingKeys` of a class is used outside its own declaration.
   public func namesCodingKeys(of id: TypeID) -> Bool {
     let own = Set(self[id].declarations.map(\.file))
     let needle = Array("CodingKeys".utf8)
-    return filesRead(naming: "CodingKeys").contains { number in
+    return parsedFiles(naming: "CodingKeys").contains { number in
       let file = files[number]
       guard own.contains(number) || file.identifiers.contains(self[id].name) else { return false }
       return file.offsets(of: needle).contains { offset in

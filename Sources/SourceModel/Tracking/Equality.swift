@@ -1,12 +1,12 @@
-/// A type of the project whose `==` may call equal what is not the same.
+/// A type of the project whose `==` may consider different values equal.
 public struct LooseComparison: Sendable {
   public let type: TypeID
-  /// The `==`, or the `isEqual`.
+  /// The `==` or `isEqual` declaration.
   public let equality: FunctionReference
 }
 
 extension ProjectModel {
-  /// The project's type behind a property's value whose `==` may call equal what is not the same; nil where there is none.
+  /// The project type within a property's value whose `==` may consider different values equal; nil if there is none.
   public func looselyCompared(_ type: ResolvedType) -> LooseComparison? {
     var seen: Set<TypeID> = []
     return looselyCompared(type, &seen)
@@ -39,8 +39,8 @@ extension ProjectModel {
     return nil
   }
 
-  /// The type itself, or one that it is made of: what is written out compares the parts by their own `==`, as the
-  /// compiler's does.
+  /// Checks the type itself, then the types that it contains: a handwritten `==` compares the parts with their own
+  /// `==`, as the synthesized one does.
   private func looselyCompared(_ id: TypeID, _ seen: inout Set<TypeID>)
     -> LooseComparison?
   {
@@ -48,7 +48,8 @@ extension ProjectModel {
     switch self[id].kind {
     case .class:
       guard let equality = equality(of: id), !comparesIdentity(equality, of: id) else { return nil }
-      // Where all is compared that objects hold, and none ever changes, nobody sees which of two equal ones is kept.
+      // If `==` compares everything that the objects store and nothing ever changes, it does not matter which of two
+      // equal objects is stored.
       return neverChanges(id) && !comparesPart(equality, of: id)
         ? nil : LooseComparison(type: id, equality: equality)
     case .struct, .enum:
@@ -61,7 +62,7 @@ extension ProjectModel {
     }
   }
 
-  /// What values of a structure or an enumeration hold.
+  /// The types of the values that a struct or an enum stores.
   private func parts(of id: TypeID) -> [ResolvedType] {
     properties(of: id).filter { isCompared(self[$0]) }.map { type(of: $0) }
       + self[id].declarations.flatMap { reference in
@@ -75,8 +76,8 @@ extension ProjectModel {
     property.isStored && !property.isStatic && !property.isLazy
   }
 
-  /// The `==` of a type that is written out: its own, one that it inherits or that a protocol gives it, or one that
-  /// stands outside of all types; of what comes from `NSObject`, `isEqual`.
+  /// The handwritten `==` of a type: its own, an inherited one, one from a protocol, or a global one. For subclasses of
+  /// `NSObject`, `isEqual`.
   private func equality(of id: TypeID) -> FunctionReference? {
     let members = lineage(of: id).flatMap { functions(of: $0) }
     if let own = members.first(where: {
@@ -107,25 +108,25 @@ extension ProjectModel {
   private func comparesPart(_ equality: FunctionReference, of id: TypeID) -> Bool {
     guard let body = self[equality].body else { return false }
     let tokens = files[equality.file].tokens(in: body)
-    // A comparison of identities tells every change of a reference.
+    // An identity comparison detects every change of a reference.
     if tokens.contains("===") { return false }
     return properties(of: id).map { self[$0] }.contains {
       isCompared($0) && !tokens.contains($0.name)
     }
   }
 
-  /// Whether only an object itself is equal to it: by `===`, or by what each object makes for itself.
+  /// Whether an object is equal only to itself: by `===`, or by a value that each object creates for itself.
   private func comparesIdentity(_ equality: FunctionReference, of id: TypeID) -> Bool {
     guard let body = self[equality].body else { return true }
     let tokens = files[equality.file].tokens(in: body)
     if tokens.contains("===") || tokens.contains("ObjectIdentifier") { return true }
     let compared = lineage(of: id).flatMap { properties(of: $0) }
       .filter { tokens.contains(self[$0].name) }
-    return !compared.isEmpty && compared.allSatisfy(isMadeByEachObject)
+    return !compared.isEmpty && compared.allSatisfy(isCreatedPerObject)
   }
 
   /// `let id = UUID()`, `var id: ObjectIdentifier { … }`
-  private func isMadeByEachObject(_ reference: PropertyReference) -> Bool {
+  private func isCreatedPerObject(_ reference: PropertyReference) -> Bool {
     let property = self[reference]
     guard property.isStored else { return property.type?.simpleName == "ObjectIdentifier" }
     guard property.isLet, case .call(let callee, let arguments)? = property.initializer?.kind else {
@@ -134,7 +135,7 @@ extension ProjectModel {
     return callee.kind == .name("UUID") && arguments.isEmpty
   }
 
-  /// Types from outside of the project that are equal where what they hold is.
+  /// External types that compare equal if their contents do.
   private static let comparedByContent: Set<String> = [
     "Set", "Result", "ArraySlice", "ContiguousArray", "OrderedSet", "OrderedDictionary", "Deque",
     "IdentifiedArray", "IdentifiedArrayOf",
@@ -142,8 +143,8 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// Whether assigning a value of the type may be dropped because it equals the present one: the macro compares values
-  /// that are `Equatable`, and objects by identity.
+  /// Whether assigning a value of the type may be ignored because it equals the current one. The macro compares
+  /// `Equatable` values with `==` and objects by identity.
   public func mayBeCompared(_ type: ResolvedType) -> Bool {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(let inner):

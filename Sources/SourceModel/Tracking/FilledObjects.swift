@@ -1,15 +1,18 @@
-/// Objects that a value makes for itself, and that are no state of it.
+/// Objects that a value creates for itself and that are not state of the value.
 extension ProjectModel {
-  /// Whether each value of the type is to have the object that it is made with: it is filled then, or what a property makes
-  /// is a default that code of the app replaces.
-  public func isMadeForOneValue(_ site: OwnerSite) -> Bool {
-    isFilledAsMade(site.property, of: site.host) || isHandedIn(site.property, of: site.host)
-      || isMadeBesideAnother(site.property, of: site.host) || isMadeOfInput(site)
+  /// Whether each value of the type needs the object that is created with it: the value fills the object as it is
+  /// created, or the property's initial value is a default that the app replaces.
+  public func belongsToOneValue(_ site: OwnerSite) -> Bool {
+    isFilledOnCreation(site.property, of: site.host) || isHandedIn(site.property, of: site.host)
+      || sharesConstantWithOtherProperty(site.property, of: site.host) || isCreatedFromInput(site)
   }
 
-  /// Whether an initializer makes the object from a constant of its own that it stores in another property, too: kept, the
-  /// object would go on with the first while the other is made anew with each value.
-  private func isMadeBesideAnother(_ reference: PropertyReference, of id: TypeID) -> Bool {
+  /// Whether an initializer creates the object from a local constant that it also stores in another property. If the
+  /// object were preserved, it would keep using the first constant, while the other property is re-created with each
+  /// value.
+  private func sharesConstantWithOtherProperty(_ reference: PropertyReference, of id: TypeID)
+    -> Bool
+  {
     let name = self[reference].name
     return functions(of: id).contains { function in
       guard self[function].kind == .initializer, let body = self[function].body else {
@@ -35,7 +38,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code other than tests and previews gives the type an object in place of the property's default.
+  /// Whether code other than tests and previews passes an object to the type in place of the property's default.
   public func isHandedIn(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     guard property.initializer != nil, !property.isLet else { return false }
@@ -49,11 +52,11 @@ extension ProjectModel {
       let scope = ScopeReference(file: number, scope: call.scope)
       return call.arguments.contains { $0.label == property.name }
         && !layout.isTest(files[number].path) && !isInPreview(scope)
-        && typeMade(by: call.callee, at: scope)?.candidates.contains(id) == true
+        && typeCreated(by: call.callee, at: scope)?.candidates.contains(id) == true
     }
   }
 
-  /// Whether an initializer sets a property, by itself or by its wrapper.
+  /// Whether an initializer sets a property, directly or through its wrapper.
   private func setsProperty(_ name: String, in function: FunctionReference) -> Bool {
     guard let body = self[function].body else { return false }
     let uses = files[function.file].uses
@@ -62,10 +65,10 @@ extension ProjectModel {
     } || uses.backings.contains { body.contains($0.range) && $0.name == name && $0.assigned != nil }
   }
 
-  /// Whether an initializer of the type, or a method that gives the value back, writes into the object of a property:
-  /// `func tint(_ color: Color) -> Self { style.color = color; return self }`. The object then belongs to the one value
-  /// that was made with it, and says what that value was made for.
-  public func isFilledAsMade(_ reference: PropertyReference, of id: TypeID) -> Bool {
+  /// Whether an initializer of the type, or a method that returns the modified value, writes to the object of a
+  /// property: `func tint(_ color: Color) -> Self { style.color = color; return self }`. The object then belongs to the
+  /// one value that it was created with, and holds that value's configuration.
+  public func isFilledOnCreation(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let name = self[reference].name
     return functions(of: id).contains { function in
       let declared = self[function]
@@ -78,7 +81,7 @@ extension ProjectModel {
           case .member(let base, _) = assignment.target.unwrapped.kind
         else { return false }
         let path = base.dottedPath ?? []
-        // A method may write into a copy of the value: `var view = self`.
+        // A method may write to a copy of the value: `var view = self`.
         return path.drop { $0 == "self" }.first == name
           || givesBack && path.dropFirst().first == name
       }

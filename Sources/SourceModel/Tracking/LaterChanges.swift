@@ -1,23 +1,24 @@
-/// Whether a stored property keeps the value that it is made with.
+/// Whether a stored property keeps its initial value.
 extension ProjectModel {
-  /// Whether some code may change the property once its object is made, as far as the project's code shows: what cannot be
-  /// told apart by its type counts. What belongs to no object, a static or global variable, is made before all code.
-  public func changesLater(_ reference: PropertyReference, of id: TypeID?) -> Bool {
-    remembered.laterChanges.answer(to: .init(property: reference, owner: id)) {
-      findsLaterChange(of: reference, of: id)
+  /// Whether code of the project may change the property after its object is created. A use whose type cannot be
+  /// resolved counts as a change. Static and global variables belong to no object and are initialized before any code
+  /// runs.
+  public func changesAfterInit(_ reference: PropertyReference, of id: TypeID?) -> Bool {
+    modelCache.laterChanges.answer(to: .init(property: reference, owner: id)) {
+      findsChangeAfterInit(of: reference, of: id)
     }
   }
 
-  private func findsLaterChange(of reference: PropertyReference, of id: TypeID?) -> Bool {
+  private func findsChangeAfterInit(of reference: PropertyReference, of id: TypeID?) -> Bool {
     let property = self[reference]
     let name = property.name
     if property.isSetByStore { return true }
     if !property.isSetInItsFileAlone { needFiles(naming: CollectionOfOne(name)) }
     let written = WrittenName(
       name: name, isClass: holdsObject(reference), owner: owner(of: reference, in: id))
-    let places = property.isSetInItsFileAlone ? [reference.file] : filesRead(naming: name)
+    let places = property.isSetInItsFileAlone ? [reference.file] : parsedFiles(naming: name)
     return places.contains { number in
-      remembered.changedNames.answer(to: number) { ChangedNames(in: files[number]) }
+      modelCache.changedNames.answer(to: number) { ChangedNames(in: files[number]) }
         .uses(of: name).contains { mayChange(written, by: $0, inFile: number, of: id) }
     }
   }
@@ -46,7 +47,7 @@ extension ProjectModel {
     return declaringType(of: reference).map { .type($0) } ?? .noType
   }
 
-  /// Whether the value is known to be an object, whose members may change while the property stays.
+  /// Whether the value is known to be an object, whose members may change while the property stays the same.
   private func holdsObject(_ reference: PropertyReference) -> Bool {
     let candidates = type(of: reference).candidates
     return !candidates.isEmpty && candidates.allSatisfy { self[$0].kind == .class }
@@ -71,18 +72,18 @@ extension ProjectModel {
       && (Self.mutatingMethods.contains(method) || declaresMutatingFunction(named: method))
   }
 
-  /// Whether some type of the project may change itself by a function of the name.
+  /// Whether some type of the project has a mutating function with the name.
   private func declaresMutatingFunction(named name: String) -> Bool {
     guard declaresFunction(named: name) else { return false }
-    return remembered.mutatingFunctions.found {
+    return modelCache.mutatingFunctions.found {
       Set(
         files.flatMap(\.types).flatMap(\.functions).filter { $0.hasModifier("mutating") }
           .map(\.name))
     }.contains(name)
   }
 
-  /// Whether an assignment to an expression may change a property: as `x`, and where its value is no object as `x.y` and
-  /// `x[i]`, too.
+  /// Whether an assignment to an expression may change a property: to `x`, and also to `x.y` and `x[i]` if the value is
+  /// not an object.
   private func writes(_ written: WrittenName, _ target: Expression, at scope: ScopeReference)
     -> Bool
   {
@@ -98,8 +99,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether what a name stands for is certainly something else: by the type of what it is a member of, or where it is
-  /// named alone by what is around it.
+  /// Whether a name certainly refers to something else, judged by the type of its base, or by the enclosing scopes if
+  /// it has no base.
   private func isOther(
     _ expression: Expression, than written: WrittenName, at scope: ScopeReference
   ) -> Bool {
@@ -110,9 +111,9 @@ extension ProjectModel {
     case .member(let base, _):
       let type = type(of: base, at: scope)
       if !written.isOfObject {
-        // What belongs to no object is named behind a type, or a module.
+        // A static or global variable is qualified by a type or a module.
         guard case .metatype = type else {
-          return !type.isUnknown || base.dottedPath?.first?.namesType != true
+          return !type.isUnknown || base.dottedPath?.first?.looksLikeTypeName != true
         }
       }
       types = type.instance.candidates
@@ -133,7 +134,7 @@ extension ProjectModel {
     }
   }
 
-  /// The type that code stands in, and those around that, whose variables it names as well.
+  /// The type that encloses the code, and the types around it, whose variables the code can also name.
   private func enclosingTypes(of scope: ScopeReference) -> [TypeID] {
     let file = files[scope.file]
     var types: [TypeID] = []
@@ -147,26 +148,26 @@ extension ProjectModel {
     return types
   }
 
-  /// Whether neither type is, or inherits from, the other.
+  /// Whether neither type is the other or inherits from it.
   private func isApart(_ type: TypeID, from owner: TypeID) -> Bool {
     self[type].kind != .protocol && !lineage(of: type).contains(owner)
       && !lineage(of: owner).contains(type)
   }
 }
 
-/// A property that code may write, as far as its name tells.
+/// A property that code may write, identified by its name.
 private struct WrittenName {
   let name: String
-  /// Whether its value is an object: what is written behind it changes that.
+  /// Whether its value is an object: assigning a member of it changes the object, not the property.
   let isClass: Bool
   let owner: Owner
 
   enum Owner {
-    /// Of a type that need not be known.
+    /// An instance property of a type, which may be unknown.
     case object(TypeID?)
-    /// `static`
+    /// A `static` property.
     case type(TypeID)
-    /// A global variable, or a static one of a type that the project does not declare.
+    /// A global variable, or a static variable of a type that the project does not declare.
     case noType
   }
 
@@ -177,7 +178,7 @@ private struct WrittenName {
 }
 
 extension DeclaredProperty {
-  /// Whether a database gives it another value whenever it is changed elsewhere.
+  /// Whether a database sets its value when the stored data changes elsewhere.
   fileprivate var isSetByStore: Bool {
     attribute("NSManaged") != nil || attribute("Persisted") != nil
   }

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// A member of a type that uses one of the type's properties, and what it would take to let it use a local constant of
-/// the same name instead.
+/// A member of a type that uses one of the type's properties, with the information needed to make it use a local
+/// constant of the same name instead.
 public struct MemberUse: Sendable {
   public enum Role: Sendable, Hashable {
     /// The `body` of a view.
     case body
-    /// Another property or function that is `some View`.
+    /// Another property or function of type `some View`.
     case view
     /// A function that returns nothing.
     case action
     case initializer
-    /// Anything else: it has a value that depends on the property.
+    /// Anything else: a value that depends on the property.
     case value
   }
 
@@ -20,17 +20,17 @@ public struct MemberUse: Sendable {
   /// The member's name.
   public let name: String
   public let role: Role
-  /// Where the member begins: at its first attribute, modifier or keyword.
+  /// The UTF-8 offset of the member's first attribute, modifier or keyword.
   public let start: Int
-  /// The code between the braces, as of a view's body; nil where it is not plain statements.
+  /// The code between the braces, as for a view's body; nil if it is not plain statements.
   public let body: ViewBody?
-  /// Whether the body is put together by `@ViewBuilder`, written at the member.
+  /// Whether the member has an explicit `@ViewBuilder` attribute.
   public let isBuilder: Bool
-  /// `self.` where it stands before the property's name, or before `$name`.
+  /// The ranges of `self.` before the property's name or `$name`.
   public let explicitSelf: [ByteRange]
-  /// Whether `$name` is used.
+  /// Whether the member uses `$name`.
   public let isProjected: Bool
-  /// Whether the member gives the name to something else as well.
+  /// Whether the member also declares something else with the name.
   public let hidesName: Bool
 }
 
@@ -54,13 +54,13 @@ extension ProjectModel {
 }
 
 extension MemberUse {
-  /// nil where the member does not use the property.
+  /// Returns nil if the member does not use the property.
   fileprivate init?(_ member: DeclSyntax, of property: String, inFile file: Int) {
     let names = NameUses(of: property)
     switch member.as(DeclSyntaxEnum.self) {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl: return nil
     case .variableDecl(let variable):
-      // The declaration of the property itself names it, and does not use it.
+      // The declaration of the property itself names it but does not use it.
       for binding in variable.bindings {
         if let value = binding.initializer { names.walk(value) }
         if let accessors = binding.accessorBlock { names.walk(accessors) }
@@ -147,7 +147,7 @@ private final class NameUses: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    // `[m]` captures it, under its own name.
+    // `[m]` captures the property under its own name.
     if node.initializer == nil, node.name.text == property {
       isUsed = true
     } else {

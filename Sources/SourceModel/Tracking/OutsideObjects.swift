@@ -1,31 +1,31 @@
 /// Objects of types that the project does not declare.
 extension ProjectModel {
-  /// Whether a member of a value is likely to change while the value stays. Of a type that the project does not declare, the
-  /// system's classes are known by the way in which their names begin; of others, most of which are values, a member that
-  /// code of the project gives another value tells.
+  /// Whether a member of a value is likely to change while the value stays the same. For external types: SDK classes
+  /// are recognized by the prefix of their names; most other types are values, so their members count only if code of
+  /// the project assigns them.
   func isLikelyToChange(_ member: String, of type: ResolvedType) -> Bool {
     guard case .external(let name, _) = type.unwrapped else { return true }
     // C has no classes.
-    guard name.namesType, !Self.constantMembers.contains(member) else {
+    guard name.looksLikeTypeName, !Self.constantMembers.contains(member) else {
       return false
     }
     return Self.systemObjects.contains(name) || Self.otherSystemClasses.contains(name)
       || name.isNameOfSystemClass || isAssigned(member, ofOutsideType: name)
   }
 
-  /// Whether the getter of a property of a type, or own code that it runs, reads what is likely to change.
-  func givesWhatLikelyChanges(_ computed: PropertyReference, of id: TypeID) -> Bool {
+  /// Whether the getter of a property of a type, or own code that the getter runs, reads something that is likely to
+  /// change.
+  func returnsValueLikelyToChange(_ computed: PropertyReference, of id: TypeID) -> Bool {
     guard let getter = self[computed].getterBody else { return false }
     return ownCode(runBy: getter, ofFile: computed.file, of: id).contains {
       readsChanging(in: $0.body, ofFile: $0.file, certainly: true)
     }
   }
 
-  /// Whether code of the project assigns a member of what may be of the type and stands in a constant, as only objects let
-  /// it do.
+  /// Whether code of the project assigns a member of a constant that may be of the type, which only objects allow.
   private func isAssigned(_ member: String, ofOutsideType name: String) -> Bool {
     needFiles(naming: CollectionOfOne(member))
-    return filesRead(naming: member).contains { number in
+    return parsedFiles(naming: member).contains { number in
       files[number].uses.assignments.contains { assignment in
         guard case .member(let base, member) = assignment.target.unwrapped.kind else {
           return false
@@ -40,8 +40,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a name stands for what cannot be changed in place: a local constant or parameter, a constant of the type, or
-  /// what a view holds.
+  /// Whether a name refers to something that cannot be changed in place: a local constant or parameter, a constant of
+  /// the type, or a stored property of a view.
   private func isConstant(_ expression: Expression, at scope: ScopeReference) -> Bool {
     if case .name(let name) = expression.unwrapped.kind,
       let local = localBinding(name, at: scope, position: expression.range.lowerBound)
@@ -55,12 +55,12 @@ extension ProjectModel {
     }
   }
 
-  /// What objects of the system have for as long as they live.
+  /// Members of SDK objects that stay the same for the object's lifetime.
   private static let constantMembers: Set<String> = [
     "delegate", "mainContext", "supportsAlternateIcons", "supportsMultipleScenes", "viewContext",
   ]
 
-  /// Those without a prefix that are often read in views.
+  /// SDK classes without a prefix that views often read.
   private static let otherSystemClasses: Set<String> = [
     "FileManager", "HTTPCookieStorage", "ModelContext", "NotificationCenter", "Pipe", "Thread",
     "URLCache", "URLSession", "UserDefaults",
@@ -68,12 +68,12 @@ extension ProjectModel {
 }
 
 extension String {
-  /// `UIWindow`, `CNContact`, as Objective-C names classes: two or three letters in front of the word, which are no
-  /// abbreviation of a word themselves.
+  /// Whether the name has an Objective-C class prefix, as `UIWindow` and `CNContact` do: two or three letters before
+  /// the word that are not themselves an abbreviation.
   fileprivate var isNameOfSystemClass: Bool {
     let prefix = prefix { $0.isUppercase }.dropLast()
     guard 2...3 ~= prefix.count, prefix.count + 1 < count else { return false }
-    // `CLAuthorizationStatus`, `UIDeviceOrientation`: enumerations have prefixes as well.
+    // `CLAuthorizationStatus`, `UIDeviceOrientation`: enums have prefixes too.
     if [
       "Accuracy", "Category", "Direction", "Gravity", "Idiom", "Mask", "Mode", "Orientation",
       "Reason", "Status",

@@ -1,7 +1,7 @@
-/// What views read through an object and nothing of the object tells of.
+/// State that views read through an object and that the object does not track.
 extension ProjectModel {
-  /// Computed properties and methods of a class that views read and that may tell of something which nothing tracks, by
-  /// their bodies.
+  /// Computed properties and methods of a class that views read and whose bodies may show something that nothing
+  /// tracks.
   public func membersOverOutsideState(of id: TypeID, _ uses: PropertyUses)
     -> [(file: Int, body: BodyOwner)]
   {
@@ -10,7 +10,7 @@ extension ProjectModel {
       .flatMap({ inOwnModule($0.body, ofFile: $0.file, of: id) })
     {
       guard !result.contains(where: { $0.file == number && $0.body.body == body }),
-        !isToldWithObject(body, ofFile: number, id, uses),
+        !isCoveredByNotifications(body, ofFile: number, id, uses),
         !readsConstantsAlone(in: body, ofFile: number, id),
         let owner = files[number].owner(ofBody: body)
       else { continue }
@@ -19,9 +19,9 @@ extension ProjectModel {
     return result
   }
 
-  /// Whether views read members of a class that give, by themselves or through others of its members, what may change
-  /// while nothing of the object does: `repository.items()`.
-  public func showsWhatMayChange(of id: TypeID, _ uses: PropertyUses) -> Bool {
+  /// Whether views read members of a class that return, directly or through other members of the class, a value that
+  /// may change while the object stays the same: `repository.items()`.
+  public func showsChangingState(of id: TypeID, _ uses: PropertyUses) -> Bool {
     bodiesReadByViews(of: id, uses).contains {
       ownCode(runBy: $0.body, ofFile: $0.file, of: id).contains {
         readsChanging(in: $0.body, ofFile: $0.file)
@@ -48,13 +48,13 @@ extension ProjectModel {
       }
   }
 
-  /// Code of a class in the class's own module; for that of an extension in another module, which does not see the
-  /// registrar's access, the members of the class that it calls and reads.
+  /// Code of a class in the class's own module. Code of an extension in another module cannot access the registrar, so
+  /// for it this returns the members of the class that it calls and reads.
   private func inOwnModule(
     _ body: ByteRange, ofFile number: Int, of id: TypeID, depth: Int = 0
   ) -> [(file: Int, body: ByteRange)] {
     let file = files[number]
-    if canSee(self[id].primary.file, number) { return [(number, body)] }
+    if mayShareModule(self[id].primary.file, number) { return [(number, body)] }
     guard depth < 4 else { return [] }
     let calls = file.uses.calls.starting(in: body).filter(\.callee.isOwnMember).flatMap {
       members(of: id, named: $0.name).functions
@@ -73,12 +73,12 @@ extension ProjectModel {
   }
 
   private func functionsCalledByViews(of id: TypeID) -> Set<FunctionReference> {
-    Set(functionsShown(tellingFunctions(of: id), of: id).keys)
+    Set(functionsShown(functionsReturningValues(of: id), of: id).keys)
   }
 
-  /// Whether a view that reads the code is told of all that it gives: it reads something tracked of the object itself,
-  /// which is announced with it, or reads nothing but what is tracked.
-  private func isToldWithObject(
+  /// Whether a view that reads the code is notified of every change of its result: the code reads something tracked of
+  /// the object itself, which is notified together with the rest, or it reads only tracked state.
+  private func isCoveredByNotifications(
     _ body: ByteRange, ofFile number: Int, _ id: TypeID, _ uses: PropertyUses
   ) -> Bool {
     guard certainlyReadsTracked(in: body, ofFile: number, id, uses) else { return false }
@@ -88,21 +88,21 @@ extension ProjectModel {
     return !callsOutside(in: body, ofFile: number, id, &visited)
   }
 
-  /// Whether code of a class gives nothing but what the class's own constants hold, and these are plain values.
+  /// Whether code of a class returns only constants of the class that are plain values.
   private func readsConstantsAlone(in body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
     let uses = files[number].uses
-    guard uses.calls.starting(in: body).isEmpty, !files[number].namesMemberOfNothing(in: body)
+    guard uses.calls.starting(in: body).isEmpty, !files[number].usesMemberWithoutBase(in: body)
     else { return false }
     return uses.reads.starting(in: body).allSatisfy { read in
       isConstant(((read.base?.dottedPath ?? []) + [read.name]).filter { $0 != "self" }, of: id)
     }
   }
 
-  /// Whether a path begins with a constant of a class and goes on through what is stored in plain values.
+  /// Whether a path begins with a constant of a class and continues through stored properties of plain values.
   private func isConstant(_ path: [String], of id: TypeID) -> Bool {
     var owners = [id]
     for (depth, name) in path.enumerated() {
-      // What is read of a value of the system is as constant as the value, but for how long ago it is.
+      // Members of an SDK value are as constant as the value, except for the time elapsed since a date.
       if owners.isEmpty { return !path[depth...].contains("timeIntervalSinceNow") }
       let found = owners.flatMap { members(of: $0, named: name).properties }
       guard !found.isEmpty,
@@ -116,8 +116,7 @@ extension ProjectModel {
     return !path.isEmpty
   }
 
-  /// Whether nothing but the standard library's values is in a value, as far as the names of types tell, and those that the
-  /// project makes of them.
+  /// Whether a value consists only of standard library values, judged by type names, and project types built from them.
   private func isPlainValue(_ type: ResolvedType, within depth: Int = 3) -> Bool {
     guard depth > 0 else { return false }
     switch type {
@@ -173,7 +172,7 @@ extension ProjectModel {
     return false
   }
 
-  /// Whether code calls, by itself or through what it reads, a function that belongs to no object.
+  /// Whether code calls, directly or through what it reads, a function that belongs to no object.
   private func callsOutside(
     in body: ByteRange, ofFile number: Int, _ id: TypeID, _ visited: inout Set<ByteRange>
   ) -> Bool {
@@ -207,8 +206,8 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether a member stands without what it is of, as a static one may: `.shared`, `\.count`.
-  fileprivate func namesMemberOfNothing(in body: ByteRange) -> Bool {
+  /// Whether a member is written without a base, as a static member can be: `.shared`, `\.count`.
+  fileprivate func usesMemberWithoutBase(in body: ByteRange) -> Bool {
     bytes.places(of: [UInt8(ascii: ".")], in: body).contains { dot in
       let before = bytes[dot.lowerBound - 1]
       return before.isWhitespace || "{([,:=!&|?\\".utf8.contains(before)

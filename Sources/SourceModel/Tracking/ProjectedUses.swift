@@ -1,18 +1,18 @@
-/// The uses through `$` and `_`, by whose they are.
+/// The uses of properties through `$` and `_`, grouped by the property's owners.
 struct ProjectedUses: Sendable {
   typealias Located = PropertyUses.Located
 
-  /// In the order of their places.
+  /// In source order.
   private(set) var projections: [(owners: PropertyOwners, located: Located<Projection>)] = []
   private(set) var backings: [PropertyReference: [Located<Backing>]] = [:]
   private(set) var localBackings: [LocalWrapperReference: [Located<Backing>]] = [:]
   private(set) var keyPaths: [PropertyReference: [Located<ProjectedKeyPath>]] = [:]
-  /// Those of something whose type is not known, by the name behind `$`.
+  /// Key paths on a base of unknown type, by the name after `$`.
   private(set) var unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]] = [:]
-  /// The names that stand behind a `$x`.
+  /// The member names that follow a `$x`.
   private(set) var namesInBindings: Set<String> = []
 
-  /// - Parameter names: of the properties and local variables that `$` and `_` may stand before.
+  /// - Parameter names: The names of the properties and local variables that can be used with `$` and `_`.
   init(of names: Set<String>, in model: ProjectModel) {
     for (number, file) in model.files.enumerated() {
       for use in file.uses.projections where !use.isDeclaration {

@@ -1,6 +1,6 @@
-/// Where the properties that hold or publish something are used through `$` and `_`, and where they are assigned.
+/// Where wrapped and published properties are used through `$` and `_`, and where they are assigned.
 public struct PropertyUses: Sendable {
-  /// A use and the file it stands in.
+  /// A use and the index of its file.
   public struct Located<Use: Sendable>: Sendable {
     public let file: Int
     public let use: Use
@@ -10,24 +10,24 @@ public struct PropertyUses: Sendable {
   public let backings: [PropertyReference: [Located<Backing>]]
   public let assignments: [PropertyReference: [Located<Assignment>]]
   public let keyPaths: [PropertyReference: [Located<ProjectedKeyPath>]]
-  /// `$x` of local variables with a wrapper: file and index into its local wrappers.
+  /// `$x` of local variables with a wrapper, identified by file and index into the file's local wrappers.
   public private(set) var localProjections: [LocalWrapperReference: [Located<Projection>]] = [:]
   public let localBackings: [LocalWrapperReference: [Located<Backing>]]
-  /// Uses of something whose type is not known, by the name behind `$`.
+  /// Uses on a base of unknown type, by the name after `$`.
   public private(set) var unresolvedProjections: [String: [Located<Projection>]] = [:]
   public let unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]]
-  /// What is done with the publishers of whole objects.
-  public let announcements: Announcements
+  /// The uses of `objectWillChange`.
+  public let announcements: ObjectWillChangeUses
   /// What views read.
   public let tracked: TrackedState
-  /// Plain properties that their class announces by hand.
+  /// Plain properties whose class notifies observers by hand when they change.
   public let announced: Set<PropertyReference>
-  /// Names that are assigned through something whose type is not known.
+  /// Names that are assigned through a base of unknown type.
   public let unresolvedAssignments: Set<String>
-  /// The names that stand behind a `$x`: bindings lead through them, and may set them.
+  /// The member names that follow a `$x`: bindings lead through them and may set them.
   public let namesInBindings: Set<String>
 
-  /// - Parameter jobs: on how many threads.
+  /// - Parameter jobs: The number of threads.
   public init(_ model: ProjectModel, jobs: Int = 1) {
     let names = model.wrappedNames
     let reads = ReadsOfObjects(model, jobs: jobs)
@@ -35,8 +35,8 @@ public struct PropertyUses: Sendable {
       switch number {
       case 0: return .tracked(TrackedState(model, reads))
       case 1:
-        let announcements = Announcements(model)
-        return .announced(announcements, model.announcedProperties(announcements))
+        let announcements = ObjectWillChangeUses(model)
+        return .announced(announcements, model.manuallyNotifiedProperties(announcements))
       case 2: return .projected(ProjectedUses(of: names, in: model))
       default: return .assigned(Assigned(names, in: model))
       }
@@ -45,7 +45,7 @@ public struct PropertyUses: Sendable {
       case .announced(let announcements, let announced) = parts[1],
       case .projected(let projected) = parts[2], case .assigned(let assigned) = parts[3]
     else { preconditionFailure("the parts stand in their order") }
-    tracked.leaveOut(behind: model.propertiesAnnouncedBySetter(announcements), in: model)
+    tracked.leaveOut(behind: model.propertiesNotifiedBySetter(announcements), in: model)
     self.tracked = tracked
     self.announcements = announcements
     self.announced = announced
@@ -64,7 +64,7 @@ public struct PropertyUses: Sendable {
 
   private enum Part: Sendable {
     case tracked(TrackedState)
-    case announced(Announcements, Set<PropertyReference>)
+    case announced(ObjectWillChangeUses, Set<PropertyReference>)
     case projected(ProjectedUses)
     case assigned(Assigned)
   }
@@ -80,7 +80,7 @@ public struct PropertyUses: Sendable {
   }
 }
 
-/// What is assigned of the properties of some names.
+/// The assignments to properties with certain names.
 private struct Assigned: Sendable {
   private(set) var properties: [PropertyReference: [PropertyUses.Located<Assignment>]] = [:]
   private(set) var unresolved: Set<String> = []
@@ -120,7 +120,7 @@ private struct Assigned: Sendable {
 }
 
 extension Expression {
-  /// `x` of `x` and of `a.x`.
+  /// `x` for `x` and `a.x`.
   fileprivate var lastName: String? {
     switch kind {
     case .name(let name), .member(_, let name): name
@@ -130,7 +130,7 @@ extension Expression {
 }
 
 extension ProjectModel {
-  /// What a component of a key path is a member of.
+  /// The type that a component of a key path is a member of.
   func holder(of component: String, in use: ProjectedKeyPath, at scope: ScopeReference)
     -> ResolvedType
   {
@@ -148,18 +148,18 @@ public struct LocalWrapperReference: Sendable, Hashable {
   public let index: Int
 }
 
-/// Whose `$x` or `_x` it is.
+/// The declarations that a `$x` or `_x` belongs to.
 public enum PropertyOwners: Sendable {
   case properties([PropertyReference])
   case local(LocalWrapperReference)
-  /// The base is not known.
+  /// The type of the base is unknown.
   case unknown
-  /// Nothing of the project.
+  /// Not declared in the project.
   case none
 }
 
 extension ProjectModel {
-  /// Finds the declaration behind a name with `prefix` where it is used.
+  /// Finds the declaration behind a name with `prefix` at the place where it is used.
   public func owners(
     of name: String, base: Expression?, prefix: String, at reference: ScopeReference, position: Int
   ) -> PropertyOwners {
@@ -168,7 +168,7 @@ extension ProjectModel {
       if type.isUnknown { return .unknown }
       let looked = lookThrough(type)
       if let found = owners(of: name, in: looked) { return found }
-      // What stands for a generic parameter or an associated type may be told elsewhere: `where Host.Model == Library`.
+      // The type of a generic parameter or an associated type may be fixed elsewhere: `where Host.Model == Library`.
       switch looked {
       case .generic where !prefix.isEmpty: return .unknown
       case .external(let type, _) where !prefix.isEmpty && isAssociatedType(type): return .unknown
@@ -195,7 +195,7 @@ extension ProjectModel {
       }
       if case .type(let type) = scope.kind {
         guard let id = self.type(ofDeclaration: type, inFile: reference.file) else { return .none }
-        // A declared `_x` or `$x` is that, not a wrapper's.
+        // A declared `_x` or `$x` is its own property, not a wrapper's.
         if !prefix.isEmpty, !members(of: id, named: prefix + name).properties.isEmpty {
           return .none
         }
@@ -206,7 +206,7 @@ extension ProjectModel {
     return .none
   }
 
-  /// Whether members of something else are written as if they were the type's own.
+  /// Whether members of another type can be written as if they were the type's own (`@dynamicMemberLookup`).
   private func looksUpMembers(_ id: TypeID) -> Bool {
     lineage(of: id).contains { self[self[$0].primary].attribute("dynamicMemberLookup") != nil }
   }
@@ -225,7 +225,7 @@ extension ProjectModel {
 }
 
 extension PropertyUses {
-  /// Whether anything reads the property as a publisher. What other wrappers project is a binding or a value.
+  /// Whether anything reads the property as a publisher. Other wrappers project a binding or a value.
   public func isReadAsPublisher(_ property: PropertyReference, in model: ProjectModel) -> Bool {
     guard model[property].attribute(.published) != nil else { return false }
     return projections[property]?.contains { !$0.use.isInOut } == true
@@ -233,6 +233,6 @@ extension PropertyUses {
       || backings[property]?.contains { $0.use.member == "projectedValue" } == true
   }
 
-  /// Whether the property's changes are also announced for the whole object, to subscribers that are no views.
+  /// Whether changes of the type's properties also notify subscribers of the whole object that are not views.
   public func announces(_ id: TypeID) -> Bool { announcements.announcing.contains(id) }
 }

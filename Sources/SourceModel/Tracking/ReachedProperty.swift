@@ -1,6 +1,6 @@
-/// What code comes to while a property of an object is changed in place.
+/// The code that runs while a property of an object is mutated in place.
 extension ProjectModel {
-  /// Whether code reads a stored property of objects of a class, by itself or through computed properties and methods.
+  /// Whether code reads a stored property of a class, directly or through computed properties and methods.
   public func reaches(
     _ property: PropertyReference, of id: TypeID, in code: ByteRange, ofFile number: Int
   ) -> Bool {
@@ -10,7 +10,7 @@ extension ProjectModel {
       &visited)
   }
 
-  /// The same for the body of a function. What a global one reads of objects is known by its name alone.
+  /// The same for the body of a function. A global function's reads are matched by name alone.
   public func reaches(
     _ property: PropertyReference, of id: TypeID, inBodyOf reference: FunctionReference
   ) -> Bool {
@@ -26,8 +26,8 @@ extension ProjectModel {
     return reaches(property, of: id, in: body, ofFile: reference.file)
   }
 
-  /// The same for what runs when a value is called: `isOld` in `removeAll(where: isOld)`, a function, a local closure or a
-  /// closure that a property gives.
+  /// The same for the code that runs when a value is called: `isOld` in `removeAll(where: isOld)`, which may be a
+  /// function, a local closure or a closure that a property returns.
   public func reaches(
     _ property: PropertyReference, of id: TypeID, whenCalling value: Expression,
     at scope: ScopeReference
@@ -38,7 +38,7 @@ extension ProjectModel {
     case .member(let of, let own): (name, base) = (own, of)
     default: return false
     }
-    // What is no code has been read before the change begins.
+    // A value that is not code is read before the mutation begins.
     if isData(type(of: value, at: scope)) { return false }
     let code = codeCalled(name, base, at: scope, value.range.lowerBound)
     if code.isEmpty, base == nil {
@@ -50,7 +50,7 @@ extension ProjectModel {
     return code.contains { reaches(self[property].name, of: family, $0, &visited) }
   }
 
-  /// Whether a type is known to be one whose values hold no code.
+  /// Whether a type is known to be one whose values contain no code.
   private func isData(_ type: ResolvedType) -> Bool {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(let inner): isData(inner)
@@ -65,14 +65,14 @@ extension ProjectModel {
     }
   }
 
-  /// The functions of the project that a call may mean: methods of the caller or of what it is called on, or global ones.
+  /// The project functions that a call may refer to: methods of the enclosing type or of the base, or global functions.
   public func functions(called call: Call, at scope: ScopeReference) -> [FunctionReference] {
     if case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf {
       return type(of: base, at: scope).instance.candidates.flatMap {
         members(of: $0, named: name).functions
       }
     }
-    // `.init(…)` is of a type that the context gives, not of the caller.
+    // `.init(…)` belongs to a type that the context determines, not to the enclosing type.
     if case .implicitMember = call.callee.unwrapped.kind { return [] }
     let own = enclosingType(of: scope).map { members(of: $0, named: call.name).functions } ?? []
     if !own.isEmpty { return own }
@@ -99,7 +99,7 @@ extension ProjectModel {
       }
     }
     for call in uses.calls.starting(in: code.range) {
-      // `.init(…)` makes a value of a type that the context gives: nothing tells what its code reads.
+      // `.init(…)` creates a value of a type that the context determines, so what its code reads is unknown.
       if case .implicitMember = call.callee.unwrapped.kind { continue }
       let scope = ScopeReference(file: code.file, scope: call.scope)
       let base = call.callee.base
@@ -112,7 +112,7 @@ extension ProjectModel {
     return false
   }
 
-  /// The code behind a name that is called, or handed over to be called.
+  /// The code behind a name that is called or passed as a function.
   private func codeCalled(
     _ name: String, _ base: Expression?, at scope: ScopeReference, _ position: Int
   ) -> [CodePlace] {
@@ -145,7 +145,7 @@ extension ProjectModel {
     }?.owner?.body
   }
 
-  /// The types whose member a name is, read of a value or by itself.
+  /// The types that a name is a member of, given its base, if any.
   func owners(
     of name: String, _ base: Expression?, at scope: ScopeReference, _ position: Int
   ) -> [TypeID] {
@@ -154,7 +154,7 @@ extension ProjectModel {
     return enclosingType(of: scope).map { [$0] } ?? []
   }
 
-  /// Whether what a method is called on is the property, or a part of it.
+  /// Whether the value that a method is called on is the property or a part of it.
   private func names(
     _ name: String, of family: Set<TypeID>, _ value: Expression, at scope: ScopeReference
   ) -> Bool {

@@ -1,25 +1,25 @@
-/// What code that views may run reads of objects that are to be migrated.
+/// What code that views may run reads of objects that can be migrated.
 struct ReadsOfObjects: Sendable {
   struct Item: Sendable {
     let read: PropertyUses.Located<Read>
-    /// The types of what it is read of.
+    /// The types of the object that is read.
     let candidates: [TypeID]
-    /// Whether it stands in a view rather than in code that views run.
+    /// Whether the read is in a view rather than in code that views run.
     let isInView: Bool
   }
 
   /// The names of the variables that may matter to a view.
   let names: Set<String>
-  /// Those in views first, for they tell more; else in the order of their places.
+  /// Reads in views first, because they are more specific; otherwise in source order.
   let items: [Item]
-  /// The classes that are to be migrated, in their order.
+  /// The classes that can be migrated, in declaration order.
   let classes: [ShownCode]
 
-  /// The code of a class that views run for what it gives.
+  /// The code of a class that views run for its result.
   struct ShownCode: Sendable {
     let id: TypeID
     let functions: [FunctionReference: PropertyUses.Located<Read>]
-    let closures: [ProjectModel.KeptClosure]
+    let closures: [ProjectModel.StoredClosure]
   }
 
   private enum Part: Sendable {
@@ -27,7 +27,7 @@ struct ReadsOfObjects: Sendable {
     case shown(ShownCode)
   }
 
-  /// - Parameter jobs: on how many threads.
+  /// - Parameter jobs: The number of threads.
   init(_ model: ProjectModel, jobs: Int) {
     var names: Set<String> = []
     let ids = model.migratableTypes.filter { model[$0].kind == .class }
@@ -68,12 +68,12 @@ struct ReadsOfObjects: Sendable {
 }
 
 extension ProjectModel {
-  /// The types to be migrated of what a member is read of, where views may show what is read.
+  /// The migratable types of the object whose member is read, if views may show what is read.
   func objectsShown(by read: Read, at scope: ScopeReference) -> [TypeID] {
     guard let base = read.base else { return [] }
-    // What is read of takes less to find out than who runs the code.
+    // Resolving the base is cheaper than finding out who runs the code.
     let types = objects(of: base, at: scope).filter(isMigratable)
-    return types.isEmpty || !mayShow(whatIsReadAt: scope) ? [] : types
+    return types.isEmpty || !mayShow(valueReadAt: scope) ? [] : types
   }
 
   fileprivate func item(for read: Read, inFile number: Int) -> ReadsOfObjects.Item? {

@@ -3,11 +3,11 @@ extension ProjectModel {
   /// A property that code of another model reads, and the read in a view that runs the code.
   typealias ReadOfOther = (property: PropertyReference, read: LocatedRead)
 
-  /// The variables and computed properties of models that code which views run reads of other models, by itself or through
-  /// these.
+  /// The variables and computed properties of models that are read by code of other models that views run, directly or
+  /// through other code of that kind.
   /// - Parameters:
   ///   - computed: The computed properties that views read.
-  ///   - names: Those of all that can be read so.
+  ///   - names: The names of all properties that can be read this way.
   func readsOfOthers(
     behind computed: [(property: PropertyReference, read: LocatedRead)], named names: Set<String>
   ) -> [ReadOfOther] {
@@ -15,7 +15,7 @@ extension ProjectModel {
       ModelCode($0.property, $0.read, isOfOther: false, in: self)
     }
     for id in migratableTypes where self[id].kind == .class {
-      let telling = tellingFunctions(of: id).filter { readsOther($0, named: names) }
+      let telling = functionsReturningValues(of: id).filter { readsOther($0, named: names) }
       if telling.isEmpty { continue }
       let shown = functionsShown(telling, of: id).sorted {
         $0.value.place == $1.value.place
@@ -24,7 +24,7 @@ extension ProjectModel {
       pending += shown.compactMap { ModelCode($0.key, of: id, $0.value, in: self) }
     }
     var result: [ReadOfOther] = []
-    var visited: Set<Remembered.Place> = []
+    var visited: Set<ModelCache.Place> = []
     var next = 0
     while next < pending.count {
       let code = pending[next]
@@ -48,7 +48,7 @@ extension ProjectModel {
     return result
   }
 
-  /// Whether a function's own text reads or asks something of another object by one of the names.
+  /// Whether a function's own code reads a member of another object with one of the names, or calls one of its methods.
   private func readsOther(_ function: FunctionReference, named names: Set<String>) -> Bool {
     guard let body = self[function].body else { return false }
     let uses = files[function.file].uses
@@ -71,7 +71,7 @@ extension ProjectModel {
       .filter { isPlainVariable(self[$0]) }
   }
 
-  /// The properties of other models that a read in a model's code may be of.
+  /// The properties of other models that a read in a model's code may refer to.
   private func properties(readBy read: Read, inFile number: Int) -> [PropertyReference] {
     guard let base = read.base, !base.isSelf, runsWithBody(read.scope, inFile: number) else {
       return []
@@ -92,7 +92,7 @@ extension ProjectModel {
       else { return [] }
       let types = objects(of: base, at: ScopeReference(file: number, scope: call.scope))
       return concreteTypes(of: types.filter(isMigratable)).flatMap { id in
-        tellingFunctions(of: id).filter { self[$0].name == name }
+        functionsReturningValues(of: id).filter { self[$0].name == name }
           .compactMap { ModelCode($0, of: id, read, in: self) }
       }
     }
@@ -105,7 +105,7 @@ private struct ModelCode {
   let body: ByteRange
   let id: TypeID
   let read: ProjectModel.LocatedRead
-  /// Whether it has been come to through other code, and nothing that it reads has been noted.
+  /// Whether it was reached through other code, so its reads have not been noted yet.
   let isOfOther: Bool
 
   init?(
@@ -129,7 +129,7 @@ private struct ModelCode {
 }
 
 extension PropertyUses.Located<Read> {
-  /// By which reads are ordered.
+  /// The sort key of reads.
   var place: (file: Int, start: Int, end: Int) {
     (file, use.range.lowerBound, use.range.upperBound)
   }

@@ -1,6 +1,6 @@
-/// Closures that an object keeps and that give nothing back: `var onClose: (() -> Void)?`.
+/// Closures that an object stores and that return nothing: `var onClose: (() -> Void)?`.
 extension ProjectModel {
-  /// Whether a read of a property does no more than run such a closure: no view shows anything of that, whatever closure
+  /// Whether a read of a property does no more than call such a closure. A view shows nothing of it, whichever closure
   /// it is.
   func runsSilentClosure(
     _ read: Read, inFile number: Int, of reference: PropertyReference
@@ -11,11 +11,11 @@ extension ProjectModel {
     return files[number].isCalled(behind: read.range.upperBound)
   }
 
-  /// Whether a closure is handed to a value of the project that is made with it, and gives that nothing: it is run when
-  /// something happens, `WindowReader { window in … }`.
-  func isKeptToAct(_ closure: ScopeReference, handedTo call: Call, _ label: String?) -> Bool {
-    guard call.name.namesType else { return false }
-    return remembered.closuresKeptToAct.answer(to: closure) {
+  /// Whether a closure is passed to the initializer of a project type that stores it and expects no result. Such a
+  /// closure runs when something happens: `WindowReader { window in … }`.
+  func isStoredAction(_ closure: ScopeReference, handedTo call: Call, _ label: String?) -> Bool {
+    guard call.name.looksLikeTypeName else { return false }
+    return modelCache.closuresKeptToAct.answer(to: closure) {
       let place = ScopeReference(file: closure.file, scope: call.scope)
       let results = receivers(of: call.callee, at: place).flatMap(\.parameters).compactMap {
         parameter -> TypeName? in
@@ -31,7 +31,7 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether what ends at an offset is called there, by itself or where it is not nil.
+  /// Whether the expression that ends at an offset is called there, directly or through `?` or `!`.
   fileprivate func isCalled(behind end: Int) -> Bool {
     var next = end
     if next < bytes.count, bytes[next] == UInt8(ascii: "?") || bytes[next] == UInt8(ascii: "!") {

@@ -1,7 +1,8 @@
 extension ProjectModel {
-  /// Whether a plain stored variable that views read can be tracked, and the class still compiles and behaves.
+  /// Whether a plain stored variable that views read can be tracked without breaking the class or changing its
+  /// behavior.
   public func canBeTracked(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    remembered.canBeTracked.answer(to: .init(property: reference, owner: id)) {
+    modelCache.canBeTracked.answer(to: .init(property: reference, owner: id)) {
       findsTrackable(reference, of: id)
     }
   }
@@ -9,20 +10,20 @@ extension ProjectModel {
   private func findsTrackable(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     if case .opaque = property.type { return false }
-    // Objective-C observes what is stored.
+    // Objective-C key-value observation needs the stored property.
     if property.attribute("objc") != nil { return false }
-    return !hasObserversThatRunMore(reference, of: id) && !property.hasModifier("weak")
+    return !wouldRunObserversMoreOften(reference, of: id) && !property.hasModifier("weak")
       && !property.hasModifier("unowned")
-      && (property.bindingCount == 1 || macroTakes(property, of: id))
+      && (property.bindingCount == 1 || isSupportedByMacro(property, of: id))
       && !isReadWhileBuilt(reference, of: id) && !isWrittenByGetter(reference, of: id)
-      && canBeAnnounced(reference, of: id)
+      && canNotifyObservers(reference, of: id)
       && (deinitializerUses(of: reference, of: id).map {
-        $0.isEmpty || macroTakes(property, of: id)
+        $0.isEmpty || isSupportedByMacro(property, of: id)
       } ?? false)
   }
 
-  /// Where deinitializers of a class name a stored property: there an isolated object's accessors may not be called, but
-  /// what they store into may be read and written. nil where one of them names it in a way that cannot be told.
+  /// The places where deinitializers of a class name a stored property. A deinitializer cannot call the accessors of an
+  /// isolated object, but it can access the backing storage. Returns nil if a use cannot be resolved.
   public func deinitializerUses(of reference: PropertyReference, of id: TypeID) -> [Site]? {
     let name = self[reference].name
     var result: [Site] = []
@@ -32,7 +33,7 @@ extension ProjectModel {
       for body in file.scopes.compactMap(\.owner)
       where body.kind == .deinitializer && range.contains(body.body.lowerBound) {
         let places = places(naming: name, in: body.body, ofFile: declaration.file)
-        // `if let name` would go on naming its own value.
+        // `if let name` would still refer to its own value.
         let isUnwrapped = places.contains {
           let before = file.text(body.body.lowerBound..<$0.lowerBound)
           return ["let", "var"].contains(before.split(whereSeparator: \.isWhitespace).last ?? "")
@@ -46,7 +47,7 @@ extension ProjectModel {
     return result
   }
 
-  /// Where initializers of the type that are on no actor name a property of it.
+  /// The places where nonisolated initializers of the type name a property of the type.
   public func nonisolatedInitializerUses(of reference: PropertyReference, of id: TypeID) -> [Site] {
     let name = self[reference].name
     return functions(of: id).flatMap { function -> [Site] in
@@ -56,7 +57,7 @@ extension ProjectModel {
     }
   }
 
-  /// Where code reads or assigns an own property, its name alone.
+  /// The places where code reads or assigns an own property; the ranges cover the name only.
   private func places(naming name: String, in body: ByteRange, ofFile number: Int) -> [ByteRange] {
     let file = files[number]
     func isOwn(_ base: Expression?, _ scope: Int, _ position: Int) -> Bool {
@@ -77,8 +78,8 @@ extension ProjectModel {
     return ends.sorted().map { $0 - name.utf8.count..<$0 }
   }
 
-  /// Whether a place of a file stands in an initializer of the type that is on no actor: it can set what is stored, and
-  /// nothing by an accessor of an isolated object.
+  /// Whether a range of a file is in a nonisolated initializer of the type. Such an initializer can set stored
+  /// properties but cannot call the accessors of an isolated object.
   public func isInNonisolatedInitializer(_ place: ByteRange, inFile file: Int, of id: TypeID)
     -> Bool
   {
@@ -93,20 +94,20 @@ extension ProjectModel {
       && self[function].modifiers.contains { $0.name == "nonisolated" }
   }
 
-  /// Whether reading a computed property of the type writes the property, as a cache is written: tracked, a view that
-  /// reads it would be told to read it again.
+  /// Whether reading a computed property of the type writes the property, as for a cache. If it were tracked, a view
+  /// that reads it would be invalidated by its own read.
   private func isWrittenByGetter(_ property: PropertyReference, of id: TypeID) -> Bool {
     writesByGetter(of: property, in: id).contains(true)
   }
 
-  /// Whether nothing but getters of the type writes the property: what views see of it follows from what else they read.
+  /// Whether only getters of the type write the property, so its value follows from other state that views read.
   public func isCache(_ property: PropertyReference, of id: TypeID) -> Bool {
     let writes = writesByGetter(of: property, in: id)
     return self[property].hasModifier("private") && !writes.isEmpty && !writes.contains(false)
   }
 
-  /// For each place where code of the type assigns the property, or a part of it, whether that runs while something is
-  /// read: in a getter, in a function that views call while they are evaluated, or in what these call.
+  /// For each place where code of the type assigns the property or a part of it, whether that code runs during a read:
+  /// in a getter, in a function that views call while they evaluate their body, or in code called by these.
   private func writesByGetter(of property: PropertyReference, in id: TypeID) -> [Bool] {
     let writes = writes(of: property, in: id)
     if writes.isEmpty { return [] }
@@ -116,7 +117,7 @@ extension ProjectModel {
     }
   }
 
-  /// Where code of the type assigns the property, or a part of it, or changes it in place.
+  /// Where code of the type assigns the property or a part of it, or mutates it in place.
   func writes(of property: PropertyReference, in id: TypeID) -> [(file: Int, range: ByteRange)] {
     self[id].declarations.flatMap { declaration in
       writes(ofName: self[property].name, in: self[declaration].range, ofFile: declaration.file)
@@ -124,7 +125,7 @@ extension ProjectModel {
     }
   }
 
-  /// The same, of an own property in a part of a file.
+  /// The same for an own property by name, within a range of a file.
   func writes(ofName name: String, in range: ByteRange, ofFile number: Int) -> [ByteRange] {
     let uses = files[number].uses
     let assigned = uses.assignments.starting(in: range).filter {
@@ -137,9 +138,9 @@ extension ProjectModel {
     return assigned.map(\.range) + changed.map(\.range)
   }
 
-  /// Whether observers of the property would run where they do not while it is plain: in `init`, and where they assign it
-  /// themselves.
-  private func hasObserversThatRunMore(_ reference: PropertyReference, of id: TypeID) -> Bool {
+  /// Whether observers of the property would run in places where they do not run for a plain property: in `init`, and
+  /// where they assign the property themselves.
+  private func wouldRunObserversMoreOften(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     guard property.accessors != .none else { return false }
     return property.accessors == .computed || property.hasModifier("override")
@@ -147,11 +148,12 @@ extension ProjectModel {
       || isNamedInInitializer(property, of: id) && !isSetOnceWhenMade(reference, of: id)
   }
 
-  /// Whether initializers do no more with the property than to give it its first value, each once and outside of all
-  /// conditions: that runs no observer, tracked or not.
+  /// Whether initializers only give the property its first value, once each and unconditionally. That runs no observer,
+  /// whether or not the property is tracked.
   private func isSetOnceWhenMade(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
-    guard !property.startsWithValue, property.type != nil, macroTakes(property, of: id) else {
+    guard !property.hasInitialValue, property.type != nil, isSupportedByMacro(property, of: id)
+    else {
       return false
     }
     return initializers(of: id).allSatisfy { initializer in
@@ -171,8 +173,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether an initializer may name its own property outside of a range: by its name alone where no parameter is called so,
-  /// else behind a dot.
+  /// Whether an initializer may name its own property outside a range: without a base if no parameter has the same
+  /// name, otherwise after a dot.
   private func mayName(
     _ name: String, in initializer: FunctionReference, outside range: ByteRange
   ) -> Bool {
@@ -186,7 +188,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether an observer calls a method of its own property, which may change it in place.
+  /// Whether an observer calls a method of its own property, which may mutate it in place.
   private func callsItself(_ reference: PropertyReference) -> Bool {
     let property = self[reference]
     guard let block = property.accessorBlock else { return false }
@@ -196,8 +198,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether an initializer of the type reads the property, or changes it in place, before all else is set: tracked, it
-  /// may not compile.
+  /// Whether an initializer of the type reads the property or mutates it in place before all other properties are set.
+  /// If the property were tracked, that might not compile.
   private func isReadWhileBuilt(_ property: PropertyReference, of id: TypeID) -> Bool {
     let name = self[property].name
     return self[id].declarations.contains { reference in
@@ -223,8 +225,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether an object is complete at a place of its initializer, so that its own accessors may be called there: behind
-  /// `super.init`, or everywhere where no base class and no property waits for a value.
+  /// Whether an object is fully initialized at a place in its initializer, so that its own accessors may be called:
+  /// after `super.init`, or everywhere if there is no base class and every property has a value.
   private func isComplete(
     _ id: TypeID, before place: ByteRange, in initializer: BodyOwner, ofFile file: FileFacts
   ) -> Bool {
@@ -240,7 +242,7 @@ extension ProjectModel {
       }
   }
 
-  /// Whether all that a class inherits from is known to be protocols.
+  /// Whether everything that a class inherits from is known to be a protocol.
   func inheritsFromNoClass(_ id: TypeID) -> Bool {
     supertypes(of: id).allSatisfy { supertype in
       let candidates = supertype.resolved.candidates
@@ -256,7 +258,7 @@ extension ProjectModel {
     return false
   }
 
-  /// Protocols outside the project that models often conform to: none of them is a class to inherit from.
+  /// External protocols that models often conform to; none of them is a class.
   private static let protocolsOfModels: Set<String> = [
     "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Comparable",
     "Sendable", "Codable", "Encodable", "Decodable", "CustomStringConvertible", "AnyObject",
@@ -264,7 +266,7 @@ extension ProjectModel {
 }
 
 extension Expression {
-  /// `x` where `x`, `self.x`, `x.y` or `x[key]` is written.
+  /// `x` for `x`, `self.x`, `x.y` and `x[key]`.
   fileprivate var ownPropertyWritten: String? {
     switch unwrapped.kind {
     case .name(let name): name

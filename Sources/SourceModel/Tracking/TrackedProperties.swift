@@ -1,7 +1,7 @@
-/// Which stored properties the macro is to track.
+/// Which stored properties the macro tracks.
 extension PropertyUses {
-  /// Whether a stored property of a type that moves is tracked: it was published, or announced by hand, or a view reads
-  /// it and nothing stands in the way.
+  /// Whether a stored property of a migrated type is tracked: it was published, its class notified by hand when it
+  /// changed, or a view reads it and nothing prevents tracking.
   public func tracks(_ reference: PropertyReference, of id: TypeID, in model: ProjectModel) -> Bool
   {
     let property = model[reference]
@@ -15,22 +15,22 @@ extension PropertyUses {
       || tracked.plainReadByViews[reference] != nil && model.canBeTracked(reference, of: id)
   }
 
-  /// Whether an object of the class holds state that views are told of.
+  /// Whether an object of the class has state whose changes notify views.
   public func tracksAnything(in id: TypeID, _ model: ProjectModel) -> Bool {
     model.relatives(of: id).contains { tracksOwn(of: $0, in: model) }
       || announcements.announcesAnything(id, in: model)
   }
 
-  /// Whether a property that the class declares itself is tracked.
+  /// Whether a property that the class itself declares is tracked.
   private func tracksOwn(of id: TypeID, in model: ProjectModel) -> Bool {
     model.properties(of: id).contains {
       model[$0].publishesThroughWrapper || tracks($0, of: id, in: model)
-        || model.wrapperAnnouncedByHand($0, of: id) != nil
+        || model.manuallyNotifyingWrapper($0, of: id) != nil
     }
   }
 
-  /// Whether a class that moves takes the macro. One whose base has it needs none where it publishes and announces
-  /// nothing of its own, and views read nothing else that changes.
+  /// Whether a migrated class gets the macro. A class whose base has it needs none if it publishes nothing of its own,
+  /// sends no notifications, and has no other changing state that views read.
   public func needsMacro(_ id: TypeID, in model: ProjectModel) -> Bool {
     if model.observability(of: id) == .declared { return true }
     if model.isLocalAndSilent(id) { return false }
@@ -45,8 +45,9 @@ extension PropertyUses {
 }
 
 extension ProjectModel {
-  /// Whether a class inside a function has the conformance from a protocol or a base and publishes nothing itself: as
-  /// before, nobody is told of what it adds. Its members are not listed, so its text is looked at.
+  /// Whether a class inside a function gets its conformance from a protocol or a base class and publishes nothing
+  /// itself, so its own changes still notify nobody. The members of such a class are not indexed, so this scans its
+  /// text.
   public func isLocalAndSilent(_ id: TypeID) -> Bool {
     let reference = self[id].primary
     let declaration = self[reference]
@@ -57,22 +58,23 @@ extension ProjectModel {
       $0.prefix { $0.isLetter }
     }
     return attributes.allSatisfy {
-      !$0.namesType || ["MainActor", "Sendable", "ViewBuilder"].contains($0)
+      !$0.looksLikeTypeName || ["MainActor", "Sendable", "ViewBuilder"].contains($0)
     } && file.words("objectWillChange", in: declaration.memberBlock).isEmpty
   }
 
-  /// Whether a plain stored property can announce itself, by the macro or by accessors that are written out.
-  func canBeAnnounced(_ reference: PropertyReference, of id: TypeID) -> Bool {
+  /// Whether a plain stored property can notify observers itself, through the macro or through handwritten accessors.
+  func canNotifyObservers(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     return !property.isLazy && (!property.isTuplePattern || property.tuplePart != nil)
       && (!property.attributes.contains(where: \.mayBeWrapper)
         || !typesWithoutWrapper(reference).isEmpty)
-      && (macroTakes(property, of: id)
+      && (isSupportedByMacro(property, of: id)
         || property.bindingCount == 1 && !property.isTuplePattern
           && property.storedTypeText(in: files[reference.file], self, reference) != nil)
   }
 
-  /// The types in a property whose only wrapper is `@ObservedObject`, where that goes if they all move; otherwise none.
+  /// The types of a property whose only wrapper is `@ObservedObject`, if the wrapper is removed once they are all
+  /// migrated; otherwise empty.
   public func typesWithoutWrapper(_ reference: PropertyReference) -> [TypeID] {
     let wrappers = self[reference].attributes.filter(\.mayBeWrapper)
     guard wrappers.count == 1, wrappers[0].name == Wrapper.observedObject.rawValue else {
@@ -82,9 +84,11 @@ extension ProjectModel {
     return types.allSatisfy(isMigratable) ? types : []
   }
 
-  /// The wrapper of a property whose changes tell of themselves, by an observer that announces the object or by the wrapper,
-  /// where accessors over the wrapper can be written and nothing uses the wrapper by itself.
-  public func wrapperAnnouncedByHand(_ reference: PropertyReference, of id: TypeID) -> Attribute? {
+  /// The wrapper of a property that notifies observers of its own changes, through a property observer that sends for
+  /// the object or through the wrapper. Returns it only if accessors can be written over the wrapper and nothing uses
+  /// the wrapper itself.
+  public func manuallyNotifyingWrapper(_ reference: PropertyReference, of id: TypeID) -> Attribute?
+  {
     let property = self[reference]
     guard property.accessors == .observers || property.accessors == .none,
       property.attribute(.published) == nil, !property.publishesThroughWrapper,
@@ -93,21 +97,21 @@ extension ProjectModel {
     let isAnnounced =
       wrapperThatPublishes(through: property, inFile: reference.file) != nil
       ? publishingWrapper(of: property, inFile: reference.file) != nil
-      : announcesObject(property, inFile: reference.file)
-        && mayStandBehindAccessors(reference, of: id)
+      : sendsObjectWillChange(property, inFile: reference.file)
+        && canHaveAccessors(reference, of: id)
     return isAnnounced ? wrapper : nil
   }
 
-  /// Whether an observer of a property announces the object.
-  public func announcesObject(_ property: DeclaredProperty, inFile file: Int) -> Bool {
+  /// Whether a property's `willSet` or `didSet` sends `objectWillChange` of the object.
+  public func sendsObjectWillChange(_ property: DeclaredProperty, inFile file: Int) -> Bool {
     guard let block = property.accessorBlock else { return false }
     return files[file].uses.objectWillChange.contains {
       block.contains($0.range.lowerBound) && ($0.base == nil || $0.base?.isSelf == true)
     }
   }
 
-  /// Whether accessors can be written over a wrapped property: nothing uses the wrapper by itself.
-  func mayStandBehindAccessors(_ reference: PropertyReference, of id: TypeID) -> Bool {
+  /// Whether accessors can be written over a wrapped property because nothing uses the wrapper itself.
+  func canHaveAccessors(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     guard property.bindingCount == 1, !property.isStatic,
       property.attributes.filter(\.mayBeWrapper).count == 1,
@@ -129,7 +133,7 @@ extension ProjectModel {
           $0.name == property.name && concerns($0.base, $0.scope, number)
         }
     }
-    // A convenience initializer names it once the object is whole: the observers run then, too.
+    // A convenience initializer names it after the object is initialized, so the observers run there too.
     return !isUsedItself && !isNamedInInitializer(property, of: id, besidesConvenience: true)
   }
 
@@ -146,37 +150,39 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the macro can write the accessors and the storage of a property.
-  public func macroTakes(_ property: DeclaredProperty, of id: TypeID) -> Bool {
-    // Its storage would carry the attribute, which nothing private may have.
+  /// Whether the macro can generate the accessors and the storage of a property.
+  public func isSupportedByMacro(_ property: DeclaredProperty, of id: TypeID) -> Bool {
+    // The generated storage would carry the attribute, which private declarations cannot have.
     guard property.attribute("usableFromInline") == nil else { return false }
     guard !property.hasModifier("open"), !property.isBackticked else { return false }
     let storage = members(of: id, named: "_" + property.name)
     return storage.properties.isEmpty && storage.functions.isEmpty
   }
 
-  /// The computed properties whose setter announces them by hand.
-  public func propertiesAnnouncedBySetter(_ announcements: Announcements) -> Set<PropertyReference>
-  {
+  /// The computed properties whose setter notifies observers by hand.
+  public func propertiesNotifiedBySetter(_ announcements: ObjectWillChangeUses) -> Set<
+    PropertyReference
+  > {
     Set(
       announcements.sends.compactMap { entry in
         if case .setter(let property) = announcedChange(of: entry) { property } else { nil }
       })
   }
 
-  /// The plain properties that their class announces by hand, and that can announce themselves.
-  func announcedProperties(_ announcements: Announcements) -> Set<PropertyReference> {
+  /// The plain properties whose class notifies observers by hand when they change, and that can notify observers
+  /// themselves.
+  func manuallyNotifiedProperties(_ announcements: ObjectWillChangeUses) -> Set<PropertyReference> {
     var result: Set<PropertyReference> = []
     for entry in announcements.sends { result.formUnion(announcedChange(of: entry).properties) }
     return result.filter { reference in
       guard let id = declaringType(of: reference) else { return false }
-      return self[reference].attribute(.published) == nil && canBeAnnounced(reference, of: id)
+      return self[reference].attribute(.published) == nil && canNotifyObservers(reference, of: id)
     }
   }
 }
 
 extension Attribute {
-  /// The compiler's own attributes and those that are macros; any other attribute on a property is a wrapper.
+  /// Compiler attributes and macros; any other attribute on a property is a wrapper.
   private static let notWrappers: Set<String> = [
     "MainActor", "available", "objc", "nonobjc", "NSManaged", "IBOutlet", "IBInspectable",
     "GKInspectable", "preconcurrency",
@@ -189,8 +195,8 @@ extension Attribute {
     "Previewable",
   ]
 
-  /// Whether an attribute of a stored property may be a property wrapper: none of the compiler's, and no global actor. A
-  /// wrapper's name may begin with a small letter, too.
+  /// Whether an attribute of a stored property may be a property wrapper: neither a compiler attribute nor a global
+  /// actor. A wrapper's name may also begin with a lowercase letter.
   public var mayBeWrapper: Bool {
     !Self.notWrappers.contains(name) && !name.hasSuffix("Actor") && !name.hasPrefix("_")
   }

@@ -1,7 +1,7 @@
-/// Whether code reads something that views are told of.
+/// Whether code reads state whose changes notify views.
 extension ProjectModel {
-  /// Whether a computed property's code reads anything that the macro tracks, as far as it can be followed.
-  /// - Parameter announced: computed properties that tell of themselves.
+  /// Whether a computed property's code reads anything that the macro tracks, as far as the analysis can follow it.
+  /// - Parameter announced: Computed properties that notify observers themselves.
   public func readsTracked(
     _ property: PropertyReference, of id: TypeID, orOneOf announced: Set<PropertyReference> = []
   ) -> Bool {
@@ -9,7 +9,7 @@ extension ProjectModel {
     return readsTracked(in: body, ofFile: property.file, id, orOneOf: announced)
   }
 
-  /// The same, of any code of the type.
+  /// The same for any code of the type.
   func readsTracked(
     in body: ByteRange, ofFile number: Int, _ id: TypeID,
     orOneOf announced: Set<PropertyReference> = []
@@ -26,7 +26,7 @@ extension ProjectModel {
     return readsTracked(in: body, ofFile: number, id, certainlyFor: (id, uses), &visited)
   }
 
-  /// - Parameter root: the class in whose code the reading began, where what is only possible shall not count.
+  /// - Parameter root: The class whose code is analyzed; if set, only certain reads count, not possible ones.
   private func readsTracked(
     in body: ByteRange, ofFile number: Int, _ id: TypeID,
     certainlyFor root: (id: TypeID, uses: PropertyUses)? = nil,
@@ -39,14 +39,14 @@ extension ProjectModel {
       let owners: [TypeID]
       if let base = read.base {
         let type = type(of: base, at: scope)
-        // Something that is not known may well be tracked.
+        // A read on a base of unknown type may be tracked.
         if type.isUnknown, root == nil { return true }
         owners = type.candidates
       } else {
         owners = [id]
       }
       for owner in owners {
-        if tellsOfItself(owner) { return true }
+        if notifiesOfOwnChanges(owner) { return true }
         for reference in members(of: owner, named: read.name).properties {
           let property = self[reference]
           if property.attribute(.published) != nil || property.publishesThroughWrapper
@@ -87,8 +87,8 @@ extension ProjectModel {
     return false
   }
 
-  /// Whether a plain variable that code of the class `root` reads is tracked: of its own object those that views read too,
-  /// and of another object only what they name.
+  /// Whether a plain variable that code of the class `root` reads is tracked. For its own object, a variable that views
+  /// read counts; for another object, only one that views name.
   private func isPlainTracked(
     _ reference: PropertyReference, of owner: TypeID, for root: TypeID, _ uses: PropertyUses
   ) -> Bool {

@@ -2,9 +2,10 @@
 public struct TrackedState: Sendable {
   /// Plain stored properties that some view reads.
   public private(set) var plainReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
-  /// Those of them, and of the computed ones, that some view may read while it is evaluated; the others only actions read.
+  /// The plain and computed properties that some view may read while it evaluates its body. Only actions read the
+  /// others.
   private var readForShow: Set<PropertyReference> = []
-  /// Stored properties with a wrapper, SwiftUI's and Combine's apart, that some view reads.
+  /// Stored properties with a wrapper, other than SwiftUI's and Combine's, that some view reads.
   public private(set) var wrappedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
   /// Computed properties that some view reads.
   public private(set) var computedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
@@ -12,8 +13,8 @@ public struct TrackedState: Sendable {
   init(_ model: ProjectModel, _ reads: ReadsOfObjects) {
     for item in reads.items { note(item, model) }
     noteKeyPaths(model)
-    // What a computed property reads of its own object, a view that reads the computed property reads too.
-    // The first read by its place is the one that is told of.
+    // A view that reads a computed property also reads what the property reads of its own object. The first read in
+    // source order is the one that is reported.
     for (computed, read) in computedReads {
       for reference in model.plainVariablesRead(by: computed).map(model.propertyObserved)
       where plainReadByViews[reference] == nil && model.isPlainVariable(model[reference]) {
@@ -34,26 +35,26 @@ public struct TrackedState: Sendable {
     }
   }
 
-  /// What code of one model reads of another, a view that runs the code reads too.
+  /// A view that runs code of one model also reads what that code reads of another model.
   private mutating func noteReadsOfOthers(_ names: Set<String>, _ model: ProjectModel) {
     for (property, read) in model.readsOfOthers(behind: computedReads, named: names) {
       note(model.propertyObserved(by: property), readBy: read, isShown: true, model)
     }
   }
 
-  /// Whether actions of views are all that reads a plain or a computed property: views show nothing of it.
+  /// Whether only actions of views read a plain or computed property, so views do not show it.
   public func isReadByActionsAlone(_ reference: PropertyReference) -> Bool {
     (plainReadByViews[reference] ?? computedReadByViews[reference]) != nil
       && !readForShow.contains(reference)
   }
 
-  /// Forgets the plain properties that only stand behind computed ones, whose setters tell of them.
+  /// Removes the plain properties that are only used behind computed properties whose setters notify observers.
   mutating func leaveOut(behind told: Set<PropertyReference>, in model: ProjectModel) {
     if told.isEmpty { return }
     plainReadByViews = plainReadByViews.filter { !model.isHidden($0.key, behind: told) }
   }
 
-  /// What a function reads of its own object, a view that calls the function while it is evaluated reads too.
+  /// A view that calls a function while it evaluates its body also reads what the function reads of its own object.
   private mutating func noteFunctions(_ code: ReadsOfObjects.ShownCode, _ model: ProjectModel) {
     let shown = code.functions.sorted {
       ($0.value.file, $0.value.use.range.lowerBound, $0.key.index) < (
@@ -71,7 +72,7 @@ public struct TrackedState: Sendable {
     }
   }
 
-  /// What a closure that an object keeps reads of the object, a view that calls it reads too.
+  /// A view that calls a stored closure of an object also reads what the closure reads of the object.
   private mutating func noteClosures(_ code: ReadsOfObjects.ShownCode, _ model: ProjectModel) {
     for closure in code.closures {
       for reference in model.plainVariablesRead(byClosureIn: closure.property, of: code.id) {
@@ -80,9 +81,9 @@ public struct TrackedState: Sendable {
     }
   }
 
-  /// A view that reads through a key path which is kept may read all that key paths lead to.
+  /// A view that reads through a stored key path may read every property that key paths refer to.
   private mutating func noteKeyPaths(_ model: ProjectModel) {
-    for located in model.readsThroughKeptKeyPaths {
+    for located in model.readsThroughStoredKeyPaths {
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
       let types = model.concreteTypes(of: model.objectsShown(by: located.use, at: scope))
       for reference in types.flatMap(model.propertiesInKeyPaths) {
@@ -127,14 +128,14 @@ public struct TrackedState: Sendable {
 }
 
 extension ProjectModel {
-  /// The types of what a member is read of; `$model.name` hands over what reads `model.name`.
+  /// The types of the base of a member access; `$model.name` reads `model.name`.
   func objects(of base: Expression, at scope: ScopeReference) -> [TypeID] {
     let type = type(of: base, at: scope)
     if case .projection(let object) = type { return object.candidates }
     return type.candidates
   }
 
-  /// The property of a base class that an override only observes: to read the one is to read the other.
+  /// The property of a base class that an override only observes; reading one reads the other.
   fileprivate func propertyObserved(by reference: PropertyReference) -> PropertyReference {
     let property = self[reference]
     guard property.hasModifier("override"), property.accessors == .observers,
@@ -144,13 +145,14 @@ extension ProjectModel {
       .first { self[$0].name == property.name && !self[$0].hasModifier("override") } ?? reference
   }
 
-  /// Whether objects of a class tell of their changes already: it is `@Observable`, or SwiftData's `@Model`.
-  public func tellsOfItself(_ id: TypeID) -> Bool {
+  /// Whether objects of a class already notify observers of their changes: the class is `@Observable`, or SwiftData's
+  /// `@Model`.
+  public func notifiesOfOwnChanges(_ id: TypeID) -> Bool {
     isObservable(id)
       || lineage(of: id).contains { self[self[$0].primary].attribute("Model") != nil }
   }
 
-  /// Whether nothing but initializers and the accessors of some properties names a private property of their class.
+  /// Whether only initializers and the accessors of certain properties name a private property of their class.
   fileprivate func isHidden(_ reference: PropertyReference, behind told: Set<PropertyReference>)
     -> Bool
   {
@@ -172,24 +174,24 @@ extension ProjectModel {
     return count(all) == count([property.declaration] + accessors + initializers)
   }
 
-  /// A stored instance variable that nothing wraps or publishes.
+  /// Whether the property is a stored instance variable that is neither wrapped nor published.
   public func isPlainVariable(_ property: DeclaredProperty) -> Bool {
     property.isStored && !property.isLet && !property.isStatic
-      // What only announces is no state.
+      // A publisher is not state.
       && property.name != "objectWillChange"
       && property.attributes.allSatisfy {
         $0.name.hasSuffix("Actor") || ["available", "objc", "nonobjc"].contains($0.name)
       }
   }
 
-  /// A stored instance variable with a wrapper that publishes nothing.
+  /// Whether the property is a stored instance variable with a wrapper that publishes nothing.
   func isWrappedVariable(_ property: DeclaredProperty) -> Bool {
     property.isStored && !property.isLet && !property.isStatic && !property.publishesThroughWrapper
       && property.attribute(.published) == nil
       && property.attributes.contains(where: \.mayBeWrapper)
   }
 
-  /// The plain stored variables that a computed property reads, by itself or through other members of its class.
+  /// The plain stored variables that a computed property reads, directly or through other members of its class.
   func plainVariablesRead(by computed: PropertyReference) -> [PropertyReference] {
     guard let id = declaringType(of: computed), let body = self[computed].getterBody else {
       return []

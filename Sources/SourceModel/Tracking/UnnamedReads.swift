@@ -1,11 +1,11 @@
-/// What code of views reads of objects without naming it: `object[…]`, `object(…)`, and the members that
-/// `subscript(dynamicMember:)` gives.
+/// What code of views reads of objects without naming a member: `object[…]`, `object(…)`, and the members that
+/// `subscript(dynamicMember:)` provides.
 extension ProjectModel {
-  /// The reads of what is declared as `subscript` or `callAsFunction`, in the order of their files; none of another name.
-  /// To find them is dear, and hardly a class declares one over state that nothing tracks.
+  /// The reads of declared `subscript` or `callAsFunction` members, in file order; empty for any other name. The search
+  /// is expensive, and few classes declare such a member over untracked state.
   func unnamedReads(of name: String) -> [LocatedRead] {
     guard name == "subscript" || name == "callAsFunction" else { return [] }
-    return remembered.unnamedReads.answer(to: name) {
+    return modelCache.unnamedReads.answer(to: name) {
       let dynamic = name == "subscript" ? Set(migratableTypes.filter(isDynamic)) : []
       return files.enumerated().flatMap { number, file in
         let reads =
@@ -28,7 +28,7 @@ extension ProjectModel {
     runsWithView(scope) && objects(of: base, at: scope).contains(where: isMigratable)
   }
 
-  /// Whether code runs while a view is evaluated, which is quicker to see than what an expression is.
+  /// Whether code runs while a view evaluates its body. This check is cheaper than resolving an expression's type.
   private func runsWithView(_ scope: ScopeReference) -> Bool {
     guard let host = enclosingType(of: scope), hostRole(of: host) != nil else { return false }
     return runsWithBody(scope.scope, inFile: scope.file)
@@ -40,7 +40,7 @@ extension ProjectModel {
     }
   }
 
-  /// The reads of what no class of some declares.
+  /// The reads of members that the given classes do not declare.
   private func dynamicReads(of classes: Set<TypeID>, in file: FileFacts, _ number: Int) -> [Read] {
     file.uses.viewReads.compactMap { read in
       let scope = ScopeReference(file: number, scope: read.scope)

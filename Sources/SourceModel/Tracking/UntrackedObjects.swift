@@ -1,8 +1,9 @@
-/// Objects inside a view's model that tell nobody when they change.
+/// Objects inside a view's model that do not notify anyone when they change.
 extension ProjectModel {
-  /// The members of a view's model that hold an object which is not tracked, or several, or give what others hold, by what
-  /// the view reads of that: `model.player` in `model.player.time`.
-  /// - Parameter isAnnounced: whether the model says itself when objects have changed that are not its own properties.
+  /// The members of a view's model that store one or more untracked objects, or return such objects, with the view's
+  /// read through each: `model.player` in `model.player.time`.
+  /// - Parameter isAnnounced: Whether the model itself notifies observers when objects outside its own properties
+  ///   change.
   public func untrackedObjects(
     readThrough property: String, of model: TypeID, in host: TypeID, isAnnounced: Bool
   ) -> [(holder: String, read: LocatedRead)] {
@@ -25,7 +26,7 @@ extension ProjectModel {
       guard let base = located.use.base else { continue }
       let member = located.use.name
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      guard givesSomethingBack(scope, in: host) else { continue }
+      guard mayProvideValue(scope, in: host) else { continue }
       if case .member(let root, let name) = base.unwrapped.kind, root.ownName == property {
         note(located, through: name) { mayBeUntracked(member, of: $0) }
         if found[name] != nil { continue }
@@ -37,8 +38,8 @@ extension ProjectModel {
       let type = type(of: base, at: scope)
       if isUntracked(member, of: type) { note(located, through: name, of: type) }
     }
-    for asked in functionsAsked(ofObjectsIn: property, in: host, isAnnounced: isAnnounced)
-    where givesChanging(asked.located.use.name, of: asked.type) {
+    for asked in methodsCalled(ofObjectsIn: property, in: host, isAnnounced: isAnnounced)
+    where returnsChangingState(asked.located.use.name, of: asked.type) {
       note(asked.located, through: asked.holder, of: asked.type)
     }
     return found.map { ($0.key, $0.value) }.sorted {
@@ -46,9 +47,10 @@ extension ProjectModel {
     }
   }
 
-  /// The functions that the code of a view calls, while it is evaluated, of what members of a property's object hold or
-  /// give: `model.player.title()`, `model.players.map { $0.title() }`; also the elements that it takes: `model.grid[0]`.
-  private func functionsAsked(
+  /// The functions that a view's code calls, while it evaluates its body, on objects that members of a property's
+  /// object store or return: `model.player.title()`, `model.players.map { $0.title() }`. Subscript accesses count too:
+  /// `model.grid[0]`.
+  private func methodsCalled(
     ofObjectsIn property: String, in host: TypeID, isAnnounced: Bool
   ) -> [(holder: String, located: LocatedRead, type: ResolvedType)] {
     typealias Asked = (holder: String, located: LocatedRead, type: ResolvedType)
@@ -66,7 +68,7 @@ extension ProjectModel {
         guard isDirect || !isAnnounced,
           let holder = member(ofObjectIn: property, leadingTo: base, at: scope),
           runsWithBody(read.scope, of: host, inFile: reference.file),
-          givesSomethingBack(scope, in: host)
+          mayProvideValue(scope, in: host)
         else { return nil }
         let located = LocatedRead(file: reference.file, use: read)
         return (holder, located, type(of: base, at: scope))
@@ -74,20 +76,23 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a function of an object that tells nobody of its changes gives something of what changes; of subscripts,
-  /// which share one name, all have to.
-  func givesChanging(_ name: String, of type: ResolvedType) -> Bool {
+  /// Whether a function of an object that does not notify anyone returns something that depends on changing state.
+  /// Subscripts share one name, so all of them must.
+  func returnsChangingState(_ name: String, of type: ResolvedType) -> Bool {
     concreteTypes(of: type.candidates).contains { id in
-      guard self[id].kind == .class, !tellsOfItself(id), !isMigratable(id) else { return false }
-      let named = tellingFunctions(of: id).filter { self[$0].name == name }
-      func givesChanging(_ function: FunctionReference) -> Bool {
+      guard self[id].kind == .class, !notifiesOfOwnChanges(id), !isMigratable(id) else {
+        return false
+      }
+      let named = functionsReturningValues(of: id).filter { self[$0].name == name }
+      func returnsChangingState(_ function: FunctionReference) -> Bool {
         guard let body = self[function].body else { return false }
         return plainVariablesRead(in: body, ofFile: function.file, id).contains {
-          changesLater($0, of: id)
+          changesAfterInit($0, of: id)
         }
       }
       return name == "subscript"
-        ? !named.isEmpty && named.allSatisfy(givesChanging) : named.contains(where: givesChanging)
+        ? !named.isEmpty && named.allSatisfy(returnsChangingState)
+        : named.contains(where: returnsChangingState)
     }
   }
 
@@ -97,25 +102,25 @@ extension ProjectModel {
       return isUntracked(
         member, of: .nominal(concreteTypes(of: type.candidates), arguments: []))
     }
-    // Of somebody else's type in a `var`, most likely a value, nothing is said.
+    // An external type in a `var` is most likely a value, so it is not reported.
     return self[holder].isLet && type.candidates.isEmpty
-      ? changesUnseen(member, of: type) : isUntracked(member, of: type)
+      ? mayChangeUntracked(member, of: type) : isUntracked(member, of: type)
   }
 
   private func isUntracked(_ member: String, of type: ResolvedType) -> Bool {
     if member.isNameOfIdentity { return false }
     if case .external(let name, _) = type.unwrapped {
-      return Self.systemObjects.contains(name) && changesUnseen(member, of: type)
+      return Self.systemObjects.contains(name) && mayChangeUntracked(member, of: type)
     }
-    return !type.candidates.isEmpty && certainlyChangesUnseen(member, of: type)
+    return !type.candidates.isEmpty && certainlyChangesUntracked(member, of: type)
   }
 
-  /// The names of variables in classes that tell nobody of their changes.
+  /// The names of variables in classes that do not notify anyone of their changes.
   private var namesInPlainClasses: Set<String> {
-    remembered.namesInPlainClasses.found {
+    modelCache.namesInPlainClasses.found {
       var names: Set<String> = []
       for type in types
-      where type.kind == .class && !tellsOfItself(type.id) && !isMigratable(type.id) {
+      where type.kind == .class && !notifiesOfOwnChanges(type.id) && !isMigratable(type.id) {
         for reference in properties(of: type.id) where !self[reference].isLet {
           names.insert(self[reference].name)
         }
@@ -124,15 +129,15 @@ extension ProjectModel {
     }
   }
 
-  /// Whether nothing else is said of the property: `lazy` and `weak` ones are not tracked, whatever they hold; of those that
-  /// some code gives another value that is said.
+  /// Whether no other diagnostic covers the property: `lazy` and `weak` properties are never tracked, and another
+  /// diagnostic covers those that code assigns.
   private func isHolder(_ reference: PropertyReference) -> Bool {
     let property = self[reference]
     return property.isStored && !property.isStatic && !property.hasModifier("weak")
-      && (!property.isLazy || !changesLater(reference, of: declaringType(of: reference)))
+      && (!property.isLazy || !changesAfterInit(reference, of: declaringType(of: reference)))
   }
 
-  /// Classes of the system's frameworks whose objects change while they are held.
+  /// SDK classes whose objects change while a property stores them.
   static let systemObjects: Set<String> = [
     "AVAudioEngine", "AVAudioPlayer", "AVAudioPlayerNode", "AVAudioRecorder", "AVCaptureDevice",
     "AVCaptureSession", "AVPlayer", "AVPlayerItem", "AVQueuePlayer", "AVSpeechSynthesizer",

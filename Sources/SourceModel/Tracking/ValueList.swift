@@ -1,20 +1,20 @@
-/// A list of structs that a view keeps as one value and changes element by element.
+/// An array of structs that a view stores as one value and changes element by element.
 public struct ValueList: Sendable {
   public let property: PropertyReference
   public let host: TypeID
   public let element: TypeID
-  /// The property's name.
+  /// The site of the property's name.
   public let site: Site
   /// The `List` or `ForEach` that shows it.
   public let shown: Site
-  /// Where one element is changed.
+  /// The sites where one element is changed.
   public let changes: [Site]
   /// `name` in `ForEach(items, id: \.name)`.
   public let identity: String?
 }
 
 extension ProjectModel {
-  /// All `@State` arrays of structs that a view shows and changes one by one, by their sites.
+  /// All `@State` arrays of structs that a view shows and changes element by element, sorted by site.
   public func valueLists() -> [ValueList] {
     types.flatMap { type -> [ValueList] in
       guard hostRole(of: type.id) == .view else { return [] }

@@ -1,22 +1,22 @@
 /// Properties that code assigns through a key path.
 extension ProjectModel {
-  /// Whether a key path of the name alone is handed to what takes one that can be written, or assigned through.
+  /// Whether a single-component key path with the name is passed as a writable key path or is assigned through.
   public func mayBeWrittenByKeyPath(_ name: String) -> Bool {
-    remembered.namesWrittenByKeyPath.found { findNamesWrittenByKeyPath() }.contains(name)
+    modelCache.namesWrittenByKeyPath.found { findNamesWrittenByKeyPath() }.contains(name)
   }
 
   private func findNamesWrittenByKeyPath() -> Set<String> {
     let takers = takersOfWritableKeyPaths
     needFiles(naming: takers)
     var names: Set<String> = []
-    for (_, call) in callsRead(namedAnyOf: takers) {
+    for (_, call) in callsInParsedFiles(namedAnyOf: takers) {
       for argument in call.arguments {
         if case .keyPath(_, let components) = argument.value.kind, components.count == 1 {
           names.formUnion(components)
         }
       }
     }
-    for number in filesRead(naming: "keyPath") {
+    for number in parsedFiles(naming: "keyPath") {
       for assignment in files[number].uses.assignments {
         if case .element(_, let index) = assignment.target.unwrapped.kind,
           let components = index.keyPath, components.count == 1
@@ -28,10 +28,10 @@ extension ProjectModel {
     return names
   }
 
-  /// The names of functions, and of types by whose initializers, such key paths are taken.
+  /// The names of functions that take such key paths, and of types whose initializers do.
   private var takersOfWritableKeyPaths: Set<String> {
     var names: Set<String> = []
-    for number in filesRead(naming: ["WritableKeyPath", "ReferenceWritableKeyPath"]) {
+    for number in parsedFiles(naming: ["WritableKeyPath", "ReferenceWritableKeyPath"]) {
       let file = files[number]
       let own = file.functions.map { ($0, $0.name) }
       let members = file.types.flatMap { type in

@@ -1,6 +1,6 @@
-/// What code writes of the object that it belongs to.
+/// What code writes of its own object.
 extension ProjectModel {
-  /// The migratable types of own properties that a body calls a method of.
+  /// The migratable types of own properties that a body calls a method on.
   func calledChildren(
     in body: ByteRange, ofFile number: Int, where isMet: (ByteRange) -> Bool = { _ in true }
   ) -> [TypeID] {
@@ -14,7 +14,7 @@ extension ProjectModel {
     }.uniqued()
   }
 
-  /// The migratable types of own properties through which a body writes: `child.x = 1`.
+  /// The migratable types of own properties that a body writes through: `child.x = 1`.
   func writtenChildren(
     in body: ByteRange, ofFile number: Int, where isMet: (ByteRange) -> Bool = { _ in true }
   ) -> [TypeID] {
@@ -26,7 +26,7 @@ extension ProjectModel {
     }.uniqued()
   }
 
-  /// The migratable classes of the nearest object that a target is a part of, `self` apart.
+  /// The migratable classes of the nearest object that a target belongs to, excluding `self`.
   private func childrenWritten(by target: Expression, at scope: ScopeReference) -> [TypeID] {
     switch target.unwrapped.kind {
     case .member(let base, _), .element(let base, _):
@@ -39,10 +39,10 @@ extension ProjectModel {
     }
   }
 
-  /// The stored properties of a type that a body assigns or changes in place; what it writes through an object that moves
-  /// is the object's.
+  /// The stored properties of a type that a body assigns or mutates in place. Writes through a migrated object belong
+  /// to that object.
   ///
-  /// - Parameter isMet: whether a place is one of those that are asked about.
+  /// - Parameter isMet: Whether to consider a given place in the body.
   public func writtenProperties(
     in body: ByteRange, ofFile number: Int, host: TypeID, depth: Int = 0,
     where isMet: (ByteRange) -> Bool = { _ in true }
@@ -73,7 +73,7 @@ extension ProjectModel {
         && !keepsSubscription(reference)
     }
     guard own.isEmpty, depth < 3 else { return own }
-    // What own methods write that the body calls.
+    // The properties that own methods write, for methods that the body calls.
     let called = file.uses.calls.starting(in: body).filter {
       isMet($0.range) && $0.callee.isOwnMember
     }
@@ -85,7 +85,7 @@ extension ProjectModel {
     }.uniqued()
   }
 
-  /// Whether a callee is a `mutating` method of a value of the project, which its owner holds in itself: `board.play`.
+  /// Whether a callee is a `mutating` method of a project value type that its owner stores inline: `board.play`.
   private func changesValue(_ callee: Expression, at scope: ScopeReference) -> Bool {
     guard case .member(let base, let method) = callee.unwrapped.kind else { return false }
     let types = type(of: base, at: scope).candidates
@@ -99,7 +99,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a target is a member of what may be somebody else's object: the property that holds it stays as it is.
+  /// Whether a target is a member of what may be an external object. The property that stores the object then stays
+  /// unchanged.
   func writesIntoObject(_ target: Expression, at scope: ScopeReference) -> Bool {
     switch target.unwrapped.kind {
     case .member(let base, _), .element(let base, _):
@@ -118,7 +119,7 @@ extension ProjectModel {
     case .name(let name):
       let isLocal = localBinding(name, at: scope, position: target.range.lowerBound) != nil
       guard !isLocal else { return nil }
-      // `_x` is the storage of `x`, unless it is a property of its own.
+      // `_x` is the storage of `x`, unless `_x` is a declared property.
       guard name.hasPrefix("_"),
         enclosingType(of: scope).map({ members(of: $0, named: name).properties.isEmpty }) != false
       else { return name }
@@ -129,7 +130,7 @@ extension ProjectModel {
     }
   }
 
-  /// Methods of the standard library that change a collection, a set or a value in place.
+  /// Standard library methods that mutate a collection, a set or a value in place.
   public static let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "removeValue", "replaceSubrange",

@@ -1,5 +1,5 @@
 extension ProjectModel {
-  /// What stands for an associated type of a protocol in the types that conform to it.
+  /// The types that an associated type of a protocol stands for in the conforming types.
   public func flow(into parameter: GenericParameter, of id: TypeID) -> GenericFlow {
     let declaration = self[self[id].primary]
     let file = files[self[id].primary.file]
@@ -27,8 +27,8 @@ extension ProjectModel {
     return flow
   }
 
-  /// What stands for an associated type in the functions and initializers with which a type meets requirements: what they
-  /// give back, and what they take.
+  /// The types that an associated type stands for in the functions and initializers of a conforming type that implement
+  /// requirements: their results and their parameters.
   private func typesInWitnesses(
     of requirements: [DeclaredFunction], naming name: String, in conformer: TypeID,
     _ protocolID: TypeID
@@ -55,17 +55,17 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a protocol of the project has an associated type of the name.
+  /// Whether a protocol of the project has an associated type with this name.
   func isAssociatedType(_ name: String) -> Bool {
-    remembered.associatedTypes.found {
+    modelCache.associatedTypes.found {
       Set(types.flatMap { self[$0.primary].associatedTypes.map(\.name) })
     }.contains(name)
   }
 
-  /// Whether code names the associated type of something: `Host.Model`.
+  /// Whether code refers to the associated type of another type: `Host.Model`.
   private func isNamedElsewhere(_ name: String) -> Bool {
     needFiles(naming: CollectionOfOne(name))
-    return filesRead(naming: name).contains { number in
+    return parsedFiles(naming: name).contains { number in
       files[number].writtenTypes.contains { written in
         guard case .named(let components) = written.type.unwrapped else { return false }
         let scope = ScopeReference(file: number, scope: written.scope)
@@ -75,7 +75,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code that may hold any conformer uses the publisher of what the requirements give.
+  /// Whether code that may hold any conforming type uses the `objectWillChange` publisher of one of the required
+  /// properties.
   private func isSubscribedTo(_ requirements: [String]) -> Bool {
     files.indices.contains { number in
       files[number].uses.objectWillChange.contains { use in

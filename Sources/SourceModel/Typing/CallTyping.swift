@@ -1,7 +1,7 @@
-/// The type of a call's result where it is evident from what is written.
+/// The type of a call's result, where it can be inferred from the code.
 extension ProjectModel {
-  /// The type that a call of `Model` or `Model.init` makes a value of; nil of a callee that is no type.
-  public func typeMade(by callee: Expression, at scope: ScopeReference) -> ResolvedType? {
+  /// The type that a call of `Model` or `Model.init` creates a value of; nil when the callee is not a type.
+  public func typeCreated(by callee: Expression, at scope: ScopeReference) -> ResolvedType? {
     var callee = callee.unwrapped
     if case .member(let base, "init") = callee.kind { callee = base }
     guard case .metatype(let made) = type(of: callee, at: scope).unwrapped else { return nil }
@@ -11,7 +11,7 @@ extension ProjectModel {
   func result(
     of callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
-    // Looked for once: each look goes through all of the chain before the call.
+    // Resolved only once, because each lookup walks the whole chain before the call.
     var owner: ResolvedType?
     if case .member(let base, _) = callee.kind {
       owner = type(of: base, at: scope, depth: depth + 1)
@@ -31,7 +31,7 @@ extension ProjectModel {
       return .optional(type(of: value, at: scope, depth: depth + 1))
     }
     if callee.kind == .name("zip"), arguments.count == 2 {
-      let parts = arguments.map { type(of: $0.value, at: scope, depth: depth + 1).iterated }
+      let parts = arguments.map { type(of: $0.value, at: scope, depth: depth + 1).iterationElement }
       return .array(.tuple(parts.map { .init(label: nil, type: $0) }))
     }
     if callee.kind == .name("resolve"), arguments.count == 1,
@@ -77,7 +77,8 @@ extension ProjectModel {
       return inferred
         ?? (bounds.isEmpty
           ? .unknown : .generic(name, bounds: bounds, isObservableObject: isObservable))
-    // `resolve(Model.self)` of what may be missing, and what is given by a parameter that no argument tells.
+    // The result of `resolve(Model.self)` for a service that may be missing, or a generic parameter that no argument
+    // determines.
     case .function(.optional(.generic(let name, let bounds, let isObservable)))
     where bounds.isEmpty || isObservable:
       return inferred(name, callee, owner, arguments, at: scope, depth: depth)
@@ -86,7 +87,7 @@ extension ProjectModel {
     case .metatype(let instance):
       return withInferredArguments(instance, arguments, at: scope, depth: depth)
     case .optional(.function(let result)): return result
-    // A registration of the dependency container of that name, called for what it makes.
+    // A registration of the Factory package, called for the object that it creates.
     case .external("Factory", let made): return made.first ?? .unknown
     case let value where !value.candidates.isEmpty:
       guard case .function(let result)? = declaredMember("callAsFunction", of: value, depth: depth)
@@ -98,8 +99,8 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// The type of what is called.
-  /// - Parameter owner: the type of that whose member it is.
+  /// The type of the callee.
+  /// - Parameter owner: The type whose member is called.
   private func type(
     ofCallee callee: Expression, _ owner: ResolvedType?, at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
@@ -109,7 +110,7 @@ extension ProjectModel {
     return member(name, of: owner, base: base, at: scope, depth: depth)
   }
 
-  /// The type that a generic function's result has by its arguments: `resolve(Model.self)`, `identity(model)`.
+  /// The result type of a generic function, inferred from its arguments: `resolve(Model.self)`, `identity(model)`.
   private func inferred(
     _ parameter: String, _ callee: Expression, _ owner: ResolvedType?,
     _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
@@ -146,7 +147,7 @@ extension ProjectModel {
     return nil
   }
 
-  /// What a closure returns, read where its statements stand.
+  /// The type that a closure returns, resolved in the scope of its statements.
   func type(ofResult result: Expression, of closure: Expression, inFile file: Int, depth: Int)
     -> ResolvedType
   {
@@ -154,7 +155,7 @@ extension ProjectModel {
     return type(of: result, at: ScopeReference(file: file, scope: scope), depth: depth)
   }
 
-  /// What a key path's components lead to from a value.
+  /// The type of the value that a key path's components lead to.
   func value(at components: [String], of root: ResolvedType, depth: Int) -> ResolvedType {
     var current = root
     for component in components {
@@ -173,7 +174,7 @@ extension ProjectModel {
 }
 
 extension ResolvedType {
-  /// Whether it hands out services of the Swinject package.
+  /// Whether the type is a resolver of the Swinject package.
   fileprivate var isResolver: Bool {
     guard case .external(let name, _) = unwrapped else { return false }
     return ["Resolver", "Container", "Assembler"].contains(name)
@@ -181,7 +182,7 @@ extension ResolvedType {
 }
 
 extension Expression {
-  /// What is called with these makes an optional of: `Optional(x)`, `Optional.some(x)`.
+  /// The value that a call wraps in an optional: `Optional(x)`, `Optional.some(x)`.
   fileprivate func wrapsInOptional(_ arguments: [Argument]) -> Expression? {
     guard arguments.count == 1, arguments[0].label == nil else { return nil }
     let optional = Kind.name("Optional")
@@ -190,7 +191,7 @@ extension Expression {
     return arguments[0].value
   }
 
-  /// `items.first`, where it is called with a predicate.
+  /// Whether the expression has the form `items.first` or `items.last`, for calls with a predicate.
   fileprivate var isFirstOrLast: Bool {
     if case .member(_, let name) = kind { return name == "first" || name == "last" }
     return false

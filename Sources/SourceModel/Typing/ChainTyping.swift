@@ -1,7 +1,7 @@
-/// What the members of collections and publishers make of their elements.
+/// The types that members of collections and publishers return.
 extension ProjectModel {
-  /// What a call of a member that makes something new of its base gives: `map(\.a)`, `compactMap { $0 }`, `map(Model.init)`,
-  /// `combineLatest(other)`; nil where it is no such member.
+  /// The result of a call that transforms its base: `map(\.a)`, `compactMap { $0 }`, `map(Model.init)`,
+  /// `combineLatest(other)`; nil for other members.
   func transformed(
     _ base: ResolvedType, by name: String, _ arguments: [Expression.Argument],
     at scope: ScopeReference, depth: Int
@@ -42,7 +42,7 @@ extension ProjectModel {
     }
   }
 
-  /// What such a member's argument makes of each element.
+  /// The type that the argument of such a member returns for each element.
   private func mapped(
     _ base: ResolvedType, by name: String, _ arguments: [Expression.Argument],
     at scope: ScopeReference, depth: Int
@@ -50,14 +50,14 @@ extension ProjectModel {
     guard Self.transforming.contains(name), let argument = arguments.last?.value else { return nil }
     let parts = arguments.compactMap { argument -> ResolvedType? in
       guard case .keyPath(_, let components) = argument.value.kind else { return nil }
-      let handed = name.hasSuffix("Values") ? base.element : base.iterated
+      let handed = name.hasSuffix("Values") ? base.element : base.iterationElement
       return value(at: components, of: handed, depth: depth)
     }
     if parts.count == arguments.count {
       return parts.count == 1 ? parts[0] : .tuple(parts.map { .init(label: nil, type: $0) })
     }
     switch argument.kind {
-    case .identityClosure: return name.hasSuffix("Values") ? base.element : base.iterated
+    case .identityClosure: return name.hasSuffix("Values") ? base.element : base.iterationElement
     case .closure(let value?):
       return type(ofResult: value, of: argument, inFile: scope.file, depth: depth + 1)
     case .closure(nil): return nil
@@ -65,7 +65,7 @@ extension ProjectModel {
     }
   }
 
-  /// What a function gives that is named and not called: `Model.init`, `makeModel(for:)`.
+  /// The result type of a function that is referenced but not called: `Model.init`, `makeModel(for:)`.
   private func result(ofFunction function: Expression, at scope: ScopeReference, depth: Int)
     -> ResolvedType?
   {
@@ -73,12 +73,12 @@ extension ProjectModel {
     if case .member(let base, let name) = function.unwrapped.kind,
       case .metatype(let instance) = type(of: base, at: scope, depth: depth + 1)
     {
-      // What it is generic over is not to be read from its name.
+      // The name alone does not determine the generic arguments.
       if case .external(let outside, []) = instance, Self.generic.contains(outside) { return nil }
       let functions = instance.candidates.flatMap { members(of: $0, named: name).functions }
-      // A method of instances, named by its type, gives another function.
+      // An instance method accessed through its type returns another function.
       if name != "init", functions.contains(where: { !self[$0].isStatic }) { return nil }
-      // A case with a value is a function that makes one.
+      // An enum case with a payload is a function that creates a value.
       if functions.isEmpty, given == instance { return instance }
     }
     guard case .function(let result) = given, !result.isParameter else { return nil }
@@ -89,7 +89,8 @@ extension ProjectModel {
     "Optional", "Array", "Set", "Dictionary", "Result", "Just", "AnyPublisher",
   ]
 
-  /// What a publisher publishes that is made of others, or of its value: `Just(model)`, `Publishers.MergeMany(all)`.
+  /// The output type of a publisher that is created from others, or from a value: `Just(model)`,
+  /// `Publishers.MergeMany(all)`.
   func publisher(
     madeBy callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference,
     depth: Int
@@ -114,13 +115,13 @@ extension ProjectModel {
     }
   }
 
-  /// Those that hand each element to their argument.
+  /// The members that pass each element to their argument.
   private static let transforming: Set<String> = [
     "map", "compactMap", "flatMap", "tryMap", "tryCompactMap", "mapValues", "compactMapValues",
   ]
 
-  /// Members of the standard library's collections and of publishers, as far as they keep the element's type, and what the
-  /// project adds to them.
+  /// The type of a member of a standard collection or publisher that preserves the element type, or of a member that
+  /// the project adds.
   func chainMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
     switch base {
     case .array(let element):
@@ -162,7 +163,7 @@ extension ProjectModel {
     }
   }
 
-  /// The operators of publishers that hand on what they are handed.
+  /// The publisher operators that preserve the output type.
   private static let keeping: Set<String> = [
     "filter", "tryFilter", "removeDuplicates", "tryRemoveDuplicates", "debounce", "throttle",
     "delay", "timeout", "receive", "subscribe", "share", "multicast", "makeConnectable",
@@ -172,7 +173,7 @@ extension ProjectModel {
     "setFailureType", "assertNoFailure", "eraseToAnyPublisher",
   ]
 
-  /// What the project adds to every collection or publisher, with the elements of this one.
+  /// A member that the project adds to every collection or publisher, with the element type of this one.
   private func ownMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
     guard depth < 20 else { return nil }
     for outside in base.extendedNames {
@@ -190,13 +191,13 @@ extension ProjectModel {
 }
 
 extension ResolvedType {
-  /// What a publisher publishes.
+  /// The output type of a publisher.
   var published: ResolvedType {
     if case .publisher(let type) = self { return type }
     return .unknown
   }
 
-  /// Whether it stands for something that the place of a call decides.
+  /// Whether the type depends on the place of a call.
   var isParameter: Bool {
     switch self {
     case .generic(_, let bounds, _): bounds.isEmpty
@@ -206,7 +207,8 @@ extension ResolvedType {
     }
   }
 
-  /// The type as a member of an extension gives it, for one collection or publisher; unknown where it depends on more.
+  /// The type of an extension member for one collection or publisher; unknown when it depends on more than the element
+  /// type.
   func withElements(of base: ResolvedType) -> ResolvedType {
     switch self {
     case .external("Output", _), .external("Element", _): base.element
@@ -221,7 +223,7 @@ extension ResolvedType {
     }
   }
 
-  /// The names by which the project extends every collection or publisher.
+  /// The type names by which the project extends every collection or publisher.
   var extendedNames: [String] {
     switch self {
     case .array: Self.namesOfCollections
@@ -232,6 +234,6 @@ extension ResolvedType {
 
   private static let namesOfCollections = ["Array", "Collection", "Sequence"]
   private static let namesOfPublishers = ["Publisher", "AnyPublisher"]
-  /// What `Self` means in an extension of theirs.
+  /// The types that `Self` may stand for in such extensions.
   private static let chained = Set(namesOfCollections + namesOfPublishers)
 }

@@ -1,9 +1,9 @@
-/// The type of what containers, enumerations and branches give, where it is evident from what is written.
+/// The types of container elements, enum payloads and branches, where they can be inferred from the code.
 extension ProjectModel {
   func element(of container: ResolvedType, at index: Expression.Index, depth: Int) -> ResolvedType {
     switch container {
     case .metatype(let instance) where index.keyPath != nil:
-      // `InjectedValues[\.x]`: a container's own subscript gives what the key path leads to.
+      // `InjectedValues[\.x]`: a container's own subscript returns the value at the key path.
       return value(at: index.keyPath ?? [], of: instance, depth: depth)
     case .nominal where index.keyPath != nil:
       return value(at: index.keyPath ?? [], of: container, depth: depth)
@@ -15,12 +15,12 @@ extension ProjectModel {
     }
   }
 
-  /// What the subscript of a type gives that takes the labels.
+  /// The result type of a type's subscript with these labels.
   private func element(
     of id: TypeID, _ arguments: [ResolvedType], at index: Expression.Index, depth: Int
   ) -> ResolvedType {
     let fitting = members(of: id, named: "subscript").functions.filter { reference in
-      // A name alone is no label of a subscript.
+      // A subscript parameter with only one name has no argument label.
       self[reference].parameters.map { $0.label == $0.name ? nil : $0.label } == index.labels
     }
     guard let first = fitting.first,
@@ -32,7 +32,7 @@ extension ProjectModel {
     return element.isParameter ? .unknown : element
   }
 
-  /// The type of a value that is one of several; unknown where they differ by more than what may be missing.
+  /// The common type of alternative values; unknown when they differ in more than optionality.
   func common(_ types: [ResolvedType]) -> ResolvedType {
     let known = types.filter { !$0.isUnknown }
     guard let first = known.first else { return .unknown }
@@ -46,8 +46,8 @@ extension ProjectModel {
       && self[id].declarations.contains { self[$0].enumCases.contains { $0.name == name } }
   }
 
-  /// The type of a case's value: of the enumeration that is matched, or else where all the project's cases of that name
-  /// agree.
+  /// The type of a case's payload: from the matched enum, or otherwise from all cases with this name in the project, if
+  /// they agree.
   func payload(of name: String, _ index: Int, in owner: ResolvedType) -> ResolvedType {
     switch owner {
     case .external("Result", let arguments):
@@ -63,10 +63,10 @@ extension ProjectModel {
     default:
       if name == "some", !owner.isUnknown { return owner }
     }
-    // Cases of the standard library's own enumerations.
+    // Cases of the standard library's enums.
     guard !["success", "failure", "some", "next", "error"].contains(name) else { return .unknown }
     let type = payload(of: name, index) { _ in true }
-    // What stands for a parameter of the enumeration the value would tell.
+    // The value would determine the generic argument of the enum.
     return type.isParameter ? .unknown : type
   }
 

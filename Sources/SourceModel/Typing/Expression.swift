@@ -1,7 +1,7 @@
-/// An expression as it is written, reduced to what its type can be read from.
+/// An expression in the code, reduced to what its type can be inferred from.
 public struct Expression: Sendable, Hashable {
   public let kind: Kind
-  /// Without surrounding trivia.
+  /// The range without surrounding trivia.
   @Packed public private(set) var range: ByteRange
 
   public init(_ kind: Kind, range: ByteRange) {
@@ -10,7 +10,7 @@ public struct Expression: Sendable, Hashable {
   }
 
   public indirect enum Kind: Sendable, Hashable {
-    /// A bare identifier, `_x` and `$x` included.
+    /// A bare identifier, including `_x` and `$x`.
     case name(String)
     case selfReference
     case superReference
@@ -31,21 +31,21 @@ public struct Expression: Sendable, Hashable {
     case element(of: Expression, Index)
     case array([Expression])
     case tuple([Expression])
-    /// The result is that of a closure that is called at once or handed to `map`; nil where it is another's, or its
-    /// statements do not tell.
+    /// A closure. The result is known for a closure that is called immediately or passed to `map`; nil for other
+    /// closures, or when the statements do not determine it.
     case closure(result: Expression?)
     /// `{ $0 }`
     case identityClosure
-    /// `\Root.a.b`; the root is absent in `\.a.b`.
+    /// `\Root.a.b`; the root is nil in `\.a.b`.
     case keyPath(root: TypeName?, components: [String])
     /// A type in expression position: `[Int]`, `(any P).Type`.
     case type(TypeName)
     case literal(Literal)
     case inOut(Expression)
-    /// What a pattern binds of an enumeration case: the value at a 0-based position. With what is matched, or the type
-    /// that stands before the case, where that is evident.
+    /// The value that a pattern binds from an enum case, by its 0-based position, with the matched expression or the
+    /// type before the case, if known.
     case payload(of: String, index: Int, in: Expression?)
-    /// The values of the branches of an `if` or a `switch` that has one in each.
+    /// The values of an `if` or `switch` that has a value in each branch.
     case branches([Expression])
     /// The first value of `[a: b]`.
     case dictionary(of: Expression)
@@ -56,10 +56,10 @@ public struct Expression: Sendable, Hashable {
     case string, integer, float, boolean, `nil`, dictionary, regex
   }
 
-  /// What stands between the brackets of `a[b]`.
+  /// The content of the brackets in `a[b]`.
   public struct Index: Sendable, Hashable {
     public let labels: [String?]
-    /// The components, where the one argument is a key path without a root.
+    /// The components, if the only argument is a key path without a root.
     public let keyPath: [String]?
   }
 
@@ -74,11 +74,11 @@ public struct Expression: Sendable, Hashable {
       self.isTrailingClosure = isTrailingClosure
     }
 
-    /// Whether it is the value that a wrapper is made with, as the initializers take it that the wrappers come with.
+    /// Whether it is the initial value of a property wrapper, as labeled in the initializers of the SDK's wrappers.
     public var isInitialValue: Bool { label == "wrappedValue" || label == "initialValue" }
   }
 
-  /// The expression without `?`, `!` and a surrounding single-element tuple.
+  /// The expression without `?`, `!` and enclosing parentheses.
   public var unwrapped: Expression {
     switch kind {
     case .optionalChain(let base), .forceUnwrap(let base): base.unwrapped
@@ -87,7 +87,7 @@ public struct Expression: Sendable, Hashable {
     }
   }
 
-  /// `["a", "b"]` for `a.b` and `self.a.b`; nil where something else stands in the chain.
+  /// `["a", "b"]` for `a.b` and `self.a.b`; nil when the chain contains anything else.
   public var dottedPath: [String]? {
     switch unwrapped.kind {
     case .name(let name): [name]
@@ -101,14 +101,14 @@ public struct Expression: Sendable, Hashable {
     if case .closure = kind { true } else { false }
   }
 
-  /// `x`
+  /// The name of a bare identifier: `x`.
   var simpleName: String? {
     if case .name(let name) = kind { name } else { nil }
   }
 
   public var isSelf: Bool { unwrapped.kind == .selfReference }
 
-  /// `a` for `a.b`; nil where no dot stands, or nothing before it.
+  /// The base of a member access: `a` for `a.b`; nil otherwise.
   var base: Expression? {
     if case .member(let base, _) = unwrapped.kind { base } else { nil }
   }

@@ -1,4 +1,4 @@
-/// The type of an expression where it is evident from what is written.
+/// The type of an expression, where it can be inferred from the code.
 extension ProjectModel {
   public func type(of expression: Expression, at scope: ScopeReference) -> ResolvedType {
     type(of: expression, at: scope, depth: 0)
@@ -71,7 +71,7 @@ extension ProjectModel {
     return .external(files[reference.file].types[declaration].name, arguments: [])
   }
 
-  /// Index of the type or extension whose members the scope belongs to.
+  /// The index of the type or extension whose members the scope belongs to.
   public func enclosingDeclaration(of reference: ScopeReference) -> Int? {
     var index: Int? = reference.scope
     while let current = index {
@@ -85,7 +85,7 @@ extension ProjectModel {
     enclosingDeclaration(of: reference).flatMap { typeOfDeclaration[reference.file][$0] }
   }
 
-  /// The nearest member whose body holds the scope.
+  /// The nearest member whose body contains the scope.
   public func enclosingBody(of reference: ScopeReference) -> BodyOwner? {
     var index: Int? = reference.scope
     while let current = index {
@@ -97,7 +97,7 @@ extension ProjectModel {
     return nil
   }
 
-  /// The innermost local binding of a name that is visible at a position; nil where the name is not local.
+  /// The innermost local binding of a name that is visible at a byte offset; nil when the name is not local.
   public func localBinding(
     _ name: String, at reference: ScopeReference, position: Int
   ) -> (binding: LocalBinding, scope: Int)? {
@@ -118,7 +118,7 @@ extension ProjectModel {
   ) -> ResolvedType {
     guard depth < 20 else { return .unknown }
     if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
-      return handedType(anonymous: index, at: reference, depth: depth)
+      return closureParameterType(anonymous: index, at: reference, depth: depth)
     }
     if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
       let plain = String(name.dropFirst())
@@ -149,7 +149,7 @@ extension ProjectModel {
       return type(of: first, depth: depth)
     }
     if let functions = globalFunctions[name] { return results(functions, depth: depth) }
-    if name.namesType || topLevelTypes[name] != nil {
+    if name.looksLikeTypeName || topLevelTypes[name] != nil {
       return .metatype(lookup(name, at: reference, depth: 0))
     }
     if lowercaseTypes.contains(name),
@@ -171,7 +171,7 @@ extension ProjectModel {
     if let name = binding.type { return resolve(name, at: scope) }
     guard let value = binding.value else {
       return binding.kind == .closureParameter
-        ? handedType(named: binding.name, toClosure: scope) : .unknown
+        ? closureParameterType(named: binding.name, toClosure: scope) : .unknown
     }
     var valueScope = scope
     if binding.kind.isReadOutside,
@@ -183,14 +183,14 @@ extension ProjectModel {
     let resolved = type(of: value, at: valueScope, depth: depth + 1)
     switch binding.kind {
     case .unwrapped: return resolved.unwrapped
-    case .element: return resolved.iterated
-    case .elementPart(let index): return resolved.iterated.part(index)
+    case .element: return resolved.iterationElement
+    case .elementPart(let index): return resolved.iterationElement.part(index)
     case .part(let index): return resolved.part(index)
     default: return resolved
     }
   }
 
-  /// The type of a property as it is read, whatever wraps it.
+  /// The type of a property when it is read, without its wrapper.
   public func type(of reference: PropertyReference) -> ResolvedType {
     type(of: reference, depth: 0)
   }
@@ -233,7 +233,7 @@ extension ProjectModel {
       return value(at: components, of: resolve(root, at: scope), depth: depth + 1).made
     case .keyPath(nil, let components):
       // `@Environment(\.x)`, `@Dependency(\.x)`, `@Injected(\.x)`: a member of the container that the project's own
-      // wrapper reads, or a value that the project adds to an outside one.
+      // wrapper reads, or a value that the project adds to an outside container.
       guard let name = components.first else { return .unknown }
       if let container = container(readBy: wrapper, at: scope) {
         return value(at: components, of: container, depth: depth + 1).made
@@ -251,7 +251,7 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// What the project adds to the outside container that a wrapper reads, where that is evident.
+  /// A member that the project adds to the outside container that a wrapper reads, if the container is known.
   private func memberOfContainer(named name: String, readBy wrapper: String) -> PropertyReference? {
     if wrapper == "Environment" {
       return externalMembers(of: "EnvironmentValues", named: name).properties.first
@@ -263,7 +263,7 @@ extension ProjectModel {
 }
 
 extension ResolvedType {
-  /// What a registration of the dependency container of that name gives, or the value itself.
+  /// The type of the object that a registration of the Factory package creates, or the type itself.
   var made: ResolvedType {
     if case .external("Factory", let arguments) = self { return arguments.first ?? .unknown }
     return self
@@ -271,7 +271,7 @@ extension ResolvedType {
 }
 
 extension LocalBinding.Kind {
-  /// Whether the value of a closure's own binding stands outside of the closure.
+  /// Whether the value of the closure's binding is written outside the closure.
   fileprivate var isReadOutside: Bool {
     switch self {
     case .capture, .element, .elementPart: true

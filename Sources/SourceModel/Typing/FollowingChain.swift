@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The members and calls that follow an expression, and the argument position of the whole.
+  /// The members and calls that follow an expression, and the argument position of the whole chain.
   var followingChain: (members: [String], argumentOf: ArgumentPosition?, isInOut: Bool) {
     var members: [String] = []
     var node = self
@@ -29,7 +29,7 @@ extension ExprSyntax {
     return (members, node.argumentPosition, false)
   }
 
-  /// `(… as? ObservableObjectPublisher)` around the expression.
+  /// The enclosing cast `(… as? ObservableObjectPublisher)`.
   private var castToPublisher: ExprSyntax? {
     guard let sequence = parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
       sequence.elements.first?.id == id,

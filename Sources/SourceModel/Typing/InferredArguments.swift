@@ -1,4 +1,4 @@
-/// What the arguments of an initializer tell of the parameters of a generic type: `Box(model)`.
+/// The generic arguments of a type, inferred from the arguments of its initializer: `Box(model)`.
 extension ProjectModel {
   func withInferredArguments(
     _ instance: ResolvedType, _ arguments: [Expression.Argument], at scope: ScopeReference,
@@ -20,7 +20,8 @@ extension ProjectModel {
     return .nominal(types, arguments: parameters.map { told[$0] ?? .unknown })
   }
 
-  /// The types that the arguments are taken as, by the only initializer that takes their labels, or the memberwise one.
+  /// The declared types of the parameters that receive the arguments, from the only initializer with these labels, or
+  /// from the memberwise one.
   private func formals(
     of id: TypeID, for arguments: [Expression.Argument]
   ) -> [(formal: TypeName, argument: Expression)] {

@@ -1,4 +1,4 @@
-/// The type of a member where it is evident from what is written.
+/// The type of a member, where it can be inferred from the code.
 extension ProjectModel {
   func member(
     _ name: String, of base: ResolvedType, base expression: Expression, at scope: ScopeReference,
@@ -57,12 +57,12 @@ extension ProjectModel {
     }
   }
 
-  /// Whether people share it by SharePlay: `for await session in Watching.sessions()`.
+  /// Whether the type is an activity shared through SharePlay: `for await session in Watching.sessions()`.
   private func isGroupActivity(_ id: TypeID) -> Bool {
     inherits(id, fromOutside: ["GroupActivity"])
   }
 
-  /// `rootView` of a hosting controller or view, by the generic argument of the class that it inherits from.
+  /// The type of `rootView` of a hosting controller or view, from the generic argument of its superclass.
   private func hostedView(_ name: String, of base: ResolvedType, at scope: ScopeReference)
     -> ResolvedType?
   {
@@ -83,14 +83,14 @@ extension ProjectModel {
     return nil
   }
 
-  /// `rawValue` of an enumeration, by the raw type that stands first of what it inherits.
+  /// The type of an enum's `rawValue`, from the raw type at the start of its inheritance clause.
   private func rawValue(_ name: String, of base: ResolvedType) -> ResolvedType? {
     guard name == "rawValue", case .nominal(let types, _) = base else { return nil }
     let raw = types.compactMap { supertypes(of: $0).first?.resolved }
     return raw.allSatisfy({ $0.standardName != nil }) ? merged(raw) : nil
   }
 
-  /// The type of a declared property, or the result of a declared function, with the generic arguments put in.
+  /// The type of a declared property, or the result of a declared function, with generic parameters replaced.
   func declaredMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
     guard depth < 20 else { return nil }
     switch base {
@@ -131,7 +131,7 @@ extension ProjectModel {
     }
   }
 
-  /// A member that the project adds to what a type inherits from outside: `store` of `extension View`.
+  /// A member that the project adds to an outside supertype: `store` in `extension View`.
   private func memberFromOutside(
     _ name: String, of id: TypeID, _ arguments: [ResolvedType], depth: Int
   ) -> ResolvedType? {
@@ -152,7 +152,8 @@ extension ProjectModel {
     return nil
   }
 
-  /// What a type inherits from outside by name, and for a class of the system what that inherits in turn.
+  /// The names of a type's outside supertypes. For a subclass of an SDK class, likely superclasses of that class are
+  /// included.
   func namesInheritedFromOutside(by id: TypeID) -> [String] {
     let names = lineage(of: id).flatMap(supertypes).filter(\.resolved.candidates.isEmpty)
       .compactMap(\.name.simpleName)
@@ -163,7 +164,7 @@ extension ProjectModel {
     return (names + controllers.map { $0 + "ViewController" } + ["NSObject"]).uniqued()
   }
 
-  /// The generic arguments of a type as one that inherits from it gives them: `St` in `class Sub: Base<St>`.
+  /// The generic arguments that a subtype passes to its ancestor: `St` in `class Sub: Base<St>`.
   func arguments(
     of ancestor: TypeID, inheritedBy id: TypeID, _ arguments: [ResolvedType], depth: Int = 0
   ) -> [ResolvedType] {
@@ -179,7 +180,8 @@ extension ProjectModel {
     return []
   }
 
-  /// What a call gives whose name is a property's and a function's: with arguments, it is the function that is called.
+  /// The result of a call whose name is that of both a property and a function. With arguments, the call refers to the
+  /// function.
   func resultBesideProperty(
     of callee: Expression, _ owner: ResolvedType?, _ arguments: [Expression.Argument],
     at scope: ScopeReference, depth: Int
@@ -206,7 +208,7 @@ extension ProjectModel {
     return result
   }
 
-  /// The common type of several declarations of one name: the same, or all of them types of the project.
+  /// The common type of several declarations with one name: the same type, or a set of project types.
   func merged(_ types: [ResolvedType]) -> ResolvedType? {
     guard let first = types.first else { return nil }
     if types.allSatisfy({ $0 == first }) { return first }
@@ -217,7 +219,7 @@ extension ProjectModel {
     return .unknown
   }
 
-  /// A type with the arguments of a generic type in the place of its parameters.
+  /// A type with the parameters of a generic type replaced by its arguments.
   func substitute(
     _ type: ResolvedType, parametersOf id: TypeID, _ arguments: [ResolvedType]
   ) -> ResolvedType {
@@ -225,7 +227,7 @@ extension ProjectModel {
     let parameters = self[self[id].primary].genericParameters.map(\.name)
     func replace(_ type: ResolvedType) -> ResolvedType {
       switch type {
-      // In an inheritance clause the parameter is not in scope yet.
+      // In an inheritance clause, the generic parameter is not in scope yet.
       case .generic(let name, _, _), .external(let name, _):
         guard let index = parameters.firstIndex(of: name), index < arguments.count else {
           return type
@@ -241,7 +243,7 @@ extension ProjectModel {
     return replace(type)
   }
 
-  /// The common result of functions of one name, as a function type.
+  /// The common result of functions with the same name, as a function type.
   func results(_ functions: [FunctionReference], depth: Int) -> ResolvedType {
     let types = functions.map { reference -> ResolvedType in
       let function = self[reference]

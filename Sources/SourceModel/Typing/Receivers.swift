@@ -1,20 +1,20 @@
-/// What a call may hand its arguments to.
+/// A declaration that may receive the arguments of a call.
 struct Receiver {
   let parameters: [Parameter]
-  /// Where their types are written.
+  /// The scope that declares the parameter types.
   let scope: ScopeReference
-  /// The generic parameters that arguments may tell of.
+  /// The generic parameters that the arguments may determine.
   var generic: Set<String> = []
-  /// What is known of them.
+  /// The known types of generic parameters.
   var known: [String: ResolvedType] = [:]
-  /// Names that stand for what a conforming type decides.
+  /// Names whose types a conforming type determines.
   var unknown: Set<String> = []
-  /// The collection or publisher whose extension it is of; or something else of outside, unknown, whose own types are not.
+  /// The collection or publisher that the receiver's extension extends; unknown for other outside types.
   var extended: ResolvedType?
 }
 
 extension ProjectModel {
-  /// The functions, initializers and closures of the project that a call of an expression may lead to.
+  /// The functions, initializers and closures of the project that a call of an expression may refer to.
   func receivers(of callee: Expression, at scope: ScopeReference) -> [Receiver] {
     switch callee.kind {
     case .specialized(let inner, let arguments):
@@ -105,7 +105,7 @@ extension ProjectModel {
     return result
   }
 
-  /// Notes what stands for the generic parameters and associated types of the type that declares a member.
+  /// Records the types of the generic parameters and associated types of the type that declares a member.
   private func note(
     _ given: [ResolvedType], of id: TypeID, declaredIn type: Int?, inFile file: Int,
     in receiver: inout Receiver
@@ -134,7 +134,7 @@ extension ProjectModel {
     return []
   }
 
-  /// What makes a value of the type, the initializer that a struct has without writing one included.
+  /// The initializers of a type, including the implicit memberwise initializer of a struct.
   private func initializers(of id: TypeID, _ given: [ResolvedType]) -> [Receiver] {
     let declaration = self[self[id].primary]
     let names = declaration.genericParameters.map(\.name)
@@ -168,7 +168,7 @@ extension Receiver {
     generic = Set(function.genericParameters.map(\.name))
   }
 
-  /// A closure that is kept in a variable; nil where the type is no function's as it is written.
+  /// A closure that a variable stores. Fails when the declared type is not a function type.
   fileprivate init?(calling type: TypeName, at scope: ScopeReference) {
     guard case .function(let types, _) = type.unwrapped else { return nil }
     parameters = types.map { type in
@@ -181,12 +181,12 @@ extension Receiver {
 }
 
 extension Parameter {
-  /// Of the initializer that a struct has without writing one; nil where that takes none for a property.
+  /// A parameter of the implicit memberwise initializer. Fails for a property that it does not initialize.
   fileprivate init?(memberwise property: DeclaredProperty) {
     guard property.isStored, !property.isStatic, let type = property.type,
       !property.isLet || property.initializer == nil
     else { return nil }
-    // A wrapper may have a value of its own.
+    // A wrapper may provide a default value.
     let hasDefault =
       property.initializer != nil || (!property.isLet && type != type.unwrapped)
       || property.attributes.contains { $0.mayBeWrapper }

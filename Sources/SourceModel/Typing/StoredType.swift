@@ -1,10 +1,11 @@
 extension DeclaredProperty {
-  /// `v` in `@AppStorage(wrappedValue: v, "key")`.
+  /// The initial value in a wrapper's arguments: `v` in `@AppStorage(wrappedValue: v, "key")`.
   private var wrappedArgument: Expression? {
     attributes.lazy.flatMap(\.arguments).first(where: \.isInitialValue)?.value
   }
 
-  /// The type of a stored property as text: as written, or what its default tells; nil where neither does.
+  /// The type of a stored property as text, from its annotation or inferred from its default; nil when neither
+  /// determines it.
   public func storedTypeText(
     in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference
   )
@@ -18,33 +19,33 @@ extension DeclaredProperty {
     case .literal(.float): return "Double"
     case .literal(.boolean): return "Bool"
     case .call(let callee, let arguments):
-      if let made = model.typeMade(by: callee, with: arguments, in: file) { return made }
+      if let made = model.typeCreated(by: callee, with: arguments, in: file) { return made }
       // `Theme.preset()`
       let place = ScopeReference(file: reference.file, scope: scope)
-      return initializer.mayEndEarly || callee.isTypeName
+      return initializer.containsOptionalChain || callee.isTypeName
         ? nil : model.type(of: initializer, at: place).standardName
-    // `decoded ?? Data()`: what settings can hold has no subtypes.
+    // `decoded ?? Data()`: types that user defaults can store have no subtypes.
     case .coalescing(let value, let other) where publishesThroughWrapper:
       if case .call(let callee, let arguments) = other.kind,
-        let made = model.typeMade(by: callee, with: arguments, in: file)
+        let made = model.typeCreated(by: callee, with: arguments, in: file)
       {
         return made
       }
-      // `profile?.name ?? ""`: a literal is of the type that the value has.
+      // `profile?.name ?? ""`: a literal takes the type of the value.
       let place = ScopeReference(file: reference.file, scope: scope)
       if case .literal = other.kind {
         return model.type(of: value, at: place).unwrapped.standardName
       }
-      return other.mayEndEarly ? nil : model.type(of: other, at: place).standardName
+      return other.containsOptionalChain ? nil : model.type(of: other, at: place).standardName
     // `Theme.dark`, `Theme.dark.rawValue`, `Theme.saved!`, `value as Int`
     case .member, .forceUnwrap, .cast(_, _, isConditional: false):
-      if initializer.mayEndEarly { return nil }
+      if initializer.containsOptionalChain { return nil }
       let place = ScopeReference(file: reference.file, scope: scope)
       let type = model.type(of: initializer, at: place)
       if let name = type.standardName { return name }
-      // A case or a static member of the type that is named.
+      // A case or a static member of the type that is written.
       guard case .nominal(let types, _) = type, case .member(let base, _) = initializer.kind,
-        let path = base.dottedPath, path.last?.namesType == true,
+        let path = base.dottedPath, path.last?.looksLikeTypeName == true,
         types.contains(where: { model[$0].name == path.last })
       else { return nil }
       return path.joined(separator: ".")
@@ -54,7 +55,7 @@ extension DeclaredProperty {
 }
 
 extension ResolvedType {
-  /// The name of a type of the standard library that is known wherever it is written.
+  /// The name of a standard library type that is accessible everywhere.
   var standardName: String? {
     guard case .external(let name, let arguments) = self, arguments.isEmpty,
       Self.standardNames.contains(name)
@@ -69,9 +70,9 @@ extension ResolvedType {
 }
 
 extension ProjectModel {
-  /// The text of the type that a call of an initializer makes: `Model()`, `Set<Int>()`, `[Item]()`; nil where the call may
-  /// make an optional, or leaves generic arguments to be inferred.
-  fileprivate func typeMade(
+  /// The text of the type that an initializer call creates: `Model()`, `Set<Int>()`, `[Item]()`; nil when the call may
+  /// create an optional, or leaves generic arguments to be inferred.
+  fileprivate func typeCreated(
     by callee: Expression, with arguments: [Expression.Argument], in file: FileFacts
   ) -> String? {
     switch callee.kind {
@@ -100,7 +101,7 @@ extension ProjectModel {
     "CurrentValueSubject", "PassthroughSubject",
   ]
 
-  /// Of the system, with no initializer that may fail.
+  /// SDK types without failable initializers.
   private static let typesThatCannotFail: Set<String> = [
     "Date", "DateInterval", "DateComponents", "CGPoint", "CGSize", "CGRect", "EdgeInsets", "Color",
     "AttributedString", "IndexSet", "NavigationPath", "CLLocationCoordinate2D",
@@ -110,16 +111,16 @@ extension ProjectModel {
 }
 
 extension Expression {
-  /// Whether an optional chain may make it nil: `a?.b.c`.
-  fileprivate var mayEndEarly: Bool {
+  /// Whether an optional chain may make the expression nil: `a?.b.c`.
+  fileprivate var containsOptionalChain: Bool {
     switch kind {
     case .optionalChain: true
     case .member(let base, _), .call(let base, _), .element(let base, _), .forceUnwrap(let base):
-      base.mayEndEarly
+      base.containsOptionalChain
     default: false
     }
   }
 
-  /// `Model`, `Module.Model`
-  fileprivate var isTypeName: Bool { dottedPath?.last?.namesType == true }
+  /// Whether the expression has the form of a type name: `Model`, `Module.Model`.
+  fileprivate var isTypeName: Bool { dottedPath?.last?.looksLikeTypeName == true }
 }

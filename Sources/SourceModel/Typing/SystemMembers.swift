@@ -1,6 +1,6 @@
-/// Members of the system's types that values are often made from.
+/// Members of SDK types that values are often created from.
 enum SystemMembers {
-  /// The types of members of values, `?` behind what may be missing.
+  /// The types of instance members, with `?` for optionals.
   private static let ofObjects: [String: [String: String]] = [
     "Bundle": ["bundleIdentifier": "String?", "bundlePath": "String"],
     "Date": [
@@ -45,7 +45,7 @@ enum SystemMembers {
     ],
   ]
 
-  /// The type of a member of a value.
+  /// The type of an instance member of a type.
   static func type(of member: String, ofValue type: String) -> ResolvedType? {
     ofObjects[type]?[member].map { name in
       name.hasSuffix("?")
@@ -54,7 +54,7 @@ enum SystemMembers {
     }
   }
 
-  /// Whether a member of a type is a value of it: `Date.now`, `Double.pi`.
+  /// Whether a static member of a type is a value of that type: `Date.now`, `Double.pi`.
   static func isValue(_ member: String, of type: String) -> Bool {
     ofTypes[type]?.contains(member) ?? false
   }

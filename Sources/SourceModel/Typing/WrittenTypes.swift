@@ -1,4 +1,4 @@
-/// A type where it is written in a declaration.
+/// A type that a declaration names.
 public struct WrittenType: Sendable {
   public let type: TypeName
   public let range: ByteRange
@@ -45,12 +45,12 @@ extension FileFacts {
 }
 
 extension ProjectModel {
-  /// The properties and variables that wrappers of the given names are written on.
+  /// The properties and variables that have a wrapper with one of the given names.
   public func valuesWrapped(
     by names: Set<String>
   ) -> [(file: Int, property: DeclaredProperty, attribute: Attribute)] {
     var result: [(file: Int, property: DeclaredProperty, attribute: Attribute)] = []
-    for number in filesRead(naming: names) {
+    for number in parsedFiles(naming: names) {
       let file = files[number]
       for property in file.types.flatMap(\.properties) + file.properties + file.localWrappers {
         for attribute in property.attributes where names.contains(attribute.name) {
@@ -61,7 +61,8 @@ extension ProjectModel {
     return result
   }
 
-  /// The migratable types that a wrapper of the project is given: by its argument, or by the value that it wraps.
+  /// The migratable types that a wrapper of the project receives: from its generic arguments, or from the value that it
+  /// wraps.
   public func objects(
     wrappedBy attribute: Attribute, of property: DeclaredProperty, inFile file: Int
   )
@@ -73,7 +74,7 @@ extension ProjectModel {
         .filter(isMigratable)
     }
     let type = type(of: property, inFile: file)
-    // `@Observed(\.model) var model` may take the object out of what a container keeps it in: `Registration<Model>`.
+    // `@Observed(\.model) var model` may extract the object from the container that stores it: `Registration<Model>`.
     let kept =
       if property.type == nil, case .nominal(_, let arguments) = type.unwrapped { arguments } else {
         [ResolvedType]()
@@ -81,7 +82,7 @@ extension ProjectModel {
     return ([type] + kept).flatMap(\.candidates).filter(isMigratable)
   }
 
-  /// The type of the object that a wrapper of somebody else's is given.
+  /// The type of the object that an outside wrapper receives.
   public func type(of value: WrappedValue) -> ResolvedType {
     guard let argument = value.attribute.genericArguments.first else {
       return type(of: value.property, inFile: value.file)

@@ -1,26 +1,26 @@
 import SwiftSyntax
 
-/// What a view does when it appears: `.onAppear { … }`, `.task { … }`.
+/// Code that a view runs when it appears: `.onAppear { … }`, `.task { … }`.
 public struct Appearance: Sendable, Hashable {
   public let file: Int
-  /// The property that it names, of the view that the modifier stands in.
+  /// The property of the enclosing view that the code uses.
   public let property: String
-  /// The name of the modifier.
+  /// The range of the modifier's name.
   public let modifierRange: ByteRange
-  /// Where the code of a task begins; nil where nothing can be awaited before it.
+  /// The byte offset at which the code of a task starts; nil for modifiers whose code cannot await.
   public let taskStart: Int?
 }
 
 extension ProjectModel {
-  /// What a view does when it appears, as far as it names a property, itself or in the view's own functions. Rows are left
-  /// out: they appear with what they show.
+  /// The code that a view runs when it appears and that uses a property, directly or through the view's own functions.
+  /// Rows are excluded, because they appear with their data.
   public func appearances(of view: TypeID, naming property: String) -> [Appearance] {
     let asking = namesOfFunctions(of: view, naming: property)
     return Set(self[view].declarations.map(\.file)).sorted().flatMap { number in
       let file = files[number]
       return file.uses.calls.compactMap { call -> Appearance? in
         let scope = ScopeReference(file: number, scope: call.scope)
-        guard case .member = call.callee.kind, runsAtFirst(call, at: scope),
+        guard case .member = call.callee.kind, runsOnAppear(call, at: scope),
           enclosingType(of: scope) == view,
           let code = call.actions.first(where: { argument in
             reads(anyOf: asking, in: argument.value.range, inFile: number)
@@ -34,11 +34,11 @@ extension ProjectModel {
     }
   }
 
-  /// The same of a view and of those that appear with it and are handed the object there.
-  public func appearances(of view: TypeID, handingOn property: String, of classes: [TypeID])
+  /// The same for a view and for the views that appear with it and receive the object from it.
+  public func appearances(of view: TypeID, passingModel property: String, of classes: [TypeID])
     -> [Appearance]
   {
-    var found = [HandedObject(view: view, property: property)]
+    var found = [PassedObject(view: view, property: property)]
     var next = 0
     while next < found.count {
       found += viewsShown(with: found[next], of: classes).filter { !found.contains($0) }
@@ -47,14 +47,14 @@ extension ProjectModel {
     return found.flatMap { appearances(of: $0.view, naming: $0.property) }
   }
 
-  /// Properties of the views that are made in the body of one that hands its object to them; what appears later is left
-  /// out.
-  private func viewsShown(with object: HandedObject, of classes: [TypeID]) -> [HandedObject] {
+  /// The properties of views that are created in the body of a view and receive its object. Views that appear later are
+  /// excluded.
+  private func viewsShown(with object: PassedObject, of classes: [TypeID]) -> [PassedObject] {
     let paths = [object.property, "$" + object.property].flatMap { [[$0], ["self", $0]] }
-    return self[object.view].declarations.flatMap { declaration -> [HandedObject] in
+    return self[object.view].declarations.flatMap { declaration -> [PassedObject] in
       let file = files[declaration.file]
       let range = self[declaration].range
-      return file.uses.calls.flatMap { call -> [HandedObject] in
+      return file.uses.calls.flatMap { call -> [PassedObject] in
         guard range.contains(call.range),
           call.arguments.contains(where: { $0.value.dottedPath.map(paths.contains) == true }),
           runsWithBody(call.scope, inFile: declaration.file),
@@ -62,40 +62,42 @@ extension ProjectModel {
             Self.shownLater.contains(outer.name)
               && outer.arguments.contains { $0.value.range.contains(call.range) }
           }),
-          let type = typeMade(
+          let type = typeCreated(
             by: call.callee, at: ScopeReference(file: declaration.file, scope: call.scope))
         else { return [] }
         return type.candidates.filter { hostRole(of: $0) == .view }.flatMap { child in
           properties(of: child).filter { reference in
             self[reference].isStored && !self[reference].isStatic
               && self.type(of: reference).candidates.contains(where: classes.contains)
-          }.map { HandedObject(view: child, property: self[$0].name) }
+          }.map { PassedObject(view: child, property: self[$0].name) }
         }
       }
     }
   }
 
   /// Whether a modifier runs its code when the view appears.
-  private func runsAtFirst(_ call: Call, at scope: ScopeReference) -> Bool {
+  private func runsOnAppear(_ call: Call, at scope: ScopeReference) -> Bool {
     switch call.name {
     case "onAppear", "task": true
     case "onChange":
       call.arguments.contains {
         $0.label == "initial" && files[scope.file].text($0.value.range) == "true"
       }
-    case "onReceive": call.arguments.first.map { givesLatest($0.value, at: scope) } ?? false
+    case "onReceive": call.arguments.first.map { replaysLatestValue($0.value, at: scope) } ?? false
     default: false
     }
   }
 
-  /// Whether a publisher gives whoever subscribes what it gave last.
-  private func givesLatest(_ publisher: Expression, at scope: ScopeReference) -> Bool {
+  /// Whether a publisher sends its latest value to new subscribers.
+  private func replaysLatestValue(_ publisher: Expression, at scope: ScopeReference) -> Bool {
     if case .external("CurrentValueSubject", _) = type(of: publisher, at: scope) { return true }
     switch publisher.unwrapped.kind {
     case .name(let name): return name.hasPrefix("$")
     case .member(_, "dropFirst"): return false
-    case .member(let base, let name): return name.hasPrefix("$") || givesLatest(base, at: scope)
-    case .call(let callee, _): return callee.kind == .name("Just") || givesLatest(callee, at: scope)
+    case .member(let base, let name):
+      return name.hasPrefix("$") || replaysLatestValue(base, at: scope)
+    case .call(let callee, _):
+      return callee.kind == .name("Just") || replaysLatestValue(callee, at: scope)
     default: return false
     }
   }
@@ -107,7 +109,7 @@ extension ProjectModel {
     "alert", "confirmationDialog", "contextMenu", "Menu",
   ])
 
-  /// The name of a property, and those of the functions of a view that come to it.
+  /// The name of a property, and the names of the view's functions that access it.
   private func namesOfFunctions(of view: TypeID, naming property: String) -> Set<String> {
     var known: Set<String> = [property, "$" + property]
     var rest = functions(of: view).filter { self[$0].kind == .function }
@@ -119,7 +121,7 @@ extension ProjectModel {
     return known
   }
 
-  /// Behind the brace of a closure, or behind the `in` of one that names something.
+  /// The byte offset after the opening brace of a closure, or after its `in`.
   private func startOfClosure(_ value: Expression, inFile number: Int) -> Int? {
     let tree = tree(of: number, expression: value.range)
     let token = tree.token(at: AbsolutePosition(utf8Offset: value.range.lowerBound))
@@ -128,10 +130,10 @@ extension ProjectModel {
     return last.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// Whether code reads one of the names without a base, or of `self`.
+  /// Whether the code reads one of the names, without a base or on `self`.
   private func reads(anyOf names: Set<String>, in range: ByteRange, inFile number: Int) -> Bool {
     let bytes = files[number].bytes
-    // Most code holds none of them, which is quick to see.
+    // A text search excludes most code cheaply.
     guard names.contains(where: { bytes.holds($0, in: range) }) else { return false }
     return ownNameTokens(in: range, inFile: number).contains { names.contains($0.text) }
   }
@@ -142,7 +144,7 @@ extension ProjectModel {
     return reading.tokens
   }
 
-  /// Where code names a property of its own object, and nothing local of the same name.
+  /// The places where code uses a property of its own object, excluding local names that shadow it.
   public func uses(ofOwn property: String, in range: ByteRange, inFile number: Int) -> [ByteRange] {
     ownNameTokens(in: range, inFile: number).filter { token in
       let position = token.byteRange.lowerBound
@@ -157,15 +159,15 @@ extension ProjectModel {
 }
 
 extension Call {
-  /// What a modifier that runs code is given to run.
+  /// The arguments of a modifier that contain the code to run.
   fileprivate var actions: [Expression.Argument] {
     let given = name == "onChange" || name == "onReceive" ? arguments.dropFirst() : arguments[...]
     return given.filter { !["id", "name", "priority", "initial"].contains($0.label) }
   }
 }
 
-/// A property of a view that holds an object which another has handed it.
-private struct HandedObject: Equatable {
+/// A property of a view that holds an object which another view passes in.
+private struct PassedObject: Equatable {
   let view: TypeID
   let property: String
 }

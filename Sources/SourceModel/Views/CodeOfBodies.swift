@@ -1,6 +1,6 @@
-/// What runs while a view is evaluated, and what runs later.
+/// Separates code that runs while a view's body is evaluated from code that runs later.
 extension ProjectModel {
-  /// Whether the code of a scope runs while a view is evaluated, as far as the closures around it tell.
+  /// Whether the code of a scope runs while a view is evaluated, judged by the closures that enclose it.
   public func runsWithBody(_ scope: Int, inFile number: Int) -> Bool {
     let file = files[number]
     var index: Int? = scope
@@ -12,7 +12,7 @@ extension ProjectModel {
       if case .argument(let range, let label, _) = scope.closure,
         let call = file.call(at: range),
         runsLater(call.name, label) && !call.takesAction(besides: label)
-          || isKeptToAct(ScopeReference(file: number, scope: current), handedTo: call, label)
+          || isStoredAction(ScopeReference(file: number, scope: current), handedTo: call, label)
       {
         return false
       }
@@ -21,53 +21,54 @@ extension ProjectModel {
     return false
   }
 
-  /// The same, of a type's own code: that of a type nested in it is another's.
+  /// The same for code of the type itself. The code of a nested type belongs to that type.
   func runsWithBody(_ scope: Int, of id: TypeID, inFile number: Int) -> Bool {
     runsWithBody(scope, inFile: number)
       && enclosingType(of: ScopeReference(file: number, scope: scope)) == id
   }
 
-  /// Whether a closure that is handed to a call of the name is an action.
+  /// Whether a closure that is passed to a call with this name is an action.
   public func runsLater(_ name: String, _ label: String?) -> Bool {
     if ["action", "perform", "set", "completion"].contains(label) { return true }
     if [
       "Button", "OpenURLAction", "accessibilityAction", "fileImporter", "fileExporter", "fileMover",
     ].contains(name) {
-      return label == nil || label?.namesEvent == true
+      return label == nil || label?.looksLikeEventName == true
     }
-    return name.namesEvent || label?.namesEvent == true
+    return name.looksLikeEventName || label?.looksLikeEventName == true
       || ["Task", "task", "async", "asyncAfter", "sink", "refreshable", "detached"].contains(name)
   }
 
-  /// Whether code may run while a view is evaluated: it is no action of a view, nor in a member that only actions name. What
-  /// makes a view runs while that is evaluated which shows it.
+  /// Whether code may run while a view is evaluated: it is not in an action of a view, nor in a member that only
+  /// actions use. Creating a view counts as part of evaluating the view that shows it.
   func mayBeEvaluated(_ scope: ScopeReference) -> Bool {
     guard let host = enclosingType(of: scope), hostRole(of: host) != nil else { return true }
     if [.initializer, .propertyInitializer].contains(enclosingBody(of: scope)?.kind) {
       return !isInsideClosure(scope)
     }
-    return runsWithBody(scope.scope, inFile: scope.file) && !isOnlyUsedLater(scope, in: host)
-      && (givesSomethingBack(scope, in: host) || isUpdate(scope))
+    return runsWithBody(scope.scope, inFile: scope.file) && !isUsedOnlyByActions(scope, in: host)
+      && (mayProvideValue(scope, in: host) || isUpdate(scope))
   }
 
-  /// Whether code stands in `updateUIView` or the like, which shows something without giving it back.
+  /// Whether code is in `updateUIView` or a similar method, which updates a view without returning one.
   private func isUpdate(_ scope: ScopeReference) -> Bool {
     enclosingBody(of: scope)?.name.hasPrefix("update") == true
   }
 
-  /// Whether code of a view that runs while it is evaluated can give it something to show: it stands in no function without a
-  /// result, nor in what only actions use.
-  public func mayGiveSomethingToShow(_ scope: ScopeReference, in view: TypeID) -> Bool {
-    givesSomethingBack(scope, in: view) && !isOnlyUsedLater(scope, in: view)
+  /// Whether code of a view can provide something to show: it is neither in a function without a result nor in a member
+  /// that only actions use.
+  public func mayProvideShownValue(_ scope: ScopeReference, in view: TypeID) -> Bool {
+    mayProvideValue(scope, in: view) && !isUsedOnlyByActions(scope, in: view)
   }
 
-  /// Whether code stands in a member of a view that only code which runs later names: actions, and other such members.
-  func isOnlyUsedLater(_ scope: ScopeReference, in view: TypeID) -> Bool {
+  /// Whether code is in a member of a view that only code which runs later uses: actions, and other such members.
+  func isUsedOnlyByActions(_ scope: ScopeReference, in view: TypeID) -> Bool {
     var visited: Set<String> = []
-    return enclosingBody(of: scope).map { isOnlyUsedLater($0.name, in: view, &visited) } ?? false
+    return enclosingBody(of: scope).map { isUsedOnlyByActions($0.name, in: view, &visited) }
+      ?? false
   }
 
-  private func isOnlyUsedLater(_ member: String, in view: TypeID, _ visited: inout Set<String>)
+  private func isUsedOnlyByActions(_ member: String, in view: TypeID, _ visited: inout Set<String>)
     -> Bool
   {
     if member == "body" { return false }
@@ -76,7 +77,7 @@ extension ProjectModel {
     let declared = Set(
       (members.properties.map { ($0.file, self[$0].nameRange) }
         + members.functions.map { ($0.file, self[$0].nameRange) }).map {
-          Remembered.Place(file: $0.0, offset: $0.1.lowerBound)
+          ModelCache.Place(file: $0.0, offset: $0.1.lowerBound)
         })
     var isUsed = false
     for declaration in self[view].declarations {
@@ -88,7 +89,7 @@ extension ProjectModel {
         guard runsWithBody(scope, inFile: declaration.file) else { continue }
         let place = ScopeReference(file: declaration.file, scope: scope)
         guard let owner = enclosingBody(of: place), owner.name != "body",
-          isOnlyUsedLater(owner.name, in: view, &visited)
+          isUsedOnlyByActions(owner.name, in: view, &visited)
         else { return false }
       }
     }
@@ -97,7 +98,8 @@ extension ProjectModel {
 }
 
 extension Call {
-  /// Whether an action is given under its name, and the closure without one is the label: `Button(action: send) { … }`.
+  /// Whether the call has an `action` argument, so that the unlabeled closure is its label:
+  /// `Button(action: send) { … }`.
   fileprivate func takesAction(besides label: String?) -> Bool {
     label == nil && arguments.contains { $0.label == "action" }
   }

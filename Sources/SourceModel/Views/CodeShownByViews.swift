@@ -1,26 +1,26 @@
 /// Code outside of views that runs while a view is evaluated.
 extension ProjectModel {
-  /// Whether a view may show what code reads: code of its own, of a value that it makes, or of a function or a getter that
-  /// belongs to no object of the project and that runs while a view is evaluated.
-  func mayShow(whatIsReadAt scope: ScopeReference) -> Bool {
+  /// Whether a view may show what the code reads. The code belongs to a view, to a value that a view creates, or to a
+  /// function or getter outside of any project object that runs while a view is evaluated.
+  func mayShow(valueReadAt scope: ScopeReference) -> Bool {
     if let host = enclosingType(of: scope), hostRole(of: host) != nil { return true }
     return runsWithBody(scope.scope, inFile: scope.file)
-      && (isInValueMadeByViews(scope) || isRunByViews(scope))
+      && (isInValueCreatedByViews(scope) || isRunByViews(scope))
   }
 
   private func isRunByViews(_ scope: ScopeReference) -> Bool {
     guard let code = FreeCode(around: scope, in: self) else { return false }
-    return remembered.codeCalledByViews.answer(to: code.place) {
+    return modelCache.codeCalledByViews.answer(to: code.place) {
       var visited = [code]
       var next = 0
       while next < visited.count, visited.count < 32 {
         if isImplicitMemberOfViews(visited[next]) { return true }
         for user in users(of: visited[next]) where runsWithBody(user.scope, inFile: user.file) {
           if let host = enclosingType(of: user), hostRole(of: host) != nil {
-            guard mayGiveSomethingToShow(user, in: host) else { continue }
+            guard mayProvideShownValue(user, in: host) else { continue }
             return true
           }
-          if isInValueMadeByViews(user) { return true }
+          if isInValueCreatedByViews(user) { return true }
           if let outer = FreeCode(around: user, in: self),
             !visited.contains(where: { $0.place == outer.place })
           {
@@ -36,7 +36,7 @@ extension ProjectModel {
   private func users(of code: FreeCode) -> [ScopeReference] {
     let name = code.owner.name
     if code.owner.kind == .function {
-      return callsRead(named: name).compactMap { number, call in
+      return callsInParsedFiles(named: name).compactMap { number, call in
         let scope = ScopeReference(file: number, scope: call.scope)
         let called = functions(called: call, at: scope)
         let isCalled =
@@ -52,7 +52,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a read of the getter's name is one of the getter.
+  /// Whether a read with the getter's name reads this getter.
   private func mayRead(_ code: FreeCode, _ read: Read, at scope: ScopeReference) -> Bool {
     guard let base = read.base, !base.isSelf else {
       guard localBinding(read.name, at: scope, position: read.range.lowerBound) == nil else {
@@ -67,12 +67,12 @@ extension ProjectModel {
     return type.instance.candidates.contains(owner)
   }
 
-  /// Whether code of a view names a static member of somebody else's type without the type: `.font(.title)`.
+  /// Whether code of a view uses a static member of an outside type without naming the type: `.font(.title)`.
   private func isImplicitMemberOfViews(_ code: FreeCode) -> Bool {
     guard code.isOfOutsideType, code.owner.isStatic, code.owner.kind == .accessor else {
       return false
     }
-    return filesRead(naming: code.owner.name).contains { number in
+    return parsedFiles(naming: code.owner.name).contains { number in
       let file = files[number]
       return file.types.indices.contains { index in
         guard let id = type(ofDeclaration: index, inFile: number), hostRole(of: id) != nil
@@ -83,15 +83,15 @@ extension ProjectModel {
     }
   }
 
-  private func isInValueMadeByViews(_ scope: ScopeReference) -> Bool {
-    enclosingType(of: scope).map(isValueMadeByViews) == true
+  private func isInValueCreatedByViews(_ scope: ScopeReference) -> Bool {
+    enclosingType(of: scope).map(isValueCreatedByViews) == true
   }
 
-  /// Whether code of a view makes a value of the type: what the value reads, the view may show.
-  private func isValueMadeByViews(_ id: TypeID) -> Bool {
+  /// Whether code of a view creates a value of the type. The view may show what that value reads.
+  private func isValueCreatedByViews(_ id: TypeID) -> Bool {
     guard self[id].kind == .struct || self[id].kind == .enum else { return false }
-    return remembered.valuesMadeByViews.answer(to: id) {
-      callsRead(named: self[id].name).contains { number, call in
+    return modelCache.valuesCreatedByViews.answer(to: id) {
+      callsInParsedFiles(named: self[id].name).contains { number, call in
         let scope = ScopeReference(file: number, scope: call.scope)
         guard let maker = enclosingType(of: scope), hostRole(of: maker) != nil,
           case .metatype(let made) = type(of: call.callee, at: scope)
@@ -103,7 +103,7 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether a name stands behind a dot that has nothing in front.
+  /// Whether a name follows a dot that has no base.
   fileprivate func isImplicitMember(at start: Int) -> Bool {
     guard start > 1, bytes[start - 1] == UInt8(ascii: ".") else { return false }
     let before = bytes[..<(start - 1)]
@@ -113,24 +113,24 @@ extension FileFacts {
   }
 }
 
-/// A function or a getter that runs without an object of the project: a global or static one, or a member of an extension
-/// of somebody else's type.
+/// A function or getter that runs without an object of the project: global, static, or a member of an extension of an
+/// outside type.
 private struct FreeCode {
   let file: Int
   let owner: BodyOwner
-  /// The project's type whose static member it is.
+  /// The project type that declares the static member.
   let type: TypeID?
   let isOfOutsideType: Bool
 
-  var place: Remembered.Place { .init(file: file, offset: owner.body.lowerBound) }
+  var place: ModelCache.Place { .init(file: file, offset: owner.body.lowerBound) }
 
-  /// nil where the code around the scope is of another kind.
+  /// nil when the enclosing code is of another kind.
   init?(around scope: ScopeReference, in model: ProjectModel) {
     guard let owner = model.enclosingBody(of: scope) else { return nil }
     let isGetter = owner.kind == .accessor && [nil, "get"].contains(owner.accessor)
     let type = model.enclosingType(of: scope)
     guard owner.kind == .function || isGetter, type == nil || owner.isStatic else { return nil }
-    // What waits is no part of a view's evaluation.
+    // Asynchronous code is not part of evaluating a view.
     let facts = model.files[scope.file]
     let functions =
       model.enclosingDeclaration(of: scope).map { facts.types[$0].functions } ?? facts.functions

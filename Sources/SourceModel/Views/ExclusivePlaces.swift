@@ -1,8 +1,8 @@
-/// Places of code that one run does not come by in turn.
+/// Determines which places in the code one execution reaches.
 extension FileFacts {
-  /// Whether a run that comes by one place does not come by the other as well: they stand in different branches, or a
-  /// block around the first leaves the code that holds both, or the second is repeated without the first, or is a part
-  /// of what the first only starts.
+  /// Whether an execution that reaches the first place does not go on to reach the other. They are in different
+  /// branches, a block around the earlier one exits the code that contains both, the other is in a loop that does not
+  /// contain the first, or the other is part of code that the first only starts.
   func excludes(_ one: ByteRange, _ other: ByteRange) -> Bool {
     if one.contains(other.lowerBound) { return true }
     let loop = scopes.last { $0.loop != nil && $0.range.contains(other.lowerBound) }
@@ -14,8 +14,8 @@ extension FileFacts {
     }
   }
 
-  /// Whether a run that comes by one place has come by another, or comes by it next: no branch, loop or closure is around
-  /// the other that is not around the first as well.
+  /// Whether every execution that reaches the first place also reaches the other: no branch, loop or closure encloses
+  /// the other without also enclosing the first.
   func implies(_ one: ByteRange, _ other: ByteRange) -> Bool {
     !excludes(other, one)
       && !scopes.contains { scope in
@@ -31,7 +31,7 @@ extension FileFacts {
     }
   }
 
-  /// Whether the places stand in different branches of one statement.
+  /// Whether the places are in different branches of one statement.
   private func isAlternative(_ one: ByteRange, to other: ByteRange) -> Bool {
     let choices = blocks(around: one, without: other).compactMap(\.choice)
     return !choices.isEmpty

@@ -1,8 +1,8 @@
-/// Objects that a view makes of what it is handed, to look at them: `init(tags: [String]) { self.tags = Box(tags) }`.
+/// Objects that a view creates from its input only to read them: `init(tags: [String]) { self.tags = Box(tags) }`.
 extension ProjectModel {
-  /// Whether each initializer of the owner makes the object of its parameters, and nothing changes the object: kept, it
-  /// would go on with the first that was handed in, where each value shows its own.
-  public func isMadeOfInput(_ site: OwnerSite) -> Bool {
+  /// Whether each initializer of the owner creates the object from its parameters and nothing changes the object
+  /// afterwards. If SwiftUI kept such an object, the view would go on showing the first input.
+  public func isCreatedFromInput(_ site: OwnerSite) -> Bool {
     let (reference, id) = (site.property, site.host)
     let property = self[reference]
     let name = property.name
@@ -29,8 +29,8 @@ extension ProjectModel {
       }
     }
     guard !made.isEmpty, let model = models.first, models.count == 1 else { return false }
-    if site.costsNothingAgain, keepsItsValues(model) { return true }
-    return onlyStores(model)
+    if site.isCheapToRecreate, neverChangesAfterInit(model) { return true }
+    return onlyStoresArguments(model)
       && self[id].declarations.allSatisfy { declaration in
         let file = files[declaration.file]
         return file.words(naming: name, in: self[declaration].memberBlock).allSatisfy { place in
@@ -42,18 +42,18 @@ extension ProjectModel {
       }
   }
 
-  /// Whether nothing changes an object of a class once it is made.
-  private func keepsItsValues(_ id: TypeID) -> Bool {
+  /// Whether nothing changes an object of a class after its initializer.
+  private func neverChangesAfterInit(_ id: TypeID) -> Bool {
     self[id].kind == .class && inheritsFromNoClass(id)
       && properties(of: id).allSatisfy {
         let property = self[$0]
         return !property.isStored || property.isLet || property.isStatic
-          || !changesLater($0, of: id)
+          || !changesAfterInit($0, of: id)
       }
   }
 
-  /// Whether a class does nothing when it is made but take what it is handed.
-  private func onlyStores(_ id: TypeID) -> Bool {
+  /// Whether the initializers of a class only store their arguments.
+  private func onlyStoresArguments(_ id: TypeID) -> Bool {
     guard self[id].kind == .class,
       lineage(of: id).dropFirst().allSatisfy({ self[$0].kind == .protocol })
     else { return false }
@@ -65,7 +65,7 @@ extension ProjectModel {
     } && properties(of: id).allSatisfy { callsNothing(self[$0].initializer?.range, $0.file) }
   }
 
-  /// Whether a name is followed by a stored property that is looked at there, and neither changed nor handed on to be.
+  /// Whether a name is followed by a stored property that is only read there, neither changed nor passed as `inout`.
   private func isReadOfStored(_ place: ByteRange, inFile number: Int, of id: TypeID) -> Bool {
     let file = files[number]
     guard place.upperBound < file.bytes.count, file.bytes[place.upperBound] == UInt8(ascii: ".")
@@ -89,8 +89,8 @@ extension ProjectModel {
 }
 
 extension OwnerSite {
-  /// Whether making the object again is no expense and does nothing but give it another identity.
-  fileprivate var costsNothingAgain: Bool {
+  /// Whether re-creating the object is cheap and has no effect except a new identity.
+  fileprivate var isCheapToRecreate: Bool {
     constructions.map(\.cost).allSatisfy { cost in
       cost.expense < InitializerCost.heavyExpense && cost.unresolved.isEmpty
         && cost.evidence.allSatisfy { !$0.isDecisive || $0.signal.name == "identity" }

@@ -1,24 +1,24 @@
-/// Where SwiftUI makes items of views: nothing appears there, and no `.task` runs.
+/// A place where SwiftUI converts views to items, for example of a menu. They do not appear, and no `.task` runs there.
 public struct PlaceOfItems: Sendable {
-  /// Where the view is made.
+  /// The site where the view is created.
   public let site: Site
-  /// What it is made an item of: "a menu".
+  /// What contains the item: "a menu".
   public let name: String
 }
 
 extension ProjectModel {
-  /// Where a view, or one that shows it, is made as a part of a menu or an alert; nil where no such place is known.
+  /// The place where a view, or a view that shows it, is created as part of a menu or an alert; nil when none is known.
   public func placeOfItems(of view: TypeID) -> PlaceOfItems? {
     var queue = [view]
     var next = 0
     while next < queue.count {
       let id = queue[next]
-      // Further up only what is read anyway is asked.
-      let calls = next == 0 ? calls(named: self[id].name) : callsRead(named: self[id].name)
+      // Further up, only files that are read anyway are searched.
+      let calls = next == 0 ? calls(named: self[id].name) : callsInParsedFiles(named: self[id].name)
       next += 1
-      for (number, call) in calls where !files[number].isOfTests {
+      for (number, call) in calls where !files[number].isInTestFolder {
         let scope = ScopeReference(file: number, scope: call.scope)
-        guard typeMade(by: call.callee, at: scope)?.candidates.contains(id) == true else {
+        guard typeCreated(by: call.callee, at: scope)?.candidates.contains(id) == true else {
           continue
         }
         if let name = listOfItems(around: call, inFile: number) {
@@ -56,7 +56,7 @@ extension ProjectModel {
 }
 
 extension Call {
-  /// Whether a place stands in what a list of items holds, rather than in its label or in what is shown beside it.
+  /// Whether a place is in the items of a list, not in its label or its preview.
   fileprivate func holdsAsItem(_ place: ByteRange) -> Bool {
     arguments.contains {
       $0.value.range.contains(place) && $0.label != "label" && $0.label != "preview"

@@ -1,9 +1,9 @@
-/// Objects that a view does not hold: `Session.shared`, or what a global variable holds.
+/// Objects that a view accesses without storingStatements them: `Session.shared`, or the value of a global variable.
 extension ProjectModel {
-  /// What the code of a view reads of such objects while it is evaluated, and the classes they may be of; those left out
-  /// that the view observes as well, and all of them where an object that it observes may tell of others.
+  /// The reads of such objects while the view is evaluated, with the possible classes of each object. Excludes objects
+  /// that the view also observes. Empty when an object that the view observes may notify for others.
   public func readsOfSharedObjects(
-    in id: TypeID, _ announcements: Announcements
+    in id: TypeID, _ announcements: ObjectWillChangeUses
   ) -> [(types: [TypeID], read: LocatedRead)] {
     let observed = classesObserved(by: id)
     if hears(ofOthersThan: observed, announcements) { return [] }
@@ -14,25 +14,25 @@ extension ProjectModel {
         self[$0].kind == .class && isMigratable($0)
       }
       guard !types.isEmpty, Set(observed).isDisjoint(with: types.flatMap(relatives)),
-        givesSomethingBack(scope, in: id), !isOnlyUsedLater(scope, in: id)
+        mayProvideValue(scope, in: id), !isUsedOnlyByActions(scope, in: id)
       else { return nil }
       return (types, located)
     }
   }
 
-  /// The types that a view's wrappers hold.
+  /// The types of the properties with an observing wrapper.
   func classesObserved(by view: TypeID) -> [TypeID] {
     properties(of: view).filter { self[$0].attributes.contains { Wrapper($0) != nil } }
       .flatMap { type(of: $0).candidates }
   }
 
-  /// Whether an object that a view observes may tell of others.
-  func hears(ofOthersThan observed: [TypeID], _ announcements: Announcements) -> Bool {
+  /// Whether an object that a view observes may notify for other objects.
+  func hears(ofOthersThan observed: [TypeID], _ announcements: ObjectWillChangeUses) -> Bool {
     !announcements.involved.isDisjoint(with: observed + observed.flatMap(implementers))
   }
 
-  /// Whether an expression leads to an object from a type or a global variable, by itself or through a getter or function of
-  /// the view that gives nothing else.
+  /// Whether an expression refers to an object through a type or a global variable, directly or through a getter or
+  /// function of the view that returns nothing else.
   private func isShared(_ object: Expression, at scope: ScopeReference) -> Bool {
     guard !object.isSelf else { return false }
     if let function = object.rootOfCall?.ownName {
@@ -43,7 +43,7 @@ extension ProjectModel {
       } ?? false
     }
     guard let path = object.dottedPath, let name = path.first else { return false }
-    if name.namesType { return path.count > 1 }
+    if name.looksLikeTypeName { return path.count > 1 }
     guard localBinding(name, at: scope, position: object.range.lowerBound) == nil,
       let host = enclosingType(of: scope)
     else { return false }
@@ -64,7 +64,8 @@ extension ProjectModel {
     return globalProperties[name]?.isEmpty == false
   }
 
-  /// Whether a body is nothing but what a type or a global variable holds: `{ Session.shared }`, `{ return .shared }`.
+  /// Whether a body only returns the value of a type member or a global variable: `{ Session.shared }`,
+  /// `{ return .shared }`.
   private func givesShared(_ body: ByteRange, inFile number: Int) -> Bool {
     var code = files[number].text(body)[...].trimmed
     guard code.first == "{", code.last == "}" else { return false }
@@ -73,13 +74,13 @@ extension ProjectModel {
     let path = code.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard path.dropFirst().allSatisfy({ !$0.isEmpty }), path.joined().allSatisfy(\.isIdentifierPart)
     else { return false }
-    if path[0].isEmpty || path[0].namesType { return path.count > 1 }
+    if path[0].isEmpty || path[0].looksLikeTypeName { return path.count > 1 }
     return isGlobal(path[0])
   }
 }
 
 extension Expression {
-  /// What is called at the beginning of a chain: `f` for `f().a.b`.
+  /// The callee at the beginning of a chain: `f` for `f().a.b`.
   fileprivate var rootOfCall: Expression? {
     switch unwrapped.kind {
     case .member(let base, _): base.rootOfCall
@@ -94,7 +95,7 @@ extension Character {
 }
 
 extension Substring {
-  /// Without white space around it.
+  /// The text without surrounding whitespace.
   fileprivate var trimmed: Substring {
     var rest = drop(while: \.isWhitespace)
     while rest.last?.isWhitespace == true { rest.removeLast() }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Whether a view always shows something. On nothing no modifier does anything: its `.task` never runs.
+/// Determines whether a view always shows something. Modifiers on an empty view have no effect: its `.task` never runs.
 extension ProjectModel {
-  /// Whether the body of a view, or the member of its own that it consists of, may come to show nothing.
+  /// Whether the body of a view, or the member that it consists of, may be empty.
   public func mayShowNothing(_ body: ViewBody, of id: TypeID) -> Bool {
     var body = body
     var names: Set<String> = []
@@ -17,7 +17,7 @@ extension ProjectModel {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether a view builder may make nothing of the statements.
+  /// Whether a view builder may produce an empty view from the statements.
   var mayShowNothing: Bool { !contains { $0.item.showsSomething } }
 }
 
@@ -65,7 +65,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The name of a member of the view itself that the modifiers stand behind.
+  /// The name of the view's own member that the modifiers are applied to.
   var ownMember: String? {
     let root = builtView
     let callee = root.as(FunctionCallExprSyntax.self)?.calledExpression ?? root
@@ -77,7 +77,7 @@ extension ExprSyntax {
     return callee.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// What is left without modifiers and parentheses.
+  /// The expression without modifiers and parentheses.
   private var builtView: ExprSyntax {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let inner = tuple.elements.first?.expression
@@ -91,8 +91,8 @@ extension ExprSyntax {
       let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
       callee.declName.baseName.text != "map", base.trimmedDescription != "self"
     else { return self }
-    // `SwiftUI.Text("…")` and `Row.Title()` name a type.
-    if base.as(DeclReferenceExprSyntax.self)?.baseName.text.namesType == true {
+    // `SwiftUI.Text("…")` and `Row.Title()` refer to a type.
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text.looksLikeTypeName == true {
       return self
     }
     return base.builtView

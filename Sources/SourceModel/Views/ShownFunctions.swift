@@ -1,7 +1,7 @@
-/// What views show of models through functions of theirs.
+/// The functions of models whose results views show.
 extension ProjectModel {
-  /// Those of some functions of a class that views call while they are evaluated, or hand on to be called, with the first
-  /// place of each.
+  /// Those of the given functions of a class that views call or pass on while they are evaluated, with the first use of
+  /// each.
   func functionsShown(_ functions: [FunctionReference], of id: TypeID)
     -> [FunctionReference: LocatedRead]
   {
@@ -17,8 +17,7 @@ extension ProjectModel {
     return result
   }
 
-  /// The calls in the code of a view of functions of an object that one of its properties holds, and the elements that it
-  /// takes of the object; those in actions are left out.
+  /// The calls of functions and subscripts of an object in one of a view's properties, excluding those in actions.
   public func callsWhileEvaluated(in id: TypeID, ofObjectIn property: String) -> [LocatedRead] {
     self[id].declarations.flatMap { reference -> [LocatedRead] in
       let uses = files[reference.file].uses
@@ -38,28 +37,29 @@ extension ProjectModel {
     }
   }
 
-  /// The first place where a view calls a member of an object of the class while it is evaluated, or hands it on.
-  /// - Parameter fits: whether a call may be of the member that is meant.
+  /// The first place where a view calls or passes on a member of an object of the class while it is evaluated.
+  /// - Parameter fits: Whether a call may refer to the intended member.
   func firstShown(_ name: String, of id: TypeID, _ fits: (Call) -> Bool = { _ in true })
     -> LocatedRead?
   {
-    let uses = remembered.usesOfObjects.answer(to: name) { usesOfObjects(named: name) }
+    let uses = modelCache.usesOfObjects.answer(to: name) { usesOfObjects(named: name) }
     return uses.first { use in
       use.call.map { fits(call(at: $0)) } != false
         && use.objects.contains { mayBeOne($0, of: id) }
         && (use.isInView
           || mayShow(
-            whatIsReadAt: ScopeReference(file: use.read.file, scope: use.read.use.scope)))
+            valueReadAt: ScopeReference(file: use.read.file, scope: use.read.use.scope)))
     }?.read
   }
 
-  /// The same for all classes: to tell what objects they are is most of the work.
+  /// The uses of a member name on objects of any class. Resolving the types of the objects is most of the work, so the
+  /// result is cached.
   private func usesOfObjects(named name: String) -> [UseOfObject] {
     func use(_ read: LocatedRead, _ call: UseIndex.Place? = nil) -> UseOfObject? {
       let place = ScopeReference(file: read.file, scope: read.use.scope)
       let host = enclosingType(of: place).flatMap { hostRole(of: $0) == nil ? nil : $0 }
       if let host {
-        guard runsWithBody(place.scope, inFile: place.file), givesSomethingBack(place, in: host)
+        guard runsWithBody(place.scope, inFile: place.file), mayProvideValue(place, in: host)
         else { return nil }
       }
       guard let base = read.use.base else { return nil }
@@ -67,7 +67,7 @@ extension ProjectModel {
       return objects.isEmpty
         ? nil : UseOfObject(read: read, call: call, objects: objects, isInView: host != nil)
     }
-    // Whatever leads to an object that is observed leads to its files.
+    // Files that refer to an observed object are read in any case.
     let calls = callPlaces(named: name).compactMap { place -> UseOfObject? in
       let call = call(at: place)
       guard case .member(let base, _) = call.callee.kind else { return nil }
@@ -79,20 +79,20 @@ extension ProjectModel {
     return unnamedReads(of: name).compactMap { use($0) } + calls + reads
   }
 
-  /// Whether an object of a type may be one of the class.
+  /// Whether an object of a type may be an instance of the class.
   private func mayBeOne(_ type: TypeID, of id: TypeID) -> Bool {
     type == id || lineage(of: type).contains(id)
       || self[type].kind == .protocol && lineage(of: id).contains(type)
   }
 
-  /// The functions of a class that tell something of its plain variables and that views call while they are evaluated.
+  /// The functions of a class that read its plain variables and that views call while they are evaluated.
   func functionsShowingState(of id: TypeID) -> [FunctionReference: LocatedRead] {
-    remembered.functionsShowingState.answer(to: id) {
+    modelCache.functionsShowingState.answer(to: id) {
       let hasPlainVariable = lineage(of: id).contains { ancestor in
         properties(of: ancestor).contains { isPlainVariable(self[$0]) }
       }
       guard hasPlainVariable else { return [:] }
-      let telling = tellingFunctions(of: id).filter { reference in
+      let telling = functionsReturningValues(of: id).filter { reference in
         self[reference].body.map {
           !plainVariablesRead(in: $0, ofFile: reference.file, id).isEmpty
         } ?? false
@@ -101,12 +101,12 @@ extension ProjectModel {
     }
   }
 
-  /// The functions of a class that views show over something which nothing tracks, with the first call of each.
-  /// - Parameter announced: computed properties that tell of themselves.
+  /// The functions of a class whose results views show and that read untracked state, with the first call of each.
+  /// - Parameter announced: Computed properties that notify on their own.
   public func functionsShowingUntracked(
     of id: TypeID, besides announced: Set<PropertyReference>
   ) -> [FunctionReference: LocatedRead] {
-    let telling = tellingFunctions(of: id).filter { reference in
+    let telling = functionsReturningValues(of: id).filter { reference in
       self[reference].body.map {
         readsChanging(in: $0, ofFile: reference.file)
           && !readsTracked(in: $0, ofFile: reference.file, id, orOneOf: announced)
@@ -115,8 +115,8 @@ extension ProjectModel {
     return telling.isEmpty ? [:] : functionsShown(telling, of: id)
   }
 
-  /// The functions of a class that give something back at once, which is what they are called for.
-  func tellingFunctions(of id: TypeID) -> [FunctionReference] {
+  /// The synchronous functions of a class that are called for their result.
+  func functionsReturningValues(of id: TypeID) -> [FunctionReference] {
     functions(of: id).filter {
       let function = self[$0]
       return [.function, .subscript].contains(function.kind) && function.returnType != nil
@@ -126,7 +126,7 @@ extension ProjectModel {
     }
   }
 
-  /// The plain stored variables that code of a class reads, by itself or through its own computed properties and
+  /// The plain stored variables that code of a class reads, directly or through its own computed properties and
   /// functions.
   func plainVariablesRead(in body: ByteRange, ofFile number: Int, _ id: TypeID)
     -> [PropertyReference]
@@ -144,10 +144,10 @@ extension ProjectModel {
     }.uniqued()
   }
 
-  /// The code of a class that runs when something of it is read: getters, functions that views call while they are
-  /// evaluated, and what these call.
+  /// The code of a class that runs when it is read: getters, functions that views call while they are evaluated, and
+  /// the code that these call.
   func codeRunByReading(_ id: TypeID) -> [(file: Int, body: ByteRange)] {
-    remembered.codeRunByReading.answer(to: id) {
+    modelCache.codeRunByReading.answer(to: id) {
       let getters = properties(of: id).filter { self[$0].accessors == .computed }
         .compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
       let shown = functionsShowingState(of: id).keys
@@ -156,7 +156,7 @@ extension ProjectModel {
     }
   }
 
-  /// A body of a class, and those of its own computed properties and functions that run with it.
+  /// A body of a class, and the bodies of its own computed properties and functions that run with it.
   func ownCode(runBy body: ByteRange, ofFile number: Int, of id: TypeID)
     -> [(file: Int, body: ByteRange)]
   {
@@ -184,7 +184,7 @@ extension ProjectModel {
     return result
   }
 
-  /// Whether code of a scope runs with the body that it stands in, and not in an action or a closure that is given away.
+  /// Whether the code of a scope runs with its enclosing body, and is not in an action or a stored closure.
   private func isRun(_ scope: Int, with code: (file: Int, body: ByteRange)) -> Bool {
     guard runsWithBody(scope, inFile: code.file) else { return false }
     let scopes = files[code.file].scopes
@@ -193,7 +193,7 @@ extension ProjectModel {
       let scope = scopes[current]
       if scope.owner != nil { return true }
       if scope.kind == .closure, scope.closure == .value {
-        // One that has a name of its own there is called, or handed to what calls it.
+        // A closure in a local variable is called, or passed to code that calls it.
         let isLocal =
           scope.parent.map { scopes[$0].bindings.contains { $0.value?.range == scope.range } }
         guard isLocal == true else { return false }
@@ -204,12 +204,12 @@ extension ProjectModel {
   }
 }
 
-/// A place where code names a member of an object: a view that shows it, or what views may call.
+/// A use of an object's member, in a view or in code that views may call.
 struct UseOfObject: Sendable {
   let read: ProjectModel.LocatedRead
-  /// Where it is called.
+  /// The call; nil when the member is not called.
   let call: UseIndex.Place?
-  /// The types of which the object may be.
+  /// The possible types of the object.
   let objects: [TypeID]
   let isInView: Bool
 }

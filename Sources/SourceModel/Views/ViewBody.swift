@@ -1,26 +1,26 @@
 import SwiftSyntax
 
-/// The `body` of a view, as far as a modifier could be put on the whole of it.
+/// The `body` of a view, with what decides whether a modifier can be applied to all of it.
 public struct ViewBody: Sendable, Hashable {
-  /// What the braces hold, without the white space and comments around it.
+  /// The range of the content between the braces, without surrounding whitespace and comments.
   public let content: ByteRange
-  /// The same without the declarations that it begins with, and without `return`.
+  /// The same range without leading declarations and `return`.
   public let views: ByteRange
-  /// Where the comments in front of that begin, or it itself.
+  /// The byte offset at which the comments before `views` start, or `views` itself.
   public let start: Int
-  /// Whether that is a single expression that is a view, rather than a statement or several.
+  /// Whether `views` is a single expression that is a view, not a statement or several statements.
   public let isExpression: Bool
-  /// Where the code of a `.task { … }` on the outermost expression begins, if there is one.
+  /// The byte offset at which the code of a `.task { … }` on the outermost expression starts; nil if there is none.
   public let taskStart: Int?
-  /// The same of all tasks there, those with arguments and captures too.
+  /// The same for all tasks on that expression, including those with arguments or captures.
   public let taskStarts: [Int]
-  /// From `{` to `}`.
+  /// The range from `{` to `}`.
   public let braces: ByteRange
-  /// Whether the view stands behind `return`.
+  /// Whether the view is preceded by `return`.
   public let isReturned: Bool
-  /// Whether it may come to show nothing, as far as it is written here.
+  /// Whether the body may be empty, judged only by the code in its braces.
   let mayShowNothing: Bool
-  /// The member of the view that it consists of, modifiers apart.
+  /// The view's own member that the body consists of, apart from modifiers.
   let ownMember: String?
 
   init(content: ByteRange, view: ByteRange, braces: ByteRange, isReturned: Bool) {
@@ -38,10 +38,10 @@ public struct ViewBody: Sendable, Hashable {
 }
 
 extension ProjectModel {
-  /// The body of a view; nil where the type has none that is `some View`, or where it depends on a condition.
+  /// The body of a view; nil when the type has no body that is `some View`, or when it is conditionally compiled.
   /// - Parameters:
-  ///   - name: that of the property, where it is another part of the view.
-  ///   - allowsReturn: whether the view may stand behind declarations and a `return`.
+  ///   - name: The name of the property, for another part of the view.
+  ///   - allowsReturn: Whether declarations and a `return` may precede the view.
   public func viewBody(
     of id: TypeID, named name: String = "body", allowsReturn: Bool = false
   ) -> (file: Int, body: ViewBody)? {
@@ -62,7 +62,7 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// The body of a modifier: `func body(content: Content) -> some View`; nil where it depends on a condition.
+  /// The body of a modifier, `func body(content: Content) -> some View`; nil when it is conditionally compiled.
   public func modifierBody(of id: TypeID) -> (file: Int, body: ViewBody)? {
     let bodies = functions(of: id).filter {
       self[$0].name == "body" && self[$0].parameters.map(\.label) == ["content"]
@@ -80,7 +80,8 @@ extension ProjectModel {
     return (reference.file, body)
   }
 
-  /// The view that the preview around a place shows; nil where it is not the last thing in a `#Preview` or in `previews`.
+  /// The view that the preview around a byte offset shows; nil when it is not the last statement in a `#Preview` or in
+  /// `previews`.
   public func previewBody(around offset: Int, inFile number: Int) -> ViewBody? {
     var node = tree(of: number).tree.token(at: AbsolutePosition(utf8Offset: offset)).map {
       Syntax($0)
@@ -124,8 +125,8 @@ extension ClosureExprSyntax {
 }
 
 extension ViewBody {
-  /// nil where something stands under a condition of the compiler, where there is nothing but declarations, and where
-  /// something is returned, but for a view at the end where that is allowed.
+  /// Fails when a part is conditionally compiled, when there are only declarations, or when the body returns something.
+  /// With `allowsReturn`, a returned view at the end is accepted.
   init?(_ items: CodeBlockItemListSyntax, braces: ByteRange, allowsReturn: Bool = false) {
     guard let first = items.first, let last = items.last,
       !items.contains(where: { $0.item.is(IfConfigDeclSyntax.self) })
@@ -158,8 +159,8 @@ extension ViewBody {
 }
 
 extension ExprSyntax {
-  /// Where the code of the tasks in the chain of modifiers begins, and whether it is a `.task { … }` without arguments
-  /// and captures.
+  /// The byte offsets at which the code of the tasks in a chain of modifiers starts, and whether each is a
+  /// `.task { … }` without arguments and captures.
   fileprivate var tasks: [(start: Int, isPlain: Bool)] {
     guard let call = self.as(FunctionCallExprSyntax.self),
       let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base

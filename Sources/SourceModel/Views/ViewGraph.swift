@@ -1,25 +1,25 @@
-/// Which views the project's code makes where, and which models are put into the environment above them.
+/// Where the project's code creates views, and which models the environment contains there.
 ///
-/// Followed are the ways that are evident from what is written: from an app, a scene, a widget, a preview or a hosting
-/// controller through bodies and their parts to the views made there. What leads through code that is none of these (a
-/// router, a factory kept in a property) is not followed, and nothing is said of it.
+/// The graph follows only paths that can be inferred from the code: from an app, a scene, a widget, a preview or a
+/// hosting controller, through bodies and their parts, to the views created there. Paths through other code, such as a
+/// router or a factory in a property, are not included.
 public struct ViewGraph: Sendable {
-  /// Code that makes views, or a view itself.
+  /// Code that creates views, or a view itself.
   enum Node: Hashable, Sendable {
-    /// A property or function of a type of the project.
+    /// A property or function of a project type.
     case member(TypeID, String)
-    /// What an extension adds to an outside type: `View.framed`.
+    /// A member of an extension of an outside type: `View.framed`.
     case outsideMember(String, String)
     case function(String)
     case view(TypeID)
-    /// The call that makes a hosting controller, or the preview: nothing comes from above.
+    /// The call that creates a hosting controller, or the preview. No environment comes from above.
     case root(Site, name: String, isPreview: Bool)
   }
 
-  /// What is put into the environment on the way from one node to another.
+  /// The models that are injected into the environment between two nodes.
   struct Injection: Hashable, Sendable {
     var types: Set<TypeID> = []
-    /// Something is put there whose type is not known.
+    /// Whether a value of unknown type is injected.
     var isAnything = false
 
     mutating func formUnion(_ other: Injection) {
@@ -32,35 +32,35 @@ public struct ViewGraph: Sendable {
     }
   }
 
-  /// A way on from a node, to the node of a number.
+  /// An edge from a node to the node with the target number.
   private struct Edge: Sendable {
     let target: Int
     let injection: Injection
     let site: Site
   }
 
-  /// A way from a root to a view.
+  /// A path from a root to a view.
   public struct Path: Sendable, Hashable {
-    /// The names of what is passed, the root's first, the view's last.
+    /// The names of the nodes on the path, from the root to the view.
     public let names: [String]
-    /// Where the view is made.
+    /// The site where the view is created.
     public let site: Site
-    /// Where the way starts: the preview, the hosting controller; nil for an app or widget.
+    /// The site of the preview or the hosting controller where the path starts; nil for an app or widget.
     public let start: Site?
   }
 
   private var nodes: [Node] = []
   private var numbers: [Node: Int] = [:]
-  /// Those that start at each node, by its number.
+  /// The outgoing edges of each node, by node number.
   private var edges: [[Edge]] = []
-  /// The numbers of the nodes that lead to each node, by its number.
+  /// The source nodes of the incoming edges of each node, by node number.
   private var sources: [[Int]] = []
-  /// The nodes that nothing stands above, by their numbers: the order in which they were found.
+  /// The root nodes, by node number, with the order in which they were found.
   private var roots: [Int: Int] = [:]
 
   init() {}
 
-  /// The part that leads to some views.
+  /// Creates the part of the graph that leads to the given views.
   public init(leadingTo views: Set<TypeID>, in model: ProjectModel) {
     var builder = ViewGraphBuilder(model)
     self = builder.graph(leadingTo: views)
@@ -74,7 +74,7 @@ public struct ViewGraph: Sendable {
     sources[edge.target].append(start)
   }
 
-  /// Notes that nothing stands above a view.
+  /// Adds a view that has no parent.
   mutating func addRoot(_ view: TypeID) { addRoot(number(of: .view(view))) }
 
   private mutating func addRoot(_ number: Int) {
@@ -92,7 +92,7 @@ public struct ViewGraph: Sendable {
     return number
   }
 
-  /// The numbers of the views' nodes and of all that some way to them goes through.
+  /// The numbers of the views' nodes and of all nodes on a path to them.
   private func nodes(leadingTo views: Set<TypeID>) -> Set<Int> {
     var queue = views.compactMap { numbers[.view($0)] }
     var seen = Set(queue)
@@ -102,8 +102,8 @@ public struct ViewGraph: Sendable {
     return seen
   }
 
-  /// For each of some views that can be reached without a model of one of the types having been put into the environment,
-  /// the shortest such way; ways from previews apart.
+  /// The shortest path to each view that can be reached without a model of one of the types in the environment.
+  /// - Parameter previews: Whether to search the paths from previews, instead of all other paths.
   public func pathsWithout(
     _ types: [TypeID], to views: Set<TypeID>, in model: ProjectModel, previews: Bool
   ) -> [TypeID: Path] {

@@ -1,22 +1,23 @@
-/// Finds the ways to some of the views that the project's code makes: from them upwards, so that nothing is looked at
-/// that leads elsewhere.
+/// Finds the paths to some of the project's views. It searches upwards from them, so that it reads no code that leads
+/// elsewhere.
 struct ViewGraphBuilder {
   let model: ProjectModel
-  /// What the code behind a name puts into the environment: a view type's, a modifier's, a function's.
+  /// The models that the code with each name injects into the environment. The name is that of a view type, a modifier
+  /// or a function.
   var injections: [String: ViewGraph.Injection] = [:]
-  /// For each file, whether it is compiled into tests alone.
+  /// For each file, whether it belongs only to tests, or to no target of its project.
   let isOutside: [Bool]
-  /// Of the code that was asked for.
+  /// The units that have been requested.
   var units = Units()
-  /// The names by which other code has a unit put something into the environment, of those that were asked for.
+  /// For each requested unit, the names by which other code makes it inject models into the environment.
   var namesOfUnits: [Int: [String]] = [:]
-  /// What leads to each node by a name, of the names that were asked for.
+  /// For each requested name, the places that lead to each node.
   private var places: [String: [Node: [Place]]] = [:]
 
   typealias Node = ViewGraph.Node
   typealias Injection = ViewGraph.Injection
 
-  /// A call that makes a view, or a call or read that runs code which does.
+  /// A call that creates a view, or a call or read that runs code which creates one.
   struct Place {
     let name: String
     let range: ByteRange
@@ -25,7 +26,7 @@ struct ViewGraphBuilder {
     let base: Expression?
   }
 
-  /// A way from one node to another.
+  /// A path from one node to the next.
   private struct Way {
     let source: Node
     let target: Node
@@ -41,7 +42,7 @@ struct ViewGraphBuilder {
     findInjections()
   }
 
-  /// The graph of all ways to some views. Every file that names what lies on them is asked for.
+  /// The graph of all paths to some views. Requests every file that names a node on these paths.
   mutating func graph(leadingTo views: Set<TypeID>) -> ViewGraph {
     var queue = views.sorted().map(Node.view)
     var seen = Set(queue)
@@ -78,7 +79,7 @@ struct ViewGraphBuilder {
     "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController",
   ]
 
-  /// The types that declare a member that SwiftUI calls of a view: its own, a protocol.
+  /// The types that declare a member which SwiftUI calls on a view: the view's own type or a protocol.
   private func owners(ofBody name: String, of id: TypeID) -> [TypeID] {
     let members = model.members(of: id, named: name)
     let declarations =
@@ -88,7 +89,7 @@ struct ViewGraphBuilder {
     }.uniqued()
   }
 
-  /// The views of which SwiftUI calls a member.
+  /// The views on which SwiftUI calls a member.
   private func hosts(ofBody node: Node) -> [TypeID] {
     guard case .member(let owner, let name) = node, Self.bodyNames.contains(name) else { return [] }
     return ([owner] + model.implementers(of: owner)).filter {
@@ -96,21 +97,22 @@ struct ViewGraphBuilder {
     }
   }
 
-  // MARK: Ways
+  // MARK: Paths
 
-  /// What code must name to lead to a node; nothing where no code can, as what gives no view.
+  /// The names that code must contain to lead to a node; empty when no code can, because the node does not return a
+  /// view.
   private func names(leadingTo node: Node) -> [String] {
     switch node {
     case .view(let id): return [model[id].name]
     case .member(let id, let name):
       if Self.bodyNames.contains(name) { return [model[id].name] }
-      return model.givesView(model.members(of: id, named: name)) ? [name] : []
+      return model.returnsView(model.members(of: id, named: name)) ? [name] : []
     case .outsideMember(let type, let name):
-      return type == "View" && model.givesView(model.externalMembers(of: type, named: name))
+      return type == "View" && model.returnsView(model.externalMembers(of: type, named: name))
         ? [name] : []
     case .function(let name):
       model.ask(.global(name))
-      return (model.globalFunctions[name] ?? []).contains(where: model.givesView) ? [name] : []
+      return (model.globalFunctions[name] ?? []).contains(where: model.returnsView) ? [name] : []
     case .root: return []
     }
   }
@@ -131,7 +133,7 @@ struct ViewGraphBuilder {
 
   private mutating func places(named name: String) -> [Node: [Place]] {
     if let known = places[name] { return known }
-    let calls = model.callsRead(named: name).map { number, call in
+    let calls = model.callsInParsedFiles(named: name).map { number, call in
       Place(
         name: name, range: call.range, scope: ScopeReference(file: number, scope: call.scope),
         callee: call.callee, base: call.callee.base)
@@ -149,18 +151,18 @@ struct ViewGraphBuilder {
     return result
   }
 
-  // MARK: What is made
+  // MARK: Created views
 
-  /// The views that a call makes, or the code that a call or read runs to make some.
+  /// The views that a call creates, or the code that a call or read runs to create them.
   private func targets(of place: Place) -> [Node] {
-    if let callee = place.callee, place.name == "init" || place.name.namesType {
-      guard let type = model.typeMade(by: callee, at: place.scope) else { return [] }
+    if let callee = place.callee, place.name == "init" || place.name.looksLikeTypeName {
+      guard let type = model.typeCreated(by: callee, at: place.scope) else { return [] }
       return type.candidates.filter(model.hasBody).map { .view($0) }
     }
     return resolve(place).map { [$0] } ?? []
   }
 
-  /// The member or function behind a name, where what it gives is a view.
+  /// The member or function with a name, if it returns a view.
   private func resolve(_ place: Place) -> Node? {
     let isSelf = place.base == nil || place.base?.isSelf == true
     if isSelf, let own = model.enclosingType(of: place.scope) {
@@ -169,13 +171,13 @@ struct ViewGraphBuilder {
     if place.base == nil {
       model.ask(.global(place.name))
       for reference in model.globalFunctions[place.name] ?? []
-      where model.givesView(reference) && place.callee != nil {
+      where model.returnsView(reference) && place.callee != nil {
         return .function(place.name)
       }
     }
     guard let base = place.base else { return nil }
     for reference in model.externalMembers(of: "View", named: place.name).functions
-    where model.givesView(reference) && place.callee != nil {
+    where model.returnsView(reference) && place.callee != nil {
       return .outsideMember("View", place.name)
     }
     let nodes = model.type(of: base, at: place.scope).instance.candidates.compactMap {
@@ -187,8 +189,8 @@ struct ViewGraphBuilder {
   private func viewMember(_ name: String, of id: TypeID) -> Node? {
     let members = model.members(of: id, named: name)
     let references =
-      members.properties.filter(model.givesView).map { ($0.file, $0.type) }
-      + members.functions.filter(model.givesView).map { ($0.file, $0.type) }
+      members.properties.filter(model.returnsView).map { ($0.file, $0.type) }
+      + members.functions.filter(model.returnsView).map { ($0.file, $0.type) }
     for (file, type) in references {
       if let type, let owner = model.type(ofDeclaration: type, inFile: file) {
         return .member(owner, name)
@@ -197,10 +199,10 @@ struct ViewGraphBuilder {
     return nil
   }
 
-  // MARK: Where it is made
+  // MARK: Creation sites
 
-  /// The code that a view is made in, and what is put into the environment above it there; nil where what becomes of the
-  /// view is not evident.
+  /// The code in which a view is created, and the models injected above it there; nil when the use of the view cannot
+  /// be inferred.
   private mutating func origin(of place: Place) -> (node: Node, injection: Injection)? {
     let number = place.scope.file
     let file = model.files[number]
@@ -234,7 +236,7 @@ struct ViewGraphBuilder {
       }
     }
     if let hosting {
-      // A superclass of the project's own may put something above what it is given.
+      // A superclass in the project may inject models above its argument.
       let scope = ScopeReference(file: number, scope: hosting.scope)
       if hosting.name == "init", let own = injections["init"], hasOwnSuperclass(at: scope) {
         injection.formUnion(own)

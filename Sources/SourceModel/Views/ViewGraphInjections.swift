@@ -1,7 +1,8 @@
-/// What code puts into the environment of the views that it makes.
+/// The models that code injects into the environment of the views it creates.
 extension ViewGraphBuilder {
   mutating func findInjections() {
-    let calls = model.calls(named: "environmentObject") + model.callsRead(named: "environment")
+    let calls =
+      model.calls(named: "environmentObject") + model.callsInParsedFiles(named: "environment")
     for (number, call) in calls where call.putsIntoEnvironment {
       let scope = ScopeReference(file: number, scope: call.scope)
       for name in names(ofUnit: unit(of: scope)) {
@@ -24,7 +25,7 @@ extension ViewGraphBuilder {
     model.needFiles(naming: injections.keys)
   }
 
-  /// The names of what calls something, tests apart.
+  /// The names of the code that calls something, excluding tests.
   private mutating func callers(of name: String) -> Set<String> {
     var calling: Set<Int> = []
     for scope in model.scopesOfCalls(named: name) where !isOutside[scope.file] {
@@ -36,7 +37,7 @@ extension ViewGraphBuilder {
     return result
   }
 
-  /// The names by which other code has a unit put something into the environment of a view of its own.
+  /// The names by which other code makes a unit inject models into the environment of its views.
   private mutating func names(ofUnit number: Int) -> [String] {
     if let known = namesOfUnits[number] { return known }
     let names = findNames(of: units[number])
@@ -54,7 +55,7 @@ extension ViewGraphBuilder {
         name == "init"
         ? model.initializers(of: id)
         : model.members(of: id, named: name).functions
-      // A protocol may be of views, which the method is called on.
+      // A method on a protocol may be called on a view.
       let takesView =
         model[id].kind == .protocol && !functions.isEmpty
         || functions.contains(where: model.takesView)
@@ -69,12 +70,12 @@ extension ViewGraphBuilder {
     }
   }
 
-  /// What the project's views conform to.
+  /// The protocols that the project's views conform to.
   private static let viewProtocols: Set<String> = ["View", "Scene", "ToolbarContent", "Commands"]
 }
 
 extension ProjectModel {
-  /// Whether a view can be among the arguments of a function, as far as is written.
+  /// Whether a function can receive a view as an argument, judged by its declaration.
   fileprivate func takesView(_ reference: FunctionReference) -> Bool {
     let function = self[reference]
     let scope = ScopeReference(file: reference.file, scope: function.scope)

@@ -1,15 +1,16 @@
 extension Call {
-  /// Whether it gives views an object; `.environment(model)` gives one that is `@Observable` already.
+  /// Whether the call injects an object into the environment. `.environment(model)` injects one that is already
+  /// `@Observable`.
   public var putsIntoEnvironment: Bool {
     name == "environmentObject" && arguments.count == 1 || putsObservableIntoEnvironment
   }
 
-  /// Not `.environment(\.key, value)`.
+  /// Whether the call is `.environment(model)`, not `.environment(\.key, value)`.
   var putsObservableIntoEnvironment: Bool {
     name == "environment" && arguments.count == 1 && arguments[0].label == nil
   }
 
-  /// `Framed` in `.modifier(Framed())`.
+  /// The modifier type: `Framed` in `.modifier(Framed())`.
   var modifierName: String? {
     guard name == "modifier", case .call(let callee, _)? = arguments.first?.value.kind else {
       return nil
@@ -17,7 +18,7 @@ extension Call {
     return callee.dottedPath?.last
   }
 
-  /// Whether the views among the arguments get nothing from the environment of the code around.
+  /// Whether views among the arguments do not inherit the environment of the surrounding code.
   var hostsRoot: Bool {
     if name == "init", callee.isSuperInitializer {
       return arguments.contains { $0.label == "rootView" }
@@ -39,21 +40,21 @@ extension Expression {
 }
 
 extension ProjectModel {
-  /// What a call of `.environmentObject(…)` or `.environment(…)` puts into the environment.
+  /// The models that a call of `.environmentObject(…)` or `.environment(…)` injects.
   func injection(by call: Call, at scope: ScopeReference) -> ViewGraph.Injection {
     let type = call.arguments.first.map { self.type(of: $0.value, at: scope) } ?? .unknown
-    // A value of a protocol's type is one of what conforms to it.
+    // A value of a protocol type is an instance of one of the conforming types.
     let types = type.candidates.flatMap {
       self[$0].kind == .protocol ? [$0] + implementers(of: $0) : [$0]
     }
     if case .generic = type.unwrapped { return .init(types: Set(types), isAnything: true) }
-    // A type of somebody else's is none of the project's.
+    // An outside type is not one of the project's models.
     return .init(
       types: Set(types),
       isAnything: types.isEmpty && type.isUnknown && !call.putsObservableIntoEnvironment)
   }
 
-  /// Whether SwiftUI asks the type for a body: a view, modifier, scene, app or the like.
+  /// Whether SwiftUI evaluates a body of the type: it is a view, modifier, scene, app or similar.
   public func hasBody(_ id: TypeID) -> Bool {
     guard let role = hostRole(of: id) else { return isEntryPoint(id) }
     guard role == .view else { return true }
@@ -66,21 +67,21 @@ extension ProjectModel {
     "TableRowContent", "MapContent", "WidgetConfiguration",
   ]
 
-  /// Whether the system itself makes the type.
+  /// Whether the system creates the type: an app or a widget.
   func isEntryPoint(_ id: TypeID) -> Bool {
     inherits(id, fromOutside: ["App", "Widget", "WidgetBundle", "ControlWidget"])
   }
 
-  /// Whether a function's result is a view, as far as is written.
-  func givesView(_ reference: FunctionReference) -> Bool {
+  /// Whether a function returns a view, judged by its declaration.
+  func returnsView(_ reference: FunctionReference) -> Bool {
     let function = self[reference]
     return function.returnType.map {
       isViewType($0, at: ScopeReference(file: reference.file, scope: function.scope))
     } ?? false
   }
 
-  /// Whether a property's value is a view, as far as is written.
-  func givesView(_ reference: PropertyReference) -> Bool {
+  /// Whether a property's value is a view, judged by its declaration.
+  func returnsView(_ reference: PropertyReference) -> Bool {
     let property = self[reference]
     let scope = ScopeReference(file: reference.file, scope: property.scope)
     if let type = property.type { return isViewType(type, at: scope) }
@@ -88,9 +89,10 @@ extension ProjectModel {
     return self.type(of: value, at: scope).candidates.contains(where: hasBody)
   }
 
-  /// Whether anything under a name is a view.
-  func givesView(_ members: Members) -> Bool {
-    members.properties.contains(where: givesView) || members.functions.contains(where: givesView)
+  /// Whether any member with a name is a view.
+  func returnsView(_ members: Members) -> Bool {
+    members.properties.contains(where: returnsView)
+      || members.functions.contains(where: returnsView)
   }
 
   func isViewType(_ type: TypeName, at scope: ScopeReference) -> Bool {
@@ -104,8 +106,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a call takes its arguments somewhere else than into a view: to a method of a class, to a function that gives
-  /// no view.
+  /// Whether a call passes its arguments to something other than a view: to a method of a class, or to a function that
+  /// does not return a view.
   func handsOver(_ call: Call, _ base: Expression?, at scope: ScopeReference) -> Bool {
     guard call.name.beginsLowercase else { return false }
     if let base {
@@ -117,12 +119,12 @@ extension ProjectModel {
       .map { members(of: $0, named: call.name).functions } ?? []
     ask(.global(call.name))
     let functions = own.isEmpty ? globalFunctions[call.name] ?? [] : own
-    return !functions.isEmpty && !functions.contains(where: givesView)
+    return !functions.isEmpty && !functions.contains(where: returnsView)
   }
 }
 
 extension ViewGraphBuilder.Place {
-  /// In the order of the files; calls first, those around others before them.
+  /// Sorted by file; calls first, outer calls before inner ones.
   func isBefore(_ other: Self) -> Bool {
     func key(_ place: Self) -> (Int, Int, Int, Int) {
       let end = place.range.upperBound
@@ -134,9 +136,9 @@ extension ViewGraphBuilder.Place {
     return key(self) < key(other)
   }
 
-  /// Whether the view is assigned or bound to something rather than shown where it stands.
+  /// Whether the view is assigned or bound to a name instead of being shown in place.
   ///
-  /// - Parameter host: what shows the view, whatever that is itself kept in.
+  /// - Parameter host: The range of the call that hosts the view, wherever its result is stored.
   func isKept(in file: FileFacts, inside host: ByteRange?) -> Bool {
     func keeps(_ value: Expression?) -> Bool {
       guard let kept = value?.range, kept.contains(range) else { return false }

@@ -1,18 +1,18 @@
-/// Which member or function code belongs to.
+/// The members and functions that code belongs to.
 extension ViewGraphBuilder {
-  /// The outermost member or function that code belongs to.
+  /// The outermost member or function that encloses code.
   struct Unit: Hashable {
     let node: Node?
-    /// Inside a function that is declared there, whose uses are not followed.
+    /// Whether the code is in a nested function, whose uses are not followed.
     let isNested: Bool
     let isPreview: Bool
   }
 
-  /// Units by their numbers.
+  /// The units, by number.
   struct Units {
     private var all: [Unit] = []
     private var numbers: [Unit: Int] = [:]
-    /// For each file that was asked for, the number of the unit of each scope, or -1.
+    /// For each requested file, the unit number of each scope, or -1.
     private var ofScopes: [Int: [Int32]] = [:]
 
     subscript(number: Int) -> Unit { all[number] }
@@ -22,7 +22,7 @@ extension ViewGraphBuilder {
       return Int(number)
     }
 
-    /// - Parameter count: of the scopes of the file.
+    /// - Parameter count: The number of scopes in the file.
     mutating func add(_ unit: Unit, at scope: ScopeReference, among count: Int) -> Int {
       let number = numbers[unit] ?? all.count
       if number == all.count {

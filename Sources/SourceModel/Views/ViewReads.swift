@@ -1,13 +1,13 @@
-/// What the code of a view reads while its body is evaluated.
+/// The reads in the code of a view while its body is evaluated.
 extension ProjectModel {
   /// A read in a view, and its file.
   public typealias LocatedRead = PropertyUses.Located<Read>
 
-  /// The reads in the code of a type, those in actions and other closures that run later left out.
+  /// The reads in the code of a type, excluding those in actions and other closures that run later.
   public func readsWhileEvaluated(in id: TypeID) -> [LocatedRead] {
-    remembered.readsWhileEvaluated.answer(to: id) {
+    modelCache.readsWhileEvaluated.answer(to: id) {
       self[id].declarations.flatMap { reference -> [LocatedRead] in
-        // Most reads stand in one scope with the one before them.
+        // Consecutive reads are mostly in the same scope.
         var last: (scope: Int, runs: Bool)?
         return files[reference.file].uses.viewReads.starting(in: self[reference].range)
           .filter { read in
@@ -21,9 +21,9 @@ extension ProjectModel {
     }
   }
 
-  /// Of those, the reads of what a member of the type holds: `model.name`, `self.model.name`.
+  /// The reads through one member of the type: `model.name`, `self.model.name`.
   public func readsWhileEvaluated(in id: TypeID, throughMember holder: String) -> [LocatedRead] {
-    let reads = remembered.readsThroughMembers.answer(to: id) {
+    let reads = modelCache.readsThroughMembers.answer(to: id) {
       readsWhileEvaluated(in: id).reduce(into: [String: [LocatedRead]]()) { reads, read in
         guard let name = read.use.base?.ownName else { return }
         reads[name, default: []].append(read)
@@ -32,7 +32,7 @@ extension ProjectModel {
     return reads[holder] ?? []
   }
 
-  /// The same, in those members alone that are made of views: the body, and parts of it that are `some View`.
+  /// The same, only in members that consist of views: the body, and parts that are `some View`.
   public func readsOfShownParts(in id: TypeID, throughMember holder: String) -> [LocatedRead] {
     let properties = properties(of: id).filter { self[$0].type.isOpaque }
       .compactMap { reference in self[reference].accessorBlock.map { (reference.file, $0) } }
@@ -43,52 +43,53 @@ extension ProjectModel {
     }
   }
 
-  /// Something that the code of a view reads while it is evaluated and that changes without anything being tracked: a
-  /// date, somebody else's object, a static or global variable.
+  /// An untracked value that the code of a view reads while it is evaluated and that changes: a date, an outside
+  /// object, a static or global variable.
   public func untrackedRead(in id: TypeID) -> (file: Int, range: ByteRange)? {
     let read = readsWhileEvaluated(in: id).first { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      guard givesSomethingBack(scope, in: id) else { return false }
+      guard mayProvideValue(scope, in: id) else { return false }
       guard let base = located.use.base else {
         return isChangingGlobal(located.use, in: id, at: scope)
       }
       guard base.dottedPath != ["self"], !isObservedByItself(base, in: id) else { return false }
-      return certainlyChangesUnseen(located.use.name, of: type(of: base, at: scope))
-        && !isOnlyUsedLater(scope, in: id)
+      return certainlyChangesUntracked(located.use.name, of: type(of: base, at: scope))
+        && !isUsedOnlyByActions(scope, in: id)
     }
     if let read { return (read.file, read.use.range) }
     for reference in self[id].declarations {
       let range = self[reference].range
       let call = files[reference.file].uses.calls.starting(in: range).first {
         let scope = ScopeReference(file: reference.file, scope: $0.scope)
-        return mayGiveWhatChanges($0, in: id)
+        return mayReturnChangingValue($0, in: id)
           && runsWithBody($0.scope, of: id, inFile: reference.file)
-          && givesSomethingBack(scope, in: id)
-          && (givesWhatChanges($0, at: scope) || asksOfObject($0, at: scope, in: id))
-          && !isOnlyUsedLater(scope, in: id)
+          && mayProvideValue(scope, in: id)
+          && (returnsChangingValue($0, at: scope) || asksOfObject($0, at: scope, in: id))
+          && !isUsedOnlyByActions(scope, in: id)
       }
       if let call { return (reference.file, call.range) }
     }
     return nil
   }
 
-  /// Whether code of a view can give the body something to show: a function without a result is called for what it does.
-  func givesSomethingBack(_ scope: ScopeReference, in id: TypeID) -> Bool {
+  /// Whether code of a view can provide something for the body to show. A function without a result is called for its
+  /// effect.
+  func mayProvideValue(_ scope: ScopeReference, in id: TypeID) -> Bool {
     guard let body = enclosingBody(of: scope), body.kind == .function else { return true }
     return !members(of: id, named: body.name).functions.contains {
       $0.file == scope.file && self[$0].body == body.body && self[$0].returnType == nil
     }
   }
 
-  /// Whether a read is of a static or global variable of the project which some code changes; not of one that holds an
-  /// object, which is mostly set once.
-  /// - Parameter classes: those of which variables that hold objects count as well.
+  /// Whether a read accesses a static or global variable of the project that some code changes. Variables that hold
+  /// objects are excluded, because they are mostly set once.
+  /// - Parameter classes: The classes whose variables count even if they hold objects.
   func isChangingValue(
     _ read: Read, at scope: ScopeReference, orObjectOf classes: [TypeID] = []
   ) -> Bool {
     if let base = read.base, !base.isSelf {
-      // A type has a name that looks like one: most reads are of something else.
-      guard base.dottedPath?.last?.namesType == true,
+      // The name of the base must look like a type name, which excludes most reads cheaply.
+      guard base.dottedPath?.last?.looksLikeTypeName == true,
         case .metatype(let instance) = type(of: base, at: scope), !instance.candidates.isEmpty
       else { return false }
       if !Set(instance.candidates).isDisjoint(with: classes) {
@@ -100,21 +101,21 @@ extension ProjectModel {
     return !value.contains { self[$0].kind == .class || self[$0].kind == .protocol }
   }
 
-  /// A static or global variable that the code of a view reads while it is evaluated, and that some code changes; of the
-  /// classes of its models, also one that holds an object.
+  /// A static or global variable that the code of a view reads while it is evaluated and that some code changes.
+  /// Variables of the model classes count even if they hold objects.
   public func changingVariableRead(in id: TypeID, showing models: [TypeID])
     -> (file: Int, range: ByteRange)?
   {
     readsWhileEvaluated(in: id).first { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
       return isChangingValue(located.use, at: scope, orObjectOf: models)
-        && givesSomethingBack(scope, in: id)
-        && !isOnlyUsedLater(scope, in: id)
+        && mayProvideValue(scope, in: id)
+        && !isUsedOnlyByActions(scope, in: id)
     }
     .map { ($0.file, $0.use.range) }
   }
 
-  /// Whether a closure that the view was given makes something of an object that nothing tracks.
+  /// Whether the call passes an untracked object to a closure that the view received, and uses the result.
   private func asksOfObject(_ call: Call, at scope: ScopeReference, in id: TypeID) -> Bool {
     guard let name = call.callee.ownName,
       members(of: id, named: name).properties.contains(where: {
@@ -126,18 +127,18 @@ extension ProjectModel {
       let type = type(of: argument.value, at: scope)
       return !type.candidates.isEmpty
         && type.candidates.allSatisfy { id in
-          self[id].kind == .class && !tellsOfItself(id) && !isMigratable(id)
-            && properties(of: id).contains { self[$0].isStored && changesLater($0, of: id) }
+          self[id].kind == .class && !notifiesOfOwnChanges(id) && !isMigratable(id)
+            && properties(of: id).contains { self[$0].isStored && changesAfterInit($0, of: id) }
         }
     }
   }
 
-  /// Whether a read is of a global or static variable which some code changes.
+  /// Whether a read accesses a global or static variable that some code changes.
   func isChangingVariable(_ read: Read, at scope: ScopeReference, depth: Int = 0) -> Bool {
     if let base = read.base, !base.isSelf {
       let type = type(of: base, at: scope)
       guard case .metatype = type else { return false }
-      return certainlyChangesUnseen(read.name, of: type)
+      return certainlyChangesUntracked(read.name, of: type)
     }
     guard let type = enclosingType(of: scope) else {
       return localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
@@ -149,7 +150,7 @@ extension ProjectModel {
       && own.contains { self[$0].isStatic && isChangingVariable($0) }
   }
 
-  /// Whether what is read belongs to something that the view observes, whatever becomes of the model.
+  /// Whether the base is something that the view observes independently of the model.
   private func isObservedByItself(_ base: Expression, in id: TypeID) -> Bool {
     guard let path = base.dottedPath, path.count == 1, let name = path.first else { return false }
     return members(of: id, named: name).properties.contains { reference in
@@ -160,16 +161,16 @@ extension ProjectModel {
     }
   }
 
-  /// What SwiftUI keeps up to date in a view, by wrapper or as a property of that type.
+  /// The wrappers and property types that SwiftUI keeps up to date in a view.
   private static let observedByView: Set<String> = [
     "Environment", "Bindable", "FetchRequest", "SectionedFetchRequest", "FetchedResults",
     "SectionedFetchResults", "Query",
   ]
 
-  /// Whether a member of an object is known to change without a view being told: a variable that code outside of
-  /// initializers writes, or what a getter reads of such an object. What a type has as such, as `FileManager.default`,
-  /// stays what it is.
-  func certainlyChangesUnseen(_ member: String, of type: ResolvedType) -> Bool {
+  /// Whether a member of an object is known to change without notifying a view: a variable that code outside of
+  /// initializers writes, or a getter that reads such a variable. A static member of an outside type, such as
+  /// `FileManager.default`, does not change.
+  func certainlyChangesUntracked(_ member: String, of type: ResolvedType) -> Bool {
     if case .metatype(let instance) = type {
       if case .external(let name, _) = instance { return name == "Date" && member == "now" }
       return instance.candidates.contains { id in
@@ -178,20 +179,20 @@ extension ProjectModel {
         }
       }
     }
-    // An identity is given once, be it behind the initializer, as that of a managed object is.
-    guard member != "id", changesUnseen(member, of: type), isLikelyToChange(member, of: type)
+    // An identity is assigned once, even if after the initializer, as for a managed object.
+    guard member != "id", mayChangeUntracked(member, of: type), isLikelyToChange(member, of: type)
     else { return false }
     return type.candidates.allSatisfy { id in
       members(of: id, named: member).properties.contains { reference in
         self[reference].isStored
-          ? changesLater(reference, of: id)
-          : givesWhatLikelyChanges(reference, of: id)
-            || plainVariablesRead(by: reference).contains { changesLater($0, of: id) }
+          ? changesAfterInit(reference, of: id)
+          : returnsValueLikelyToChange(reference, of: id)
+            || plainVariablesRead(by: reference).contains { changesAfterInit($0, of: id) }
       }
     }
   }
 
-  /// Whether a name that a view reads is that of a global variable which some code changes.
+  /// Whether a name that a view reads refers to a global variable that some code changes.
   private func isChangingGlobal(_ read: Read, in id: TypeID, at scope: ScopeReference) -> Bool {
     guard members(of: id, named: read.name).properties.isEmpty,
       localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
@@ -199,42 +200,42 @@ extension ProjectModel {
     return isChangingGlobal(read.name)
   }
 
-  /// Whether a global variable is changed by some code, or its getter gives what is.
+  /// Whether some code changes a global variable, or its getter returns something that changes.
   private func isChangingGlobal(_ name: String, depth: Int = 0) -> Bool {
     ask(.global(name))
     return globalProperties[name]?.contains { reference in
       if isChangingVariable(reference) { return true }
       guard depth < 4, let getter = self[reference].getterBody else { return false }
-      return givesWhatChanges(getter, inFile: reference.file, depth: depth + 1)
+      return returnsChangingValue(getter, inFile: reference.file, depth: depth + 1)
     } == true
   }
 
-  /// Whether a variable that belongs to no object is given another value by some code.
+  /// Whether some code assigns a new value to a static or global variable.
   private func isChangingVariable(_ reference: PropertyReference) -> Bool {
     let property = self[reference]
-    return property.isStored && !property.isLet && changesLater(reference, of: nil)
+    return property.isStored && !property.isLet && changesAfterInit(reference, of: nil)
   }
 
-  /// Whether a member may change without a view being told: a `var` of a class that is not observable.
-  func changesUnseen(_ member: String, of type: ResolvedType) -> Bool {
-    // What somebody else's object is known by stays as it is.
+  /// Whether a member may change without notifying a view: a `var` of a class that is not observable.
+  func mayChangeUntracked(_ member: String, of type: ResolvedType) -> Bool {
+    // The identity of an outside object does not change.
     guard !type.candidates.isEmpty else { return !member.isNameOfIdentity && mayChange(type) }
     return type.candidates.allSatisfy { id in
-      self[id].kind == .class && !tellsOfItself(id) && !isMigratable(id)
+      self[id].kind == .class && !notifiesOfOwnChanges(id) && !isMigratable(id)
         && members(of: id, named: member).properties.contains {
           !self[$0].isLet && !self[$0].isStatic && !isRequirement($0)
         }
     }
   }
 
-  /// Whether a protocol asks for the property, which what meets it may do by a constant.
+  /// Whether the property is a protocol requirement, which a conforming type may implement with a constant.
   func isRequirement(_ reference: PropertyReference) -> Bool {
     declaringType(of: reference).map { self[$0].kind == .protocol } ?? false
   }
 }
 
 extension String {
-  /// Whether it is what a value is known by, as far as the name tells.
+  /// Whether the name denotes an identity.
   var isNameOfIdentity: Bool {
     ["self", "id", "rawValue", "hashValue"].contains(self) || hasSuffix("ID") || hasSuffix("Id")
   }

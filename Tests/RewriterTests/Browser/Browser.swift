@@ -16,7 +16,7 @@ final class Browser {
     return false
   }()
 
-  struct Trouble: Error { let message: String }
+  struct BrowserError: Error { let message: String }
 
   private let driver = Process()
   private let port: UInt16
@@ -29,13 +29,13 @@ final class Browser {
     driver.standardOutput = output
     driver.standardError = FileHandle.nullDevice
     try driver.run()
-    var said = ""
+    var printed = ""
     var found: UInt16?
     while found == nil {
       let data = output.fileHandleForReading.availableData
-      try #require(!data.isEmpty, "chromedriver ended: \(said)")
-      said += String(decoding: data, as: UTF8.self)
-      found = said.firstMatch(of: /on port (\d+)\./).flatMap { UInt16($0.1) }
+      try #require(!data.isEmpty, "chromedriver ended: \(printed)")
+      printed += String(decoding: data, as: UTF8.self)
+      found = printed.firstMatch(of: /on port (\d+)\./).flatMap { UInt16($0.1) }
     }
     port = found ?? 0
     let options: [String: Any] = [
@@ -58,6 +58,12 @@ final class Browser {
     // A page that is there already would only be scrolled.
     _ = try post("/url", ["url": "about:blank"])
     _ = try post("/url", ["url": file.absoluteString + fragment])
+  }
+
+  /// What the window shows, as a PNG.
+  func screenshot() throws -> Data {
+    let text = try #require(try call("GET", "/screenshot", nil) as? String)
+    return try #require(Data(base64Encoded: text))
   }
 
   func resize(width: Int, height: Int) throws {
@@ -144,7 +150,7 @@ final class Browser {
     let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let value = answer?["value"] ?? NSNull()
     if let trouble = value as? [String: Any], let message = trouble["error"] as? String {
-      throw Trouble(message: "\(message): \(trouble["message"] ?? "")")
+      throw BrowserError(message: "\(message): \(trouble["message"] ?? "")")
     }
     return value
   }

@@ -23,6 +23,7 @@ import Testing
     final class Timer: ObservableObject {
       @Published var ticks = 0
       var label = "<b>"
+      func rename() { label = "" }
     }
 
     struct TimerView: View {
@@ -66,7 +67,7 @@ import Testing
 
   @Test func searchAndFiltersAreKeptInTheAddress() throws {
     try reading { browser, page in
-      #expect(try browser.value(shown) == ["Timer", "Settings", "Counter"])
+      #expect(try browser.value(shown) == ["Settings", "Timer", "Counter"])
       try browser.type("/ticks")
       try browser.wait(until: "location.hash === '#?q=ticks'")
       #expect(try browser.value(shown) == ["Timer"])
@@ -74,8 +75,8 @@ import Testing
       try browser.type("\u{E00C}")
       #expect(try browser.value(shown, as: [String].self).count == 3)
       try browser.run(
-        "verdict.value = 'held'; verdict.dispatchEvent(new Event('input', {bubbles: true}))")
-      try browser.wait(until: "location.hash === '#?verdict=held'")
+        "verdict.value = 'blocked'; verdict.dispatchEvent(new Event('input', {bubbles: true}))")
+      try browser.wait(until: "location.hash === '#?verdict=blocked'")
       #expect(try browser.value(shown) == ["Settings"])
 
       try browser.open(page, at: "#?rule=ObservedObjectProperty&path=app")
@@ -91,14 +92,14 @@ import Testing
   @Test func keys() throws {
     try reading { browser, page in
       try browser.type("jj")
-      #expect(try browser.value("document.activeElement.id") == "type-Settings")
+      #expect(try browser.value("document.activeElement.id") == "type-Timer")
       try browser.type("kx")
       #expect(
-        try browser.value("document.activeElement.closest('.card').id") == "type-Timer")
+        try browser.value("document.activeElement.closest('.card').id") == "type-Settings")
       #expect(try browser.value("document.querySelectorAll('.card.reviewed').length") == 1)
       try browser.open(page)
       #expect(
-        try browser.value("document.querySelector('.card.reviewed').id") == "type-Timer")
+        try browser.value("document.querySelector('.card.reviewed').id") == "type-Settings")
       try browser.type("?")
       #expect(try browser.value("keys.open"))
       try browser.type("\u{E00C}")
@@ -115,7 +116,7 @@ import Testing
       #expect(try browser.value("!!document.querySelector('#type-Timer .laid .at-word')"))
       try browser.type("s")
       try browser.wait(until: "document.querySelector('#type-Timer pre.two')")
-      // A caution stands right behind the line it is about.
+      // A diagnostic stands right behind the line it is about.
       try browser.wait(until: "document.querySelector('#type-Timer .laid .note')")
       let before = "document.querySelector('#type-Timer .laid .note').previousSibling.textContent"
       #expect(try browser.value(before, as: String.self).contains("var label"))
@@ -166,5 +167,19 @@ import Testing
       let title: String = try browser.value("document.querySelector('.empty h2').textContent")
       #expect(title == "Nothing to migrate")
     }
+  }
+
+  /// The image of the README: the report of its example, as it opens.
+  @Test(.enabled(if: Recording.isOn)) func imageOfTheReview() throws {
+    let example = try #require(SnapshotCase.all.first { $0.name == "Projects/readme" })
+    let folder = try ScratchFolder(["report.html": htmlReport(try example.run().migration)])
+    let browser = try Browser()
+    try browser.resize(width: 1280, height: 860)
+    try browser.open(URL(fileURLWithPath: folder.absolute("report.html")), at: "#type-Garden")
+    try browser.wait(until: "document.querySelector('#type-Garden pre.laid')")
+    let image = try browser.screenshot()
+    try browser.close()
+    try Repository.write(
+      Array(image), to: Repository.root.appendingPathComponent("Documentation/review.png"))
   }
 }

@@ -56,7 +56,7 @@ import Testing
 
   /// Runs with the fault one call later each time, until it is not reached any more.
   private func atEachCall(
-    _ fault: FaultyDisk.Fault, _ run: (FaultyDisk) throws -> Void
+    _ fault: FaultyDisk.FindingKind, _ run: (FaultyDisk) throws -> Void
   ) rethrows -> Int {
     var call = 0
     while true {
@@ -90,7 +90,7 @@ import Testing
   @Test func aRunAfterOneThatWasKilledSaysSo() throws {
     let files = try Files()
     _ = try? files.transaction(FaultyDisk(.kill, at: 100)).apply(files.replacements)
-    #expect(throws: Transaction.Trouble.interrupted) {
+    #expect(throws: TransactionError.interrupted) {
       try files.transaction().apply(files.replacements)
     }
     let result = try files.folder.tool("undo")
@@ -122,7 +122,7 @@ import Testing
         #expect(try files.hold(\.after))
         _ = try files.transaction().undo(isForced: false)
       } catch {
-        guard let trouble = error as? Transaction.Trouble else { throw error }
+        guard let trouble = error as? TransactionError else { throw error }
         switch trouble {
         case .failed(_, let lost): #expect(lost.isEmpty)
         case .refused: break
@@ -169,7 +169,7 @@ import Testing
       #expect(try files.hold(\.before), "call \(call)")
     }
     try files.folder.write(victim.path, "// mine\n")
-    let refused = Transaction.Trouble.refused([.changed(path: victim.path)])
+    let refused = TransactionError.refused([.changed(path: victim.path)])
     #expect(throws: refused) { try files.transaction().apply(files.replacements) }
     #expect(refused.failure(in: files.project).status == .changed)
   }
@@ -178,7 +178,7 @@ import Testing
     let files = try Files()
     let folder = files.folder.absolute("Folder3")
     let disk = FaultyDisk(.event { rename(folder, folder + ".away") }, at: 150)
-    #expect(throws: Transaction.Trouble.self) {
+    #expect(throws: TransactionError.self) {
       try files.transaction(disk).apply(files.replacements)
     }
     rename(folder + ".away", folder)
@@ -191,7 +191,7 @@ import Testing
     let folder = files.folder.absolute("Folder3")
     let disk = FaultyDisk(
       .event { try? FileManager.default.removeItem(atPath: folder) }, at: 150)
-    #expect(throws: Transaction.Trouble.self) {
+    #expect(throws: TransactionError.self) {
       try files.transaction(disk).apply(files.replacements)
     }
     let result = try #require(try files.transaction().undo(isForced: false))
@@ -208,7 +208,7 @@ import Testing
       // The first files take about six calls each.
       let transaction = Transaction(
         files.project, disk: disk.fileSystem, isStopped: { disk.calls > 6 * count })
-      #expect(throws: Transaction.Trouble.stopped(lost: [])) {
+      #expect(throws: TransactionError.stopped(lost: [])) {
         try transaction.apply(files.replacements)
       }
       #expect(try files.hold(\.before))

@@ -13,14 +13,14 @@ import Testing
     let folder = try ScratchFolder(["Counter.swift": Sample.model("Counter")])
     let result = try folder.apply("Nowhere")
     #expect(result.status == 66)
-    #expect(result.errors == "Nowhere: error: does not exist\n")
+    #expect(result.errors == "Nowhere: error: the path does not exist\n")
   }
 
   @Test func folderWithoutSwift() throws {
     let folder = try ScratchFolder(["Docs/a.txt": "a", "Counter.swift": Sample.model("Counter")])
     let result = try folder.apply("Docs")
     #expect(result.status == 66)
-    #expect(result.errors == "Docs: error: holds no Swift file that may be read\n")
+    #expect(result.errors == "Docs: error: no Swift file found\n")
     #expect(try ScratchFolder().apply().status == 66)
   }
 
@@ -30,7 +30,7 @@ import Testing
     try folder.write("Counter.swift", bytes)
     let alone = try folder.apply()
     #expect(alone.status == 65)
-    #expect(alone.errors.contains("Counter.swift: warning: is not valid UTF-8"))
+    #expect(alone.errors.contains("Counter.swift: warning: The file is not valid UTF-8"))
     #expect(try folder.data("Counter.swift") == bytes)
 
     try folder.write("Other.swift", Sample.model("Other"))
@@ -44,7 +44,7 @@ import Testing
     let folder = try ScratchFolder(["Counter.swift": text])
     let result = try folder.apply()
     #expect(result.status == 65)
-    #expect(result.errors.contains("[SyntaxError]"))
+    #expect(result.errors.contains("[#UnparsedFile]"))
     #expect(try folder.text("Counter.swift") == text)
   }
 
@@ -54,8 +54,8 @@ import Testing
     ])
     let result = try folder.apply("Broken.swift")
     #expect(result.status == 65)
-    #expect(result.errors.contains("Broken.swift:1:8: warning: the file does not parse"))
-    #expect(result.errors.contains("no ObservableObject to migrate; 1 type is out of scope"))
+    #expect(result.errors.contains("Broken.swift:1:8: warning: The file does not parse"))
+    #expect(result.errors.contains("no ObservableObject to migrate; 1 type out of scope"))
   }
 
   @Test func byteOrderMarkAndCarriageReturns() throws {
@@ -126,7 +126,9 @@ import Testing
     let result = try folder.apply()
     #expect(result.status == 0)
     #expect(
-      result.errors.contains("Loop.swift: warning: is a symbolic link to itself [LinkLoop]"))
+      result.errors.contains(
+        "Loop.swift: warning: The path is a symbolic link to itself. Fix or remove the link. [#SymbolicLinkLoop]"
+      ))
     #expect(try folder.text("Counter.swift") == Sample.moved("Counter"))
     #expect(try folder.apply("Loop.swift").status == 66)
   }
@@ -162,7 +164,8 @@ import Testing
     chmod(folder.absolute("B.swift"), 0o444)
     let result = try folder.apply()
     #expect(result.status == 73)
-    #expect(result.errors.contains("B.swift: error: is read-only\nerror: nothing was written\n"))
+    #expect(
+      result.errors.contains("B.swift: error: the file is read-only\nerror: nothing was written\n"))
     #expect(try folder.text("A.swift") == Sample.model("A"))
     #expect(try folder.text("B.swift") == Sample.model("B"))
   }
@@ -192,12 +195,14 @@ import Testing
     let refused = try apply()
     try #require(refused.status != 126 && refused.status != 127, "\(refused.errors)")
     #expect(refused.status == 73)
-    #expect(refused.errors.contains("Locked/B.swift: error: cannot be written: Permission denied"))
+    #expect(
+      refused.errors.contains(
+        "Locked/B.swift: error: the file cannot be written: Permission denied"))
     #expect(try folder.text("Free/A.swift") == Sample.model("A"))
     chmod(folder.absolute("Locked"), 0o000)
     let unread = try apply()
     #expect(unread.status == 0)
-    #expect(unread.errors.contains("Locked: warning: cannot be read: Permission denied"))
+    #expect(unread.errors.contains("Locked: warning: The path cannot be read: Permission denied"))
     #expect(try folder.text("Free/A.swift") == Sample.moved("A"))
   }
 
@@ -209,7 +214,7 @@ import Testing
       for (name, model) in zip(names, ["B", "C"]) { try folder.write(name, Sample.model(model)) }
       let result = try folder.apply()
       #expect(result.status == 0)
-      #expect(result.errors.contains("has another file's name, differently composed"))
+      #expect(result.errors.contains("another name differs only in Unicode normalization"))
       #expect(try folder.text("A.swift") == Sample.moved("A"))
       for (name, model) in zip(names, ["B", "C"]) {
         #expect(try folder.text(name) == Sample.model(model))
@@ -222,10 +227,10 @@ import Testing
       let names = ["::error::a.swift", "b\n::error::c.swift", "d%0A::error::e,f.swift"]
       let folder = try ScratchFolder()
       for name in names {
-        try folder.write(name, Sample.held.replacing("Settings", with: "S\(name.count)"))
+        try folder.write(name, Sample.blockedModel.replacing("Settings", with: "S\(name.count)"))
       }
       let result = try folder.tool("--check", "--diagnostics", style)
-      #expect(result.errors.contains("[Ignored]") || result.errors.contains("title=Ignored"))
+      #expect(result.errors.contains("[#Ignored]") || result.errors.contains("title=Ignored"))
       for line in result.errors.split(whereSeparator: \.isNewline) {
         #expect(!line.hasPrefix("::error"), "\(line)")
         if style == "github", line.hasPrefix("::") {

@@ -4,7 +4,7 @@ import Testing
 /// `--check` as a ratchet: what is known is no finding, what is new is one.
 @Suite struct BaselineTests {
   @Test func onlyNewTypesAreFindings() throws {
-    let folder = try ScratchFolder(["A.swift": Sample.model("A"), "B.swift": Sample.held])
+    let folder = try ScratchFolder(["A.swift": Sample.model("A"), "B.swift": Sample.blockedModel])
     let written = try folder.tool("--check", "--write-baseline", "baseline.json")
     #expect(written.status == 0, "\(written.errors)")
     #expect(
@@ -19,7 +19,9 @@ import Testing
     try folder.write("C.swift", Sample.model("C"))
     let result = try folder.tool("--check", "--baseline", "baseline.json")
     #expect(result.status == 1)
-    #expect(result.errors.contains("error: `C` is not in baseline.json\n"))
+    #expect(
+      result.errors.contains(
+        "error: `C` is not in baseline.json; migrate it or update the baseline\n"))
     #expect(try folder.text("C.swift") == Sample.model("C"))
   }
 
@@ -35,7 +37,7 @@ import Testing
     #expect(try folder.tool("--check", "--baseline", "missing.json").status == 66)
     let bad = try folder.tool("--check", "--baseline", "bad.json")
     #expect(bad.status == 64)
-    #expect(bad.errors.contains("bad.json: error: is no baseline"))
+    #expect(bad.errors.contains("bad.json: error: the file is not a baseline"))
     #expect(try folder.tool("--check", "--write-baseline", "nowhere/b.json").status == 73)
     #expect(try folder.tool("--baseline", "bad.json").status == 64)
   }

@@ -17,7 +17,7 @@ import Testing
 
   @Test func secondRunChangesNothing() throws {
     let folder = try ScratchFolder([
-      "Counter.swift": Sample.model("Counter"), "Settings.swift": Sample.held,
+      "Counter.swift": Sample.model("Counter"), "Settings.swift": Sample.blockedModel,
     ])
     try folder.apply()
     let once = try folder.contents()
@@ -32,7 +32,7 @@ import Testing
       "Sources/Counter.swift": Sample.model("Counter"),
       "Sources/Deep/Timer.swift": Sample.model("Ticker").replacing("\n", with: "\r\n"),
       "Sources/NoNewline.swift": String(Sample.model("Last").dropLast(1)),
-      "Sources/Settings.swift": Sample.held,
+      "Sources/Settings.swift": Sample.blockedModel,
     ]
     let folder = try ScratchFolder(files)
     try folder.commitAll()
@@ -75,25 +75,25 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output.isEmpty)
     #expect(try folder.text("Counter.swift") == Sample.model("Counter"))
-    #expect(try ScratchFolder(["Settings.swift": Sample.held]).tool("--check").status == 1)
+    #expect(try ScratchFolder(["Settings.swift": Sample.blockedModel]).tool("--check").status == 1)
     #expect(try ScratchFolder(["Point.swift": Sample.plain]).tool("--check").status == 0)
   }
 
   @Test func heldTypesAreNoErrorUnlessStrict() throws {
-    let folder = try ScratchFolder(["Settings.swift": Sample.held])
+    let folder = try ScratchFolder(["Settings.swift": Sample.blockedModel])
     let result = try folder.apply()
     #expect(result.status == 0)
     #expect(result.errors.contains("Settings.swift:3:1: warning:"))
     #expect(try folder.apply("--strict").status == 1)
-    #expect(try folder.text("Settings.swift") == Sample.held)
+    #expect(try folder.text("Settings.swift") == Sample.blockedModel)
     let clean = try ScratchFolder(["Counter.swift": Sample.model("Counter")])
     #expect(try clean.apply("--strict").status == 0)
   }
 
   @Test(arguments: [
     (["--no-such-option"], "--no-such-option"),
-    (["--dry-run", "--check"], "exclude each other"),
-    (["--quiet", "--verbose"], "exclude each other"),
+    (["--dry-run", "--check"], "cannot be used together"),
+    (["--quiet", "--verbose"], "cannot be used together"),
     (["--jobs", "0"], "at least 1"),
     (["--jobs", "many"], "many"),
     (["--color", "sometimes"], "sometimes"),
@@ -109,7 +109,7 @@ import Testing
     (["--only", "Conter"], "did you mean `Counter`?"),
     (
       ["--only", "App.Counter"],
-      "error: no observable type is called `App.Counter`; did you mean `Counter`?"
+      "error: no observable type is named `App.Counter`; did you mean `Counter`?"
     ),
     (["--except", "Couter"], "did you mean `Counter`?"),
     (["--strategy", "Conter=keep"], "did you mean `Counter`?"),
@@ -129,11 +129,11 @@ import Testing
     ])
     let result = try folder.apply("--project", "App", "Other")
     #expect(result.status == 64)
-    #expect(result.errors.contains("Other: error: lies outside the project App"))
+    #expect(result.errors.contains("Other: error: the path is outside the project App"))
   }
 
   @Test func aDefectOfTheToolIsExitCode70() {
-    let failure = Defect.conflict(path: "A.swift", 0..<4, 2..<6).failure
+    let failure = InternalError.conflict(path: "A.swift", 0..<4, 2..<6).failure
     #expect(failure.status.rawValue == 70)
     #expect(failure.lines.last?.contains("nothing was written") == true)
   }
@@ -158,9 +158,9 @@ import Testing
     let list = try folder.tool("explain")
     #expect(list.status == 0)
     #expect(
-      list.output.hasPrefix("rule: what becomes of one kind of site\n  ObservableConformance "))
+      list.output.hasPrefix("Rules: what the tool changes\n  ObservableConformance "))
     let name = try #require(namesOfExplanations.first)
-    #expect(try folder.tool("explain", name).output.hasPrefix("# \(name): "))
+    #expect(try folder.tool("explain", name).output.hasPrefix("# \(name) ("))
     let unknown = try folder.tool("explain", name + "x")
     #expect(unknown.status == 64)
     #expect(unknown.errors.contains("did you mean `\(name)`?"))

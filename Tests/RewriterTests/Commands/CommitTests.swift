@@ -26,7 +26,8 @@ import Testing
     #expect(result.status == 0 && result.errors.contains("3 commits"), "\(result.errors)")
     #expect(
       try log(folder, "log", "--format=%s") == [
-        "Move C to @Observable", "Move B to @Observable", "Move A to @Observable", "before",
+        "Migrate C to @Observable", "Migrate B to @Observable", "Migrate A to @Observable",
+        "before",
       ])
     #expect(try log(folder, "show", "--name-only", "--format=", "HEAD~1") == ["App/A.swift"])
     #expect(

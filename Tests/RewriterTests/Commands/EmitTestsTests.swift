@@ -38,7 +38,9 @@ import Testing
     ])
     let result = try folder.apply("Feed.swift", "--emit-tests", "Tests")
     #expect(result.status == 0)
-    #expect(result.errors.contains("Tests/FeedViewFeedTests.swift: note: is there, and stays"))
+    #expect(
+      result.errors.contains(
+        "Tests/FeedViewFeedTests.swift: note: the file exists and is not replaced"))
     #expect(try folder.text("Tests/FeedViewFeedTests.swift") == "// mine\n")
   }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// A disk that counts the calls which change it, and on which a fault can be put at each.
 final class FaultyDisk: @unchecked Sendable {
-  enum Fault {
+  enum FindingKind {
     /// As of a process that is killed: this call is done by half, and no further one at all.
     case kill
     /// This call alone fails.
@@ -15,13 +15,13 @@ final class FaultyDisk: @unchecked Sendable {
     case event(() -> Void)
   }
 
-  private let fault: (call: Int, kind: Fault)?
+  private let fault: (call: Int, kind: FindingKind)?
   private(set) var calls = 0
   private(set) var isReached = false
   /// What took a name, by the number of the call.
   private(set) var renames: [Int: String] = [:]
 
-  init(_ kind: Fault, at call: Int) { fault = (call, kind) }
+  init(_ kind: FindingKind, at call: Int) { fault = (call, kind) }
   /// Without a fault.
   init() { fault = nil }
 

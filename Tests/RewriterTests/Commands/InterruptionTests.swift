@@ -16,7 +16,7 @@ import Testing
       environment: ["PATH": folder.absolute("bin") + ":" + path])
     #expect(result.status == 128 + number)
     let lines = result.errors.split(separator: "\n")
-    #expect(lines.suffix(2) == ["error: interrupted", "error: everything was put back as it was"])
+    #expect(lines.suffix(2) == ["error: interrupted", "error: all files were restored"])
     #expect(lines.count { $0 == "error: interrupted" } == 1)
     #expect(try folder.text("A.swift") == Sample.model("A"))
   }

@@ -26,7 +26,7 @@ import Testing
     let result = try folder.apply("A")
     #expect(result.status == 0)
     #expect(result.errors.contains("B/View.swift:4:"))
-    #expect(result.errors.contains("[EditingScope]"))
+    #expect(result.errors.contains("[#EditingScope]"))
     #expect(try folder.text("B/View.swift") == view)
   }
 
@@ -90,7 +90,7 @@ import Testing
     let checked = try package(files)
     let result = try checked.apply()
     #expect(result.status == 0)
-    #expect(result.errors.contains("[DeploymentFloor]"), "\(result.errors)")
+    #expect(result.errors.contains("[#DeploymentFloor]"), "\(result.errors)")
     #expect(try checked.text("Sources/App/A.swift") == Sample.model("A"))
     #expect(try checked.apply("--deployment-target", "ignore").status == 0)
     #expect(try checked.text("Sources/App/A.swift") == Sample.moved("A"))
@@ -107,9 +107,9 @@ import Testing
 
       """
     let folder = try package(["Search.swift": text])
-    let held = try folder.apply("--combine", "hold")
+    let held = try folder.apply("--combine", "block")
     #expect(held.status == 0)
-    #expect(held.errors.contains("1 held"))
+    #expect(held.errors.contains("1 blocked"))
     #expect(try folder.text("Search.swift") == text)
     #expect(try folder.apply("--combine", "bridge").status == 0)
     #expect(try folder.text("Search.swift").contains("@Observable"))
@@ -124,7 +124,7 @@ import Testing
     ["--diagnostics", "none"], ["--diagnostics", "github"],
   ])
   func valuesThatAreTaken(_ arguments: [String]) throws {
-    let folder = try package(["A.swift": Sample.model("A"), "B.swift": Sample.held])
+    let folder = try package(["A.swift": Sample.model("A"), "B.swift": Sample.blockedModel])
     let result = try folder.run(ScratchFolder.executable, ["--allow-no-vcs"] + arguments)
     #expect(result.status == 0, "\(result.errors)")
     #expect(try folder.text("A.swift") == Sample.moved("A"))
@@ -156,14 +156,14 @@ import Testing
   }
 
   @Test func colour() throws {
-    let folder = try package(["B.swift": Sample.held])
+    let folder = try package(["B.swift": Sample.blockedModel])
     let always = try folder.tool("--check", "--color", "always")
     #expect(always.errors.contains("\u{1B}[1;33mwarning: \u{1B}[0m"))
     #expect(!(try folder.tool("--check").errors.contains("\u{1B}")))
   }
 
   @Test func styleOfDiagnostics() throws {
-    let folder = try package(["B.swift": Sample.held])
+    let folder = try package(["B.swift": Sample.blockedModel])
     let github = try folder.tool("--check", "--diagnostics", "github")
     #expect(github.errors.hasPrefix("::warning file=B.swift,line=3,col=1,title="))
     let none = try folder.tool("--check", "--diagnostics", "none")
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func reports() throws {
-    let folder = try package(["A.swift": Sample.model("A"), "B.swift": Sample.held])
+    let folder = try package(["A.swift": Sample.model("A"), "B.swift": Sample.blockedModel])
     try folder.write("report.md.tmp", "mine")
     let result = try folder.tool(
       "--dry-run", "--report", "report.md", "--report", "report.json", "--report", "a.patch")
@@ -185,7 +185,7 @@ import Testing
     #expect(try folder.text("report.md").contains("Settings"))
     let object = try JSONSerialization.jsonObject(with: folder.data("report.json"))
     let summary = try #require((object as? [String: Any])?["summary"] as? [String: Int])
-    #expect(summary["moved"] == 1)
+    #expect(summary["migrated"] == 1)
     #expect(try folder.text("a.patch") == result.output)
     #expect(try folder.text("report.md.tmp") == "mine")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -206,7 +206,7 @@ import Testing
     let folder = try package(["A.swift": Sample.model("A")])
     let result = try folder.apply("--report", "nowhere/report.md")
     #expect(result.status == 73)
-    #expect(result.errors.contains("nowhere/report.md: error: cannot be written"))
+    #expect(result.errors.contains("nowhere/report.md: error: the file cannot be written"))
     #expect(try folder.text("A.swift") == Sample.model("A"))
   }
 
@@ -216,7 +216,7 @@ import Testing
     let folder = try package(["A.swift": Sample.model("A"), "B.swift": Sample.model("B")])
     try folder.write(
       ".migrate-observable.json",
-      #"{"only": ["A"], "exclude": ["C"], "xcode": 26, "heavy": "auto", "combine": "hold", "strategies": {"A": "plain"}, "except": [], "deploymentTarget": "ignore"}"#
+      #"{"only": ["A"], "exclude": ["C"], "xcode": 26, "heavy": "auto", "combine": "block", "strategies": {"A": "plain"}, "except": [], "deploymentTarget": "ignore"}"#
     )
     #expect(try folder.apply().status == 0)
     #expect(try folder.text("A.swift") == Sample.moved("A"))
@@ -227,7 +227,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"exlude": []}"#, "unknown key `exlude`; did you mean `exclude`?"),
-    (#"{"frob": 1}"#, "unknown key `frob`; there are combine, deploymentTarget"),
+    (#"{"frob": 1}"#, "unknown key `frob`; known keys are combine, deploymentTarget"),
     (#"{"deploymenttarget": "ignore"}"#, "did you mean `deploymentTarget`?"),
     (#"{"only": "A"}"#, "`only` must be a list of strings"),
     (#"{"heavy": "bootstrp"}"#, "did you mean `bootstrap`?"),
@@ -237,7 +237,7 @@ import Testing
     (#"{"xcode": true}"#, "`xcode` must be a number or \"auto\""),
     (#"["only"]"#, "is not a JSON object"),
     (#"{"only": ["#, "is not a JSON object"),
-    (#"{"except": ["Q"]}"#, ".migrate-observable.json: error: no observable type is called `Q`"),
+    (#"{"except": ["Q"]}"#, ".migrate-observable.json: error: no observable type is named `Q`"),
   ])
   func badConfiguration(_ text: String, _ words: String) throws {
     let folder = try package(["A.swift": Sample.model("A"), ".migrate-observable.json": text])

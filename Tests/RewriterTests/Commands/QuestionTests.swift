@@ -35,7 +35,7 @@ import Testing
     let answers = try questions.answers(to: migration) { _, strategies throws(Failure) in
       var options = Options()
       options.strategies = strategies.mapValues(Optional.some)
-      do throws(Defect) {
+      do throws(InternalError) {
         let migration = try migrate(project, options: options)
         return (migration, unifiedDiff(of: migration.changes))
       } catch {
@@ -55,7 +55,7 @@ import Testing
   @Test func strategyOfHeavyModels() throws {
     let kept = try answer("t", "keep", "a", to: [Self.heavy])
     #expect(kept.answers == Answers(strategies: ["Library": .keep]))
-    #expect(kept.shown.contains("LibraryView owns a heavy model: keep"))
+    #expect(kept.shown.contains("LibraryView owns a heavy model (strategy: keep)"))
     let slip = try answer("t", "kepp", "a", to: [Self.heavy])
     #expect(slip.answers == Answers())
     #expect(slip.shown.contains("did you mean `keep`?"))

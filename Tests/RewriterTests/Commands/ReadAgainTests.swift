@@ -49,6 +49,6 @@ import Testing
     #expect(tree.project.sources[0].bytes.isEmpty)
     let failure = #expect(throws: Failure.self) { try tree.readAgain.check() }
     #expect(failure?.status == .changed)
-    #expect(failure?.lines == ["Plain.swift: error: changed since it was read"])
+    #expect(failure?.lines == ["Plain.swift: error: the file changed after it was read"])
   }
 }

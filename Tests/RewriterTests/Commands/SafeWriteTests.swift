@@ -125,7 +125,7 @@ import Testing
     #expect(result.status == 75)
     #expect(
       result.errors.contains(
-        "error: a run on this project was cut off; restore its files with `migrate-observable undo`"
+        "error: the last run was interrupted; restore its files with `migrate-observable undo`"
       ),
       "\(result.errors)")
     #expect(try folder.tool("undo").errors == "1 file restored\n")
@@ -150,7 +150,7 @@ import Testing
   @Test(arguments: [true, false])
   func undoRestoresExactlyWhatChanged(isRepository: Bool) throws {
     let folder = try ScratchFolder([
-      "A.swift": Sample.model("A"), "B.swift": Sample.held, "C.swift": Sample.model("C"),
+      "A.swift": Sample.model("A"), "B.swift": Sample.blockedModel, "C.swift": Sample.model("C"),
     ])
     if isRepository { try folder.commitAll() }
     let before = try folder.contents()
@@ -194,8 +194,8 @@ import Testing
     try folder.write("A.swift", "// mine\n")
     let result = try folder.tool("undo")
     #expect(result.status == 75)
-    #expect(result.errors.contains("A.swift: error: changed since the run"))
-    #expect(result.errors.contains("1 file restored\n1 file left alone; pass --force"))
+    #expect(result.errors.contains("A.swift: error: the file changed after the run"))
+    #expect(result.errors.contains("1 file restored\n1 file not restored; pass --force"))
     #expect(try folder.text("A.swift") == "// mine\n")
     #expect(try folder.text("B.swift") == Sample.model("B"))
     #expect(try folder.tool("undo", "--force").status == 0)
@@ -211,7 +211,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.absolute("Sub"))
     let result = try folder.tool("undo")
     #expect(result.status == 75)
-    #expect(result.errors.contains("Sub/Deep/A.swift: error: does not exist any more"))
+    #expect(result.errors.contains("Sub/Deep/A.swift: error: the file no longer exists"))
     #expect(try folder.tool("undo", "--force").status == 0)
     #expect(try folder.text("Sub/Deep/A.swift") == Sample.model("A"))
     #expect(try status(folder, "Sub/Deep/A.swift").mode == 0o640)
@@ -233,7 +233,9 @@ import Testing
     try folder.write(".migrate-observable/last", journal.dropLast(3))
     let result = try folder.tool("undo")
     #expect(result.status == 73)
-    #expect(result.errors.contains(".migrate-observable/last: error: is damaged"))
+    #expect(
+      result.errors.contains(
+        ".migrate-observable/last: error: the record of the last run is damaged"))
     #expect(try folder.text("A.swift") == Sample.moved("A"))
   }
 }

@@ -196,7 +196,7 @@ enum Sample {
     """
   }
 
-  static let held = """
+  static let blockedModel = """
     import SwiftUI
 
     // migrate-observable:ignore

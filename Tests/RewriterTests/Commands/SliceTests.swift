@@ -70,7 +70,7 @@ import Testing
       #expect(try folder.tool("--check").status == 1)
       try folder.git("apply", "slices/" + patch)
       let check = try folder.tool("--check")
-      #expect(!check.errors.contains("[MixedState]"), "\(patch): \(check.errors)")
+      #expect(!check.errors.contains("[#MixedState]"), "\(patch): \(check.errors)")
     }
     #expect(try folder.tool("--check").status == 0)
     let whole = try ScratchFolder(project)
@@ -89,7 +89,7 @@ import Testing
     #expect(try folder.tool("--check", "--write-baseline", "known.json").status == 0)
     let check = try folder.tool("--check", "--baseline", "known.json")
     #expect(check.status == 1)
-    let lines = check.errors.split(separator: "\n").filter { $0.hasSuffix("[MixedState]") }
+    let lines = check.errors.split(separator: "\n").filter { $0.hasSuffix("[#MixedState]") }
     #expect(
       lines.map { String($0.prefix { $0 != " " }) } == [
         "Models.swift:14:3:", "Views.swift:5:3:", "Views.swift:7:71:", "Views.swift:14:3:",

@@ -26,9 +26,10 @@ import Testing
     let result = try folder.apply("--verify", compiler(refusing: "B"))
     #expect(result.status == 1, "\(result.errors)")
     #expect(
-      result.errors.contains("B.swift:3:13: warning: B was backed out: B.swift:4:1: no B [Verify]"),
+      result.errors.contains(
+        "B.swift:3:13: warning: `B` was backed out: B.swift:4:1: no B. [#BackedOut]"),
       "\(result.errors)")
-    #expect(result.errors.contains("3 types: 2 moved, 0 held, 1 backed out"))
+    #expect(result.errors.contains("3 types: 2 migrated, 1 backed out"))
     #expect(try folder.text("A.swift") == Sample.moved("A"))
     #expect(try folder.text("B.swift") == Sample.model("B"))
     #expect(try folder.text("C.swift") == Sample.moved("C"))
@@ -57,7 +58,7 @@ import Testing
       "--verify", "! grep -q @Observable *.swift || { echo odd; false; }")
     #expect(result.status == 1)
     #expect(result.errors.contains("  odd"))
-    #expect(result.errors.contains("2 types: 0 moved, 0 held, 2 backed out"), "\(result.errors)")
+    #expect(result.errors.contains("2 types: 0 migrated, 2 backed out"), "\(result.errors)")
     #expect(try folder.text("A.swift") == Sample.model("A"))
     #expect(try folder.text("B.swift") == Sample.model("B"))
   }
@@ -67,7 +68,7 @@ import Testing
     let broken = "echo $PWD/B.swift:1:14: error: no; exit 1"
     let result = try folder.apply("--verify", broken)
     #expect(result.status == 75)
-    #expect(result.errors.contains("fails before anything is changed"))
+    #expect(result.errors.contains("fails before the migration"))
     #expect(try folder.text("A.swift") == Sample.model("A"))
     #expect(try folder.apply("--force", "--verify", broken).status == 0)
     #expect(try folder.text("A.swift") == Sample.moved("A"))
@@ -153,8 +154,8 @@ import Testing
         "--exclude", "Sources/Watching", "--exclude", "Sources/SwiftUI", "--verify",
         "swift build --disable-sandbox")
       #expect(result.status == 1, "\(result.errors)")
-      #expect(result.errors.contains("Model6 was backed out"), "\(result.errors)")
-      #expect(result.errors.contains("9 moved"), "\(result.errors)")
+      #expect(result.errors.contains("`Model6` was backed out"), "\(result.errors)")
+      #expect(result.errors.contains("9 migrated"), "\(result.errors)")
       for number in 0..<10 {
         let text = try folder.text("Sources/App/Model\(number).swift")
         #expect(text.contains("@Observable") == (number != 6))

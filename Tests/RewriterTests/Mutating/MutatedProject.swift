@@ -60,10 +60,10 @@ struct MutatedProject {
     for file in files where !file.isLossless {
       outcome.faults.append("\(file.file.path) is not lossless")
     }
-    do throws(Defect) {
+    do throws(InternalError) {
       let once = try migrate(Project(sources: sources), options: options)
-      for blocker in once.held.flatMap(\.heldBy) where blocker.objection.reason == .toolFault {
-        outcome.faults.append(blocker.objection.evidence)
+      for blocker in once.blocked.flatMap(\.blockers) where blocker.blocker.kind == .internalError {
+        outcome.faults.append(blocker.blocker.code)
       }
       outcome.changes = once.changes.contains { $0.before != $0.after }
       var after = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.bytes) })

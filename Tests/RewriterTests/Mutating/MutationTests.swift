@@ -44,7 +44,7 @@ import Testing
 
   private static func options(_ numbers: inout SeededNumbers) -> Options {
     var options = Options()
-    if numbers.below(4) == 0 { options.combine = .hold }
+    if numbers.below(4) == 0 { options.combine = .block }
     if numbers.below(4) == 0 { options.heavy = numbers.pick(Strategy.allCases) }
     if numbers.below(8) == 0 { options.xcode = .major(numbers.pick([26, 27])) }
     if numbers.below(8) == 0 { options.placeholder = true }
@@ -71,7 +71,7 @@ import Testing
       Repository.contents(of: snapshot.before).filter { $0.key.hasSuffix(".swift") }
         .map { SourceFile(path: $0.key, bytes: $0.value) }.sorted { $0.path < $1.path }
     }
-    let own = [Sample.model("Counter"), Sample.held].map {
+    let own = [Sample.model("Counter"), Sample.blockedModel].map {
       [SourceFile(path: "A.swift", bytes: Array($0.utf8))]
     }
     return snapshots.filter { !$0.isEmpty } + own

@@ -8,8 +8,8 @@ enum Switches {
 final class Features {
   var names = ["sync", "search"]
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.names) {}
     withMutation(keyPath: \.self) {}
   }
@@ -28,7 +28,7 @@ final class Features {
 
   func enable(_ name: String) {
     Switches.enabled.insert(name)
-    announceChange()
+    notifyObservers()
   }
 }
 

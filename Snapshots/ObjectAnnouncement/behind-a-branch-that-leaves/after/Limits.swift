@@ -7,8 +7,8 @@ final class Limits {
   @ObservationIgnored private var timer: Timer?
   @ObservationIgnored private var isPaused = false
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.ends) {}
   }
 
@@ -31,7 +31,7 @@ final class Limits {
         self.ends.removeAll()
         return
       }
-      self.announceChange()
+      self.notifyObservers()
     }
   }
 
@@ -39,7 +39,7 @@ final class Limits {
     if timer == nil {
       isPaused = true
     } else {
-      announceChange()
+      notifyObservers()
     }
   }
 }

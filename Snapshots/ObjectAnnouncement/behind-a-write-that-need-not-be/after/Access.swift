@@ -13,8 +13,8 @@ enum Permission {
 final class Reminders {
   private var generation = 0
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.generation) {}
     withMutation(keyPath: \.self) {}
   }
@@ -34,7 +34,7 @@ final class Reminders {
     if Permission.ask(answer) {
       generation += 1
     }
-    announceChange()
+    notifyObservers()
   }
 }
 

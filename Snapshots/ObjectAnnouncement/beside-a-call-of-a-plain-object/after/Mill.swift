@@ -11,8 +11,8 @@ final class Mill {
   var sacks = 0
   private let wheel = Wheel()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.sacks) {}
     withMutation(keyPath: \.self) {}
   }
@@ -25,7 +25,7 @@ final class Mill {
   func grind() {
     sacks += 1
     wheel.turn()
-    DispatchQueue.main.async { self.announceChange() }
+    DispatchQueue.main.async { self.notifyObservers() }
   }
 }
 

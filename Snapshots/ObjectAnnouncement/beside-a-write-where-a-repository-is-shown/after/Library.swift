@@ -11,8 +11,8 @@ final class Library {
   private var current: String?
   private var repository: Repository
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.current) {}
     withMutation(keyPath: \.repository) {}
   }
@@ -28,7 +28,7 @@ final class Library {
 
   /// The books are others also where the current one is still there.
   private func change(to books: [String]) {
-    defer { announceChange() }
+    defer { notifyObservers() }
     if let current, !books.contains(current) {
       self.current = nil
     }
@@ -47,8 +47,8 @@ final class Archive {
   private var repository: Repository
   private var isReversed = false
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.repository) {}
     withMutation(keyPath: \.isReversed) {}
   }
@@ -65,7 +65,7 @@ final class Archive {
   func reverse() { isReversed.toggle() }
 
   private func change(to books: [String]) {
-    defer { announceChange() }
+    defer { notifyObservers() }
     if reading.page > books.count {
       reading.page = 1
     }

@@ -33,8 +33,8 @@ final class Parcel {
   private let box: Box
   private let packed = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.self) {}
   }
 
@@ -67,7 +67,7 @@ final class Parcel {
   func turn() {
     Scale.unit = "kg"
     box.lid.isOpen.toggle()
-    announceChange()
+    notifyObservers()
   }
 }
 

@@ -40,8 +40,8 @@ final class Bench {
   private let length: Double
   private let planks: [Plank]
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.self) {}
   }
 
@@ -78,7 +78,7 @@ final class Bench {
   func dry() {
     Weather.isDry = true
     planks[0].isDry = true
-    announceChange()
+    notifyObservers()
   }
 }
 

@@ -24,8 +24,8 @@ final class Settings {
   }
   var theme = "light"
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.name) {}
     withMutation(keyPath: \.level) {}
     withMutation(keyPath: \.theme) {}
@@ -40,7 +40,7 @@ final class Settings {
 
   func reset() {
     for key in ["name", "level", "greeting"] { defaults.removeObject(forKey: "snapshot." + key) }
-    announceChange()
+    notifyObservers()
   }
 }
 

@@ -12,14 +12,14 @@ final class Filters {
   private(set) var choices = [Choice(id: "a"), Choice(id: "b")]
   private var applied: [String] = []
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.choices) {}
     withMutation(keyPath: \.applied) {}
   }
 
   func select(_ choice: Choice) {
-    announceChange()
+    notifyObservers()
     choices.forEach { $0.isSelected = $0.id == choice.id }
     apply()
   }
@@ -29,7 +29,7 @@ final class Filters {
       choice.isSelected.toggle()
     }
     applied = []
-    announceChange()
+    notifyObservers()
   }
 
   private func apply() {

@@ -11,13 +11,13 @@ final class Column: Identifiable {
 final class Columns {
   var all = [Column(id: 1), Column(id: 2)]
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.all) {}
   }
 
   func toggle(_ column: Column) {
-    announceChange()
+    notifyObservers()
     column.isVisible.toggle()
   }
 }
@@ -30,7 +30,7 @@ struct ColumnsView: View {
     Button("Toggle") { columns.toggle(columns.all[0]) }
     Button("Both") {
       columns.all[1].isVisible.toggle()
-      columns.announceChange()
+      columns.notifyObservers()
     }
   }
 }

@@ -5,8 +5,8 @@ import Observation
 final class Store {
   var rows = 0
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.rows) {}
   }
 }
@@ -15,6 +15,6 @@ final class Coordinator {
   let store = Store()
 
   func refresh() {
-    store.announceChange()
+    store.notifyObservers()
   }
 }

@@ -11,14 +11,14 @@ final class Menu {
   var title = "Menu"
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.title) {}
   }
 
   init() {
     NotificationCenter.default.publisher(for: Notification.Name("signed-in"))
-      .sink { [weak self] _ in self?.announceChange() }
+      .sink { [weak self] _ in self?.notifyObservers() }
       .store(in: &cancellables)
   }
 

@@ -8,8 +8,8 @@ enum Ledger {
 final class Vault {
   var name = "North"
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.name) {}
     withMutation(keyPath: \.self) {}
   }
@@ -23,7 +23,7 @@ final class Vault {
 
   func count() {
     Ledger.sum = 5
-    announceChange()
+    notifyObservers()
   }
 }
 

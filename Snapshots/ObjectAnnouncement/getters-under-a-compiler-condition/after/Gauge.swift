@@ -8,8 +8,8 @@ enum Sensor {
 final class Gauge {
   var title = "Cellar"
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.title) {}
     withMutation(keyPath: \.self) {}
   }
@@ -51,7 +51,7 @@ final class Gauge {
 
   func measure() {
     Sensor.values = [4, 5, 6]
-    announceChange()
+    notifyObservers()
   }
 }
 

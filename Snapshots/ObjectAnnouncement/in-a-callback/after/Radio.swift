@@ -23,8 +23,8 @@ final class Radio {
   var volume = 0
   private let tuner = Tuner()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.volume) {}
     withMutation(keyPath: \.self) {}
   }
@@ -36,9 +36,9 @@ final class Radio {
 
   init() {
     volume = 5
-    tuner.whenTuned = { [weak self] in self?.announceChange() }
+    tuner.whenTuned = { [weak self] in self?.notifyObservers() }
     tuner.onScan { [weak self] in
-      self?.announceChange()
+      self?.notifyObservers()
     }
   }
 

@@ -13,8 +13,8 @@ class Transfers {
   var items: [Transfer] = []
   private(set) var total = 0
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.items) {}
     withMutation(keyPath: \.total) {}
   }
@@ -29,7 +29,7 @@ class Transfers {
 class PausableTransfers: Transfers {
   func pause(_ item: Transfer) {
     item.isPaused = true
-    announceChange()
+    notifyObservers()
   }
 }
 
@@ -37,15 +37,15 @@ class PausableTransfers: Transfers {
 final class CountedTransfers: PausableTransfers {
   var pauses = 0
 
-  override func announceChange() {
-    super.announceChange()
+  override func notifyObservers() {
+    super.notifyObservers()
     withMutation(keyPath: \.pauses) {}
   }
 
   func pauseAll() {
     pauses += 1
     for item in items { item.isPaused = true }
-    self.announceChange()
+    self.notifyObservers()
   }
 }
 

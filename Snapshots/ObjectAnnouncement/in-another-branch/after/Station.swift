@@ -15,8 +15,8 @@ final class Station {
   private var frequency = 99.5
   private var reason = "none"
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.frequency) {}
     withMutation(keyPath: \.reason) {}
     withMutation(keyPath: \.self) {}
@@ -33,14 +33,14 @@ final class Station {
     case .tuned(let value):
       frequency = value
     case .measured:
-      announceChange()
+      notifyObservers()
     case .lost(let reason):
       if let reason {
         self.reason = reason
         if reason.isEmpty { return }
       }
       Antenna.strength = 0
-      announceChange()
+      notifyObservers()
     }
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 extension Store {
   func refresh() {
     withAnimation {
-      announceChange()
+      notifyObservers()
     }
   }
 }

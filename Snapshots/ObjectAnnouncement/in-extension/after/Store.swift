@@ -4,8 +4,8 @@ import Observation
 final class Store {
   var rows = 0
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.rows) {}
   }
 }

@@ -6,19 +6,19 @@ final class Download {
   var progress = Progress(totalUnitCount: 4)
   var title = "Map"
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.progress) {}
     withMutation(keyPath: \.title) {}
   }
 
   func receivePart() {
     progress.completedUnitCount += 1
-    announceChange()
+    notifyObservers()
   }
 
   func rename() {
-    announceChange()
+    notifyObservers()
     title = "Chart"
     progress.completedUnitCount = 4
   }

@@ -4,8 +4,8 @@ import SwiftUI
 final class Cache {
   private let defaults = UserDefaults.standard
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.self) {}
   }
 
@@ -15,7 +15,7 @@ final class Cache {
   }
 
   func clear() -> Bool {
-    announceChange()
+    notifyObservers()
     let isFull = defaults.integer(forKey: "size") > 0
     defaults.set(0, forKey: "size")
     return isFull

@@ -9,8 +9,8 @@ enum Machine {
 final class MachineState {
   private(set) var name = "Lab"
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.name) {}
     withMutation(keyPath: \.self) {}
   }
@@ -21,7 +21,7 @@ final class MachineState {
   }
 
   func refresh() {
-    announceChange()
+    notifyObservers()
   }
 }
 

@@ -13,8 +13,8 @@ final class Inbox {
   var title = "Inbox"
   private let store = Store()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.title) {}
     withMutation(keyPath: \.self) {}
   }
@@ -26,13 +26,13 @@ final class Inbox {
 
   nonisolated func storeDidChange() {
     Task { @MainActor [weak self] in
-      self?.announceChange()
+      self?.notifyObservers()
     }
   }
 
   nonisolated func storeDidReload() async {
-    await MainActor.run { announceChange() }
-    DispatchQueue.main.async { self.announceChange() }
+    await MainActor.run { notifyObservers() }
+    DispatchQueue.main.async { self.notifyObservers() }
   }
 }
 

@@ -9,8 +9,8 @@ final class Camera {
   var zoom = 1.0
   let session = Session()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.zoom) {}
     withMutation(keyPath: \.self) {}
   }
@@ -24,7 +24,7 @@ final class Camera {
 struct CameraView: View {
   let camera: Camera
   @Binding var level: Double {
-    didSet { camera.announceChange() }
+    didSet { camera.notifyObservers() }
   }
 
   var body: some View {

@@ -4,13 +4,13 @@ import SwiftUI
 final class Tariff {
   static let shared = Tariff()
   static var rate = 1 {
-    didSet { shared.announceChange() }
+    didSet { shared.notifyObservers() }
   }
 
   var name = "Night"
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.name) {}
   }
 }

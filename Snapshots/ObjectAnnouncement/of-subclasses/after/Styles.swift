@@ -15,15 +15,15 @@ protocol RowStyle: AnyObject, Observable {
 class PaletteObserver: ObservableObject {
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.self) {}
   }
 
   init() {
     Palette.changed
       .sink { [weak self] in
-        self?.announceChange()
+        self?.notifyObservers()
       }
       .store(in: &cancellables)
   }
@@ -49,8 +49,8 @@ final class CountedRowStyle: PaletteObserver, RowStyle {
   }
   var background: Color = .gray
 
-  override func announceChange() {
-    super.announceChange()
+  override func notifyObservers() {
+    super.notifyObservers()
     withMutation(keyPath: \.count) {}
     withMutation(keyPath: \.background) {}
   }

@@ -9,8 +9,8 @@ public final class Page {
     willSet { objectWillChange.send() }
   }
 
-  /// Tells all who read the object to look again.
-  public func announceChange() {
+  /// Notifies every view that reads this object.
+  public func notifyObservers() {
     objectWillChange.send()
     withMutation(keyPath: \.index) {}
     withMutation(keyPath: \.title) {}
@@ -31,7 +31,7 @@ struct PageView: View {
     Text("\(page.index) \(page.title)")
       .onTapGesture {
         page.turn()
-        page.announceChange()
+        page.notifyObservers()
       }
   }
 }

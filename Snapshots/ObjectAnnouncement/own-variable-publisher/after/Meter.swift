@@ -4,13 +4,13 @@ import SwiftUI
 final class Meter {
   var level = 0
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.level) {}
   }
 
   func calibrate() {
-    withAnimation { announceChange() }
+    withAnimation { notifyObservers() }
   }
 }
 

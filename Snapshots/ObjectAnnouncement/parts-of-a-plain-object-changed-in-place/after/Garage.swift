@@ -9,15 +9,15 @@ final class Motor {
 final class Garage {
   private var motor = Motor()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.motor) {}
   }
 
   var parts: [String] { motor.parts }
 
   func add() {
-    announceChange()
+    notifyObservers()
     motor.parts.append("belt")
   }
 }

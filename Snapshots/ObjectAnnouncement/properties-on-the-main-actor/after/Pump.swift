@@ -8,9 +8,9 @@ final class Pump {
   @MainActor var isRunning: Bool = false
   @ObservationIgnored @MainActor private var litres = 0
 
-  /// Tells all who read the object to look again.
+  /// Notifies every view that reads this object.
   @MainActor
-  func announceChange() {
+  func notifyObservers() {
     withMutation(keyPath: \.isRunning) {}
     withMutation(keyPath: \.self) {}
   }
@@ -27,13 +27,13 @@ final class Pump {
 
   func run() async {
     await MainActor.run {
-      announceChange()
+      notifyObservers()
     }
   }
 
   @MainActor
   func stop() {
-    announceChange()
+    notifyObservers()
   }
 }
 
@@ -41,13 +41,13 @@ final class Pump {
 final class Gauge {
   @MainActor var level = 0
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.level) {}
   }
 
   func look() {
-    announceChange()
+    notifyObservers()
   }
 }
 

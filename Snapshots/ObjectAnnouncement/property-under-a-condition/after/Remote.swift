@@ -8,8 +8,8 @@ enum Battery {
 final class Remote {
   var channel = 1
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.channel) {}
     #if os(tvOS)
     withMutation(keyPath: \.swipes) {}
@@ -46,7 +46,7 @@ final class Remote {
 
   func charge() {
     Battery.level = 100
-    announceChange()
+    notifyObservers()
   }
 }
 

@@ -21,15 +21,15 @@ final class PanelStyle {
   let theme: Theme
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.self) {}
   }
 
   init(theme: Theme) {
     self.theme = theme
     Paint.changed
-      .sink { [weak self] in self?.announceChange() }
+      .sink { [weak self] in self?.notifyObservers() }
       .store(in: &cancellables)
   }
 

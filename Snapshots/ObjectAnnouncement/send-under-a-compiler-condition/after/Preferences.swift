@@ -5,8 +5,8 @@ import SwiftUI
 final class Preferences {
   var title = ""
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.title) {}
     withMutation(keyPath: \.self) {}
   }
@@ -19,10 +19,10 @@ final class Preferences {
     set {
       UserDefaults.standard.set(newValue, forKey: "palette")
       #if os(macOS)
-        self.announceChange()
+        self.notifyObservers()
       #else
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
-          self.announceChange()
+          self.notifyObservers()
         }
       #endif
     }

@@ -5,8 +5,8 @@ import SwiftUI
 final class Window {
   private let settings = UserDefaults.standard
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.self) {}
   }
 
@@ -18,7 +18,7 @@ final class Window {
     set {
       Task { @MainActor in
         settings.set(newValue, forKey: "level")
-        announceChange()
+        notifyObservers()
       }
     }
   }
@@ -31,7 +31,7 @@ final class Window {
     set {
       if newValue {
         settings.set("now", forKey: "since")
-        announceChange()
+        notifyObservers()
       }
       settings.set(newValue, forKey: "pinned")
     }
@@ -44,7 +44,7 @@ final class Window {
     }
     set {
       if newValue != name {
-        announceChange()
+        notifyObservers()
       }
       settings.set(newValue, forKey: "name")
     }

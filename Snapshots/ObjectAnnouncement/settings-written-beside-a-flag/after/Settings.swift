@@ -26,8 +26,8 @@ final class Settings {
   @ObservationIgnored @AppStorage("tint") private var tintStorage = 0
   private var isTaking = false
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.isLarge) {}
     withMutation(keyPath: \.tint) {}
     withMutation(keyPath: \.isTaking) {}
@@ -41,7 +41,7 @@ final class Settings {
     for (key, value) in values {
       UserDefaults.standard.set(value, forKey: key)
     }
-    announceChange()
+    notifyObservers()
   }
 }
 

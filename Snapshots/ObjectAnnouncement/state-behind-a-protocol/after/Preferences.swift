@@ -9,8 +9,8 @@ protocol Repository {
 final class Preferences {
   private var repository: Repository?
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.repository) {}
   }
 
@@ -19,7 +19,7 @@ final class Preferences {
   func isHidden(_ name: String) -> Bool { repository?.isHidden(name) ?? false }
 
   func hide(_ name: String) {
-    announceChange()
+    notifyObservers()
     repository?.hide(name)
   }
 }

@@ -6,8 +6,8 @@ final class Store {
 	// How often.
     var visits = 0
 
-	/// Tells all who read the object to look again.
-	func announceChange() {
+	/// Notifies every view that reads this object.
+	func notifyObservers() {
 		withMutation(keyPath: \.rows) {}
 		withMutation(keyPath: \.visits) {}
 	}
@@ -17,7 +17,7 @@ final class Coordinator {
 	let store = Store()
 
 	func refresh() {
-		store.announceChange()
+		store.notifyObservers()
 	}
 }
 

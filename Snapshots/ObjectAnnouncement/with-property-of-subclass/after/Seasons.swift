@@ -10,14 +10,14 @@ enum Season {
 class SeasonStyle {
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.self) {}
   }
 
   init() {
     Season.turned
-      .sink { [weak self] _ in self?.announceChange() }
+      .sink { [weak self] _ in self?.notifyObservers() }
       .store(in: &cancellables)
   }
 }
@@ -31,8 +31,8 @@ final class LeafStyle: SeasonStyle {
   }
   var edge: String? = nil
 
-  override func announceChange() {
-    super.announceChange()
+  override func notifyObservers() {
+    super.notifyObservers()
     withMutation(keyPath: \.edge) {}
   }
 }

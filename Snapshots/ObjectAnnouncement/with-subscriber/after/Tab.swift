@@ -13,8 +13,8 @@ final class Tab {
     willSet { objectWillChange.send() }
   }
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     objectWillChange.send()
     withMutation(keyPath: \.title) {}
     withMutation(keyPath: \.self) {}
@@ -27,7 +27,7 @@ final class Tab {
 
   func toggle() {
     player.isMuted.toggle()
-    announceChange()
+    notifyObservers()
   }
 }
 

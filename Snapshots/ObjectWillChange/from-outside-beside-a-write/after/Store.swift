@@ -12,8 +12,8 @@ final class Store {
   var gauge = Gauge()
   private var visits = 0
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.rows) {}
     withMutation(keyPath: \.selection) {}
     withMutation(keyPath: \.counts) {}
@@ -57,19 +57,19 @@ struct StoreView: View {
   private func fill() {
     store.rows = []
     store.gauge.level += 1
-    store.announceChange()
+    store.notifyObservers()
   }
 
   /// Not each run writes.
   private func clear() {
     if isEditable { store.rows = [] }
-    store.announceChange()
+    store.notifyObservers()
   }
 
   /// The object is asked for more.
   private func visit() {
     store.selection = nil
     store.visit()
-    store.announceChange()
+    store.notifyObservers()
   }
 }

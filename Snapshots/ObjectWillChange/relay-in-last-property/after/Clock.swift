@@ -27,8 +27,8 @@ enum Zone {
 final class Zones {
   let hand = Hand()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.self) {}
   }
 
@@ -39,7 +39,7 @@ final class Zones {
 
   func shift() {
     Zone.offset += 1
-    announceChange()
+    notifyObservers()
   }
 }
 

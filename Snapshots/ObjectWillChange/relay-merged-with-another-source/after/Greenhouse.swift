@@ -17,14 +17,14 @@ final class Shelf {
   private let minutes = PassthroughSubject<Void, Never>()
   @ObservationIgnored private var watch: AnyCancellable?
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.name) {}
   }
 
   func start() {
     watch = plant.objectWillChange.merge(with: minutes)
-      .sink { [weak self] in self?.announceChange() }
+      .sink { [weak self] in self?.notifyObservers() }
   }
 
   func tick() { minutes.send() }

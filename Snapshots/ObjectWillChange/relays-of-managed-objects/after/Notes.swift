@@ -23,15 +23,15 @@ final class Notes {
   @ObservationIgnored private(set) lazy var notesSubject = CurrentValueSubject<[Note], Never>(_notes)
   @ObservationIgnored private var bag = Set<AnyCancellable>()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.notes) {}
   }
 
   init() {
     notesSubject
       .flatMap { notes in Publishers.MergeMany(notes.map { note in note.objectWillChange }) }
-      .sink { [weak self] _ in self?.announceChange() }
+      .sink { [weak self] _ in self?.notifyObservers() }
       .store(in: &bag)
   }
 }
@@ -45,8 +45,8 @@ final class Pages {
   @ObservationIgnored private var bag = Set<AnyCancellable>()
   @ObservationIgnored private var watches: [AnyCancellable] = []
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.pages) {}
   }
 
@@ -54,7 +54,7 @@ final class Pages {
     pagesSubject
       .sink { [weak self] pages in
         self?.watches = pages.map { page in
-          page.objectWillChange.sink { [weak self] _ in self?.announceChange() }
+          page.objectWillChange.sink { [weak self] _ in self?.notifyObservers() }
         }
       }
       .store(in: &bag)
@@ -68,15 +68,15 @@ final class Editor {
   let draft = Draft()
   @ObservationIgnored private var bag = Set<AnyCancellable>()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.isOpen) {}
   }
 
   init(note: Note) {
     self.note = note
     Publishers.Merge(draft.objectWillChange, note.objectWillChange)
-      .sink { [weak self] _ in self?.announceChange() }
+      .sink { [weak self] _ in self?.notifyObservers() }
       .store(in: &bag)
   }
 }

@@ -22,7 +22,7 @@ struct TagList: View {
 }
 
 struct TagCount: View {
-  // FIXME: [migrate-observable] Inject `store` from the App or an event that presents `TagCount`; making it costs file-read, `Data(contentsOf: file)`.
+  // FIXME: [migrate-observable] `store` stays `@StateObject`: creating it reads files or folders (TagList.swift:10). Create it in the `App` or an action and pass it in.
   @StateObject var store = TagStore()
 
   var body: some View {

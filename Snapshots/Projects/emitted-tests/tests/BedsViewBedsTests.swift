@@ -4,15 +4,15 @@ import Testing
 
 @testable import Garden
 
-/// `BedsView` owns `Beds`, which does much when it is made: file-read.
+/// `BedsView` owns `Beds`, whose initializer is heavy: it reads files or folders.
 @MainActor
 @Suite struct BedsViewBedsTests {
   private func makeView() -> BedsView { BedsView(title: "", isOn: .constant(false)) }
 
-  /// `StateObject` makes the model once for the view's identity; `State` would make it each time.
+  /// `StateObject` creates the model once per view identity; `State` would create it each time.
   @Test
-  func theViewMakesNoModel() {
-    let holder = Mirror(reflecting: makeView()).descendant("_beds")
-    #expect(holder is StateObject<Beds>)
+  func viewDoesNotCreateModel() {
+    let storage = Mirror(reflecting: makeView()).descendant("_beds")
+    #expect(storage is StateObject<Beds>)
   }
 }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Garden
 
-/// `NotesView` owns `Notes`, which does much when it is made: file-read.
+/// `NotesView` owns `Notes`, whose initializer is heavy: it reads files or folders.
 @MainActor
 @Suite struct NotesViewNotesTests {
   private func makeModel() -> Notes { Notes(folder: "") }
 
   @Test
-  func everyCallerFindsTheModelReady() async {
+  func modelIsReadyForEveryCaller() async {
     let model = makeModel()
     #expect(!model.isReady)
     let callers = (1...3).map { _ in
@@ -22,12 +22,12 @@ import Testing
     for caller in callers { #expect(await caller.value) }
   }
 
-  /// The work is done once: a call that did it again would change what a view reads.
+  /// Repeating the work would change properties that views read.
   @Test
   func laterCallsChangeNothing() async {
     let model = makeModel()
     await model.bootstrap()
-    model.entries = ["a value of the test"]
+    model.entries = ["test value"]
     await confirmation(expectedCount: 0) { changed in
       withObservationTracking {
         _ = model.isReady

@@ -4,15 +4,15 @@ import Testing
 
 @testable import Garden
 
-/// `PlannedBedsView` owns `Beds`, which does much when it is made: file-read.
+/// `PlannedBedsView` owns `Beds`, whose initializer is heavy: it reads files or folders.
 @MainActor
 @Suite struct PlannedBedsViewBedsTests {
   private func makeView() -> PlannedBedsView? { nil }
 
-  /// `StateObject` makes the model once for the view's identity; `State` would make it each time.
-  @Test(.disabled("let makeView() make a PlannedBedsView"))
-  func theViewMakesNoModel() throws {
-    let holder = Mirror(reflecting: try #require(makeView())).descendant("_beds")
-    #expect(holder is StateObject<Beds>)
+  /// `StateObject` creates the model once per view identity; `State` would create it each time.
+  @Test(.disabled("Make makeView() return a PlannedBedsView"))
+  func viewDoesNotCreateModel() throws {
+    let storage = Mirror(reflecting: try #require(makeView())).descendant("_beds")
+    #expect(storage is StateObject<Beds>)
   }
 }

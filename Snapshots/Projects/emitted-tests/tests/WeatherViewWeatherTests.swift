@@ -4,13 +4,13 @@ import Testing
 
 @testable import Garden
 
-/// `WeatherView` owns `Weather`, which does much when it is made: task.
+/// `WeatherView` owns `Weather`, whose initializer is heavy: it starts concurrent work.
 @MainActor
 @Suite struct WeatherViewWeatherTests {
   private func makeModel() -> Weather { Weather(place: Place(name: "")) }
 
   @Test
-  func everyCallerFindsTheModelReady() async {
+  func modelIsReadyForEveryCaller() async {
     let model = makeModel()
     #expect(!model.isReady)
     let callers = (1...3).map { _ in
@@ -22,12 +22,12 @@ import Testing
     for caller in callers { #expect(await caller.value) }
   }
 
-  /// The work is done once: a call that did it again would change what a view reads.
+  /// Repeating the work would change properties that views read.
   @Test
   func laterCallsChangeNothing() async {
     let model = makeModel()
     await model.bootstrap()
-    model.report = "a value of the test"
+    model.report = "test value"
     await confirmation(expectedCount: 0) { changed in
       withObservationTracking {
         _ = model.isReady

@@ -26,7 +26,7 @@ final class Garden: ObservableObject {
 
 struct GardenView: View {
   let count: Int
-  // FIXME: [migrate-observable] Inject `garden` from `Parent`; making it costs file-read, `String(contentsOfFile: "/no/such/garden", encoding: .utf8)`.
+  // FIXME: [migrate-observable] `garden` stays `@StateObject`: creating it reads files or folders (Garden.swift:22). Create it in `Parent` and pass it in.
   @StateObject private var garden = Garden()
 
   var body: some View {

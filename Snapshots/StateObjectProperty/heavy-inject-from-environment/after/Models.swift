@@ -11,7 +11,7 @@ final class Session: ObservableObject {
 }
 
 struct RootView: View {
-  // FIXME: [migrate-observable] Inject `session` from `MainWindow`; making it costs settings-write, `UserDefaults.standard.set(Date(), forKey: "started")`.
+  // FIXME: [migrate-observable] `session` stays `@StateObject`: creating it writes user defaults (Models.swift:8). Create it in `MainWindow` and pass it in.
   @StateObject private var session = Session()
 
   var body: some View {

@@ -40,7 +40,7 @@ struct HeadingsView: View {
 }
 
 struct PagesView: View {
-  // FIXME: [migrate-observable] Inject `file` from the App or an event that presents `PagesView`; making it costs file-read, `String(contentsOfFile: "/no/such/notes", encoding: .utf8)`.
+  // FIXME: [migrate-observable] `file` stays `@StateObject`: creating it reads files or folders (Notes.swift:9). Create it in the `App` or an action and pass it in.
   @StateObject private var file = Pages(store: NoteFile())
   @State private var empty = Pages(store: NoNotes())
 

@@ -11,7 +11,7 @@ final class Session: ObservableObject {
 }
 
 struct RootView: View {
-  // FIXME: [migrate-observable] Inject `session` from `Window`; making it costs settings-write, `UserDefaults.standard.set(Date(), forKey: "started")`.
+  // FIXME: [migrate-observable] `session` stays `@StateObject`: creating it writes user defaults (Session.swift:8). Create it in `Window` and pass it in.
   @StateObject private var session = Session()
 
   var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 final class Radar: ObservableObject { var image: Data?; init(url: URL) { image = try? Data(contentsOf: url) } }
 
 struct RadarView: View {
-  // FIXME: [migrate-observable] Inject `radar` from the App or an event that presents `RadarView`; making it costs file-read, `Data(contentsOf: url)`.
+  // FIXME: [migrate-observable] `radar` stays `@StateObject`: creating it reads files or folders (Radar.swift:3). Create it in the `App` or an action and pass it in.
   @StateObject private var radar: Radar
   init(url: URL) { _radar = StateObject(wrappedValue: Radar(url: url)) }
   var body: some View { Text("\(radar.image?.count ?? 0)").environment(radar) }
@@ -12,13 +12,13 @@ struct RadarView: View {
 
 @Observable
 final class Level {
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.height) {}
   }
 
   var height = 0
-  func reset() { announceChange() }
+  func reset() { notifyObservers() }
 }
 
 struct LevelView: View { let level: Level; var body: some View { Text("\(level.height)").onTapGesture { level.reset() } } }

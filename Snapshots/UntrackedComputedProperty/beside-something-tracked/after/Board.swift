@@ -36,8 +36,8 @@ final class Telling {
   var title = "Telling"
   private let piece = Piece()
 
-  /// Tells all who read the object to look again.
-  func announceChange() {
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
     withMutation(keyPath: \.title) {}
   }
 
@@ -45,7 +45,7 @@ final class Telling {
 
   func take() {
     piece.isTaken = true
-    announceChange()
+    notifyObservers()
   }
 }
 

@@ -7,8 +7,8 @@ public enum Sensor {
 
 @Observable
 public final class Station {
-  /// Tells all who read the object to look again.
-  public func announceChange() {
+  /// Notifies every view that reads this object.
+  public func notifyObservers() {
     withMutation(keyPath: \.self) {}
   }
 
@@ -21,6 +21,6 @@ public final class Station {
 
   public func receive(_ degrees: Int) {
     Sensor.degrees = degrees
-    announceChange()
+    notifyObservers()
   }
 }

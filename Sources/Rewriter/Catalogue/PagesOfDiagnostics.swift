@@ -1,0 +1,126 @@
+extension DiagnosticKind {
+  /// What it means, what to check, and code that shows it. No default: a new diagnostic needs a page.
+  var page: Page {
+    switch self {
+    case .repeatedDefault: CreationPages.repeatedDefault
+    case .repeatedInitializer: CreationPages.repeatedInitializer
+    case .unknownInitializerCost: CreationPages.unknownInitializerCost
+    case .earlierInitializer: CreationPages.earlierInitializer
+    case .deferredWork: CreationPages.deferredWork
+    case .deferredModel: CreationPages.deferredModel
+    case .ownerToDecide: CreationPages.ownerToDecide
+    case .keptStateObject: CreationPages.keptStateObject
+    case .unownedModel: CreationPages.unownedModel
+    case .recreatedModel: CreationPages.recreatedModel
+    case .accessInInitializer: CreationPages.accessInInitializer
+    case .missingMemberwiseInitializer: CreationPages.missingMemberwiseInitializer
+    case .missingCompositionRoot: CreationPages.missingCompositionRoot
+    case .countedInitializations: CreationPages.countedInitializations
+    case .declinedStrategy: CreationPages.declinedStrategy
+    case .missingTest: CreationPages.missingTest
+    case .lostUpdate: UpdatePages.lostUpdate
+    case .lostRepresentableUpdate: UpdatePages.lostRepresentableUpdate
+    case .newUpdate: UpdatePages.newUpdate
+    case .wideView: UpdatePages.wideView
+    case .unpublishedPropertyTracked: UpdatePages.unpublishedPropertyTracked
+    case .unpublishedPropertyUntracked: UpdatePages.unpublishedPropertyUntracked
+    case .untrackedComputedProperty: UpdatePages.untrackedComputedProperty
+    case .trackedReadInInitializer: UpdatePages.trackedReadInInitializer
+    case .removedSend: UpdatePages.removedSend
+    case .sendIgnoredByViews: UpdatePages.sendIgnoredByViews
+    case .narrowedSend: UpdatePages.narrowedSend
+    case .equalValueIgnored: UpdatePages.equalValueIgnored
+    case .partialEquality: UpdatePages.partialEquality
+    case .sharedStorageKey: UpdatePages.sharedStorageKey
+    case .mutatedCopy: RunTimePages.mutatedCopy
+    case .overlappingAccess: RunTimePages.overlappingAccess
+    case .suspendedMutation: RunTimePages.suspendedMutation
+    case .backgroundWrite: RunTimePages.backgroundWrite
+    case .unknownInjection: RunTimePages.unknownInjection
+    case .missingEnvironmentValue: RunTimePages.missingEnvironmentValue
+    case .previewWithoutValue: RunTimePages.previewWithoutValue
+    case .unknownInjectedType: RunTimePages.unknownInjectedType
+    case .lostIsolation: RunTimePages.lostIsolation
+    case .reflectedStorage: RunTimePages.reflectedStorage
+    case .conformanceCheck: RunTimePages.conformanceCheck
+    case .publicInterfaceChange: RunTimePages.publicInterfaceChange
+    case .missingPlatforms: RunTimePages.missingPlatforms
+    case .mixedState: ProjectPages.mixedState
+    case .unusedDirective: ProjectPages.unusedDirective
+    case .unparsedFile: ProjectPages.unparsedFile
+    case .unreadableFile: ProjectPages.unreadableFile
+    case .invalidUTF8: ProjectPages.invalidUTF8
+    case .symbolicLinkLoop: ProjectPages.symbolicLinkLoop
+    case .backedOut: ProjectPages.backedOut
+    }
+  }
+}
+
+/// Pages of the diagnostics about the project, its files and directives.
+private enum ProjectPages {
+  static let mixedState = Page(
+    summary: "Code is only partly migrated to `@Observable` and does not compile.",
+    text: """
+      One side of the code uses `@Observable` and the other still treats the model as an `ObservableObject`: an object \
+      wrapper, `environmentObject` or `@Published` with an `@Observable` class, or `@Environment(M.self)`, `@Bindable` \
+      or `environment` with an `ObservableObject`. A migration leaves no such code, and neither does any single slice. \
+      `--check` fails while there is any, even if its baseline lists it.
+      """,
+    instead: """
+      Apply the rest of the slice or undo it. If the code was written by hand, finish or revert that type.
+      """,
+    before: "@Observable final class Model {}\n…\n@StateObject private var model = Model()",
+    after: "@Observable final class Model {}\n…\n@State private var model = Model()")
+  static let unusedDirective = Page(
+    summary: "A directive has no effect.",
+    text: """
+      A directive is a comment above the declaration that it applies to: `// migrate-observable:ignore`, or \
+      `// migrate-observable:strategy NAME` above a property that owns a migrated model. It has no effect if no such \
+      declaration follows, or if the directive or the strategy does not exist.
+      """,
+    instead: "Move the directive above its declaration, correct it, or remove it.",
+    before: "// migrate-observable:strategy lazy\n@StateObject private var model = Model()",
+    after: "// migrate-observable:strategy keep\n@StateObject private var model = Model()")
+  static let unparsedFile = Page(
+    text: """
+      The tool reads as much of the file as its parser understands and never edits it. Types that need a change in the \
+      file are blocked, and code behind the error may be missing from the results.
+      """,
+    instead: "Fix the syntax of the file and run again.",
+    before: "struct ContentView: View { @StateObject var model = Model( }",
+    after: "struct ContentView: View { @StateObject var model = Model() }")
+  static let unreadableFile = Page(
+    summary: "A file of the project cannot be read.",
+    text: """
+      The system refused to open the file or folder, or two files have names that differ only in their Unicode form. \
+      The tool continues without it. Types that the file uses may then migrate without the changes that it needs.
+      """,
+    instead: "Make the file readable, or rename one of the two, and run again.",
+    before: "chmod 000 Sources/Model.swift",
+    after: "chmod 644 Sources/Model.swift")
+  static let invalidUTF8 = Page(
+    text: """
+      Swift source files are UTF-8, and this one contains other bytes. The tool does not read it, so types that it \
+      uses may migrate without the changes that it needs.
+      """,
+    instead: "Convert the file to UTF-8 and run again.",
+    before: "Sources/Model.swift: ISO-8859 text",
+    after: "Sources/Model.swift: UTF-8 text")
+  static let symbolicLinkLoop = Page(
+    text: """
+      The symbolic link leads back to itself, so there is no file or folder to read. The tool skips it and continues.
+      """,
+    instead: "Let the link point to a file or folder, or remove it.",
+    before: "ln -s Models Models",
+    after: "ln -s ../Shared/Models Models")
+  static let backedOut = Page(
+    summary: "A type was restored because the command of `--verify` failed with it.",
+    text: """
+      `--verify` runs a command before and after the migration. If the command fails only afterwards, the tool \
+      restores the types that the new compiler errors point to, with all types that must migrate together with them, \
+      and runs it again. If the errors name no changed file, all types are restored.
+      """,
+    instead: "Fix the cause of the error and run again, or migrate the type by hand.",
+    before: "migrate-observable --verify 'swift build'",
+    after: "migrate-observable --except Player --verify 'swift build'")
+}

@@ -1,0 +1,156 @@
+/// Pages of the diagnostics about which views update, and when.
+enum UpdatePages {
+  static let lostUpdate = Page(
+    summary: "A view also shows a value that is not observable, and no longer refreshes with it.",
+    text: """
+      An object wrapper re-evaluates `body` whenever its object publishes. The view then also showed new values of \
+      everything else in `body`: a plain object inside the model, a static variable, the current date. Observation \
+      re-evaluates `body` only when a tracked property that `body` reads changes.
+      """,
+    instead: """
+      Store what the view shows in a property of the model, or read a tracked property that changes with it.
+      """,
+    before: "@ObservedObject var model: Model   // Text(model.player.time)",
+    after: "let model: Model   // Text(model.time)")
+  static let lostRepresentableUpdate = Page(
+    summary: "The update function of a representable does not read the model it depends on.",
+    text: """
+      `updateUIView` and its counterparts ran whenever the object published. Observation runs them when a tracked \
+      property that they read changes. Reads in `makeUIView` and in the coordinator are not tracked.
+      """,
+    instead: "Read the properties in the update function and pass their values on.",
+    before: "func updateUIView(_ view: Map, context: Context) { view.setNeedsDisplay() }",
+    after: "func updateUIView(_ view: Map, context: Context) { view.zoom = camera.zoom }")
+  static let newUpdate = Page(
+    summary: "A view did not observe a model, and now updates with what it reads of it.",
+    text: """
+      Plain properties, `@State`, `@Binding` and `@Environment` update a view when it gets another object, not when an \
+      `ObservableObject` publishes. An `@Observable` object updates each view that reads it, whatever wraps it. This \
+      is probably what was intended, but a view that showed a fixed value now changes.
+      """,
+    instead: "If the view should show fixed values, copy them into a `@State` property.",
+    before: "@State private var draft = Draft()   // class Draft: ObservableObject",
+    after: "@State private var draft = Draft()   // @Observable class Draft")
+  static let wideView = Page(
+    summary: "A view reads many properties of one model and updates when any of them changes.",
+    text: """
+      Observation updates a view only for the properties that it reads. A view that reads twenty or more published \
+      properties of one model gains little from that: nearly every change of the model still updates all of it.
+      """,
+    instead: "Split the view into smaller views that each read a few properties.",
+    before: """
+      struct ProfileView: View {
+        let profile: Profile
+        var body: some View { Form { Text(profile.name); Text(profile.city); … } }
+      }
+      """,
+    after: """
+      struct AddressView: View {
+        let profile: Profile
+        var body: some View { Text(profile.city) }
+      }
+      """)
+  static let unpublishedPropertyTracked = Page(
+    text: """
+      The property was not published, but views read it and showed new values whenever something else was published. \
+      The migration tracks it so that they stay up to date. They now also update when only this property changes.
+      """,
+    instead: "If it changes too often, mark it `@ObservationIgnored`.",
+    before: "var progress = 0.0  // read by a view",
+    after: "var progress = 0.0  // tracked")
+  static let unpublishedPropertyUntracked = Page(
+    text: """
+      The property was not published, and the migration cannot track it without changing what the code does, for \
+      example because it is `weak` or has observers that would run more often. Views showed its new value whenever \
+      something else was published. Now they update only when a tracked property that they read changes.
+      """,
+    instead: """
+      If views show the property, store its value in a property that can be tracked, or read a tracked one that \
+      changes with it.
+      """,
+    before: "weak var player: Player?  // read by a view",
+    after: "@ObservationIgnored weak var player: Player?")
+  static let untrackedComputedProperty = Page(
+    summary: "A view uses a value that reads nothing tracked, and no longer updates with it.",
+    text: """
+      The property, function or closure takes its value from something that is not observable, such as `UserDefaults`, \
+      a file or a clock. Views evaluated it again whenever the object published. Now they do so only when a tracked \
+      property that they read changes.
+      """,
+    instead: "Store the value in a tracked property, and set that when the value changes.",
+    before: "var isLoggedIn: Bool { keychain.token != nil }",
+    after: "private(set) var isLoggedIn = false  // set in `signIn()` and `signOut()`")
+  static let trackedReadInInitializer = Page(
+    text: """
+      SwiftUI tracks what `body` reads, including what the initializer of a model reads while `body` creates it. The \
+      view then depends on that state: a change re-evaluates `body` and creates another model. The note names the view \
+      where the state belongs to another object that the view did not observe.
+
+      There is no note for models that no view creates, for those that `@StateObject` or Xcode 27 creates once, and \
+      for statements that moved to `bootstrap()`.
+      """,
+    instead: "Use parameters and local constants in the initializer, or load in `.task`.",
+    before: "init() { items = Store.shared.items.filter(\\.isNew) }",
+    after: "func load() { items = Store.shared.items.filter(\\.isNew) }  // called in `.task`")
+  static let removedSend = Page(
+    text: """
+      `objectWillChange.send()` stood before a change of tracked properties, which now notify on their own. Views that \
+      read none of these properties updated too, and no longer do.
+      """,
+    instead: "Check that views read what they show from stored, tracked properties.",
+    before: "objectWillChange.send()\nitems.append(item)",
+    after: "items.append(item)")
+  static let sendIgnoredByViews = Page(
+    text: """
+      The publisher is kept for its subscribers, and this call still reaches them. Views no longer subscribe to it: \
+      they update when a tracked property that they read changes.
+      """,
+    instead: "Check that views read what they show from tracked properties.",
+    before: "objectWillChange.send()  // after a change outside the object",
+    after: "revision += 1  // a tracked property that the views read")
+  static let narrowedSend = Page(
+    text: """
+      It is unknown which properties change here. The generated method `notifyObservers()` therefore notifies every \
+      view that reads tracked state of this object, or a member that reads state outside it. Views that observe the \
+      object but read nothing of it no longer update.
+      """,
+    instead: """
+      Check views that observe this object but show something else, such as another object's state or a global variable.
+      """,
+    before: """
+      library.reload()
+      objectWillChange.send()
+      """,
+    after: """
+      library.reload()
+      notifyObservers()
+      """)
+  static let equalValueIgnored = Page(
+    summary: "An assignment of an equal value no longer updates views.",
+    text: """
+      `@Published` publishes every assignment. `@Observable` compares `Equatable` values and notifies no view if they \
+      are equal. Code such as `items = items`, which forces an update, then has no effect.
+      """,
+    instead: "Increment a tracked counter that the view reads, or give the view a new `id`.",
+    before: "items = items",
+    after: "revision += 1")
+  static let partialEquality = Page(
+    text: """
+      The `==` of the type, or of a type that it contains, ignores some stored properties or compares objects by their \
+      contents. `@Observable` treats an assignment that differs only there as no change. Views then keep the old \
+      value, and keep observing the old object.
+      """,
+    instead: "Compare everything that views show, or track the parts in properties of their own.",
+    before: "static func == (a: Song, b: Song) -> Bool { a.id == b.id }",
+    after: """
+      static func == (a: Song, b: Song) -> Bool { a.id == b.id && a.title == b.title }
+      """)
+  static let sharedStorageKey = Page(
+    text: """
+      The setting is now a computed property, which notifies views when it is set. A view with an `@AppStorage` \
+      property for the same key, or code that writes to `UserDefaults`, changes the value without notifying them.
+      """,
+    instead: "Write the setting only through the model.",
+    before: "@AppStorage(\"units\") var units = \"litres\"  // in the model and in a view",
+    after: "@Bindable var settings: Settings  // in the view: $settings.units")
+}

@@ -1,0 +1,103 @@
+import SourceModel
+
+/// How much a diagnostic asks of a person.
+public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// The run failed.
+  case error
+  /// Behaviour changes, or the build breaks, unless a person acts.
+  case warning
+  /// Worth knowing; there is nothing to do.
+  case note
+
+  /// The most severe sorts first.
+  public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
+  }
+}
+
+/// What a rule reports about a change: a kind, the code it is about, and what matters here.
+public struct Diagnostic: Sendable, Hashable {
+  public let kind: DiagnosticKind
+  /// The code itself: one line, cut at a token.
+  public let code: String
+  /// See `DiagnosticKind.message`.
+  public let detail: String?
+  /// What to do here, if it differs from the advice of the kind.
+  private let ownInstead: String?
+
+  public init(
+    _ kind: DiagnosticKind, _ code: String = "", detail: String? = nil, instead: String? = nil
+  ) {
+    self.kind = kind
+    self.code = kind.quotesCode ? code.quoted() : code
+    self.detail = detail
+    ownInstead = instead
+  }
+
+  /// One sentence, without its full stop.
+  public var message: String { kind.message(code, detail) }
+  /// What to do, without its full stop.
+  public var instead: String? { ownInstead ?? kind.instead }
+}
+
+/// A diagnostic at its place, as the terminal and every report show it.
+public struct PlacedDiagnostic: Sendable, Hashable {
+  /// The name that `explain` takes.
+  public let name: String
+  public let severity: Severity
+  public let site: Site
+  /// What changed, or what is wrong; a sentence without its full stop.
+  public let message: String
+  /// What to do; a sentence without its full stop.
+  public let instead: String?
+  /// The qualified name of the observable type that it is about.
+  public let type: String?
+  /// The text that diagnostics of the same fact share, so that the terminal prints one line for them. For a blocker it
+  /// is the message without the type.
+  public let fact: String
+
+  init(_ diagnostic: Diagnostic, at site: Site, type: String? = nil) {
+    name = diagnostic.kind.rawValue
+    severity = diagnostic.kind.severity
+    self.site = site
+    message = diagnostic.message
+    instead = diagnostic.instead
+    self.type = type
+    fact = diagnostic.kind.isFactOfProject ? name : message
+  }
+
+  /// A problem of a file, a directive or a request, rather than of a type.
+  public init(_ kind: DiagnosticKind, _ code: String = "", detail: String? = nil, at site: Site) {
+    self.init(Diagnostic(kind, code, detail: detail), at: site)
+  }
+
+  init(_ blocker: Blocker, named message: String, at site: Site, type: String) {
+    name = blocker.kind.rawValue
+    severity = .warning
+    self.site = site
+    self.message = message
+    instead = blocker.kind.instead
+    self.type = type
+    fact = blocker.message
+  }
+
+  /// - Parameter severity: replaces that of the kind; a migration does not judge code that it does not change.
+  public init(_ finding: Audit.Finding, severity: Severity? = nil) {
+    name = finding.kind.rawValue
+    self.severity = severity ?? finding.kind.severity
+    site = finding.site
+    message = finding.summary
+    instead = finding.instead.isEmpty ? nil : finding.instead
+    type = finding.type
+    fact = message
+  }
+
+  /// The message and what to do, as sentences.
+  public var text: String { message + "." + (instead.map { " \($0)." } ?? "") }
+}

@@ -1,0 +1,43 @@
+import SourceModel
+
+extension Migration {
+  /// Everything a person should know, in the order of the sites: a diagnostic for each blocker of a type, those of
+  /// changes, files and directives, and the findings in code that already uses `@Observable`.
+  public var diagnostics: [PlacedDiagnostic] {
+    let all =
+      blocked.flatMap(diagnostics) + decisionDiagnostics + projectDiagnostics
+      + findings.map { PlacedDiagnostic($0, severity: .note) }
+    var seen: Set<PlacedDiagnostic> = []
+    return all.enumerated().sorted {
+      ($0.element.site, $0.offset) < ($1.element.site, $1.offset)
+    }.map(\.element).filter { seen.insert($0).inserted }
+  }
+
+  /// The diagnostics of the changes, in the order of their sites.
+  var decisionDiagnostics: [PlacedDiagnostic] {
+    let migrating = Set(migrated.map(\.type))
+    return decisions.flatMap { decision in
+      let type = listedType(of: decision, migrating: migrating).map(model.qualifiedName)
+      return decision.diagnostics.map { PlacedDiagnostic($0, at: decision.site, type: type) }
+    }
+  }
+
+  /// One for each blocker of the type itself; if only other types block it, one at its declaration.
+  func diagnostics(of verdict: Verdict) -> [PlacedDiagnostic] {
+    let type = model.qualifiedName(verdict.type)
+    let own = verdict.blockers.filter(\.because.isEmpty)
+    if own.isEmpty, let first = verdict.blockers.first, let cause = first.because.last {
+      let message =
+        "`\(type)` must migrate together with `\(model.qualifiedName(cause))`: \(first.blocker.message)"
+      return [
+        PlacedDiagnostic(
+          first.blocker, named: message, at: model.site(of: verdict.type), type: type)
+      ]
+    }
+    return own.map { reached in
+      PlacedDiagnostic(
+        reached.blocker, named: "`\(type)` is not migrated: \(reached.blocker.message)",
+        at: reached.blocker.site, type: type)
+    }
+  }
+}

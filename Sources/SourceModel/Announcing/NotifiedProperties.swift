@@ -1,0 +1,106 @@
+/// Code that reads everything an object notifies about. A view that shows its result updates with each of those
+/// changes, before and after the migration.
+extension ObjectWillChangeUses {
+  /// The published properties of a class whose objects notify about nothing else; nil if they may.
+  func publishedAlone(in id: TypeID, _ model: ProjectModel) -> Set<String>? {
+    let relatives = model.relatives(of: id)
+    guard involved.isDisjoint(with: relatives) else { return nil }
+    var names: Set<String> = []
+    for reference in relatives.flatMap(model.properties(of:)) {
+      let property = model[reference]
+      if property.attribute(.published) != nil {
+        names.insert(property.name)
+      } else if property.name == "objectWillChange"
+        || property.attributes.contains(where: \.mayBeWrapper)
+      {
+        return nil
+      }
+    }
+    return names
+  }
+}
+
+extension ProjectModel {
+  /// Whether code of a class that reaches a read has already read everything that objects of the class publish, or
+  /// reads the rest together with it.
+  public func readsAllPublished(
+    besides read: LocatedRead, in body: ByteRange, ofFile number: Int, of id: TypeID,
+    _ announcements: ObjectWillChangeUses
+  ) -> Bool {
+    guard read.file == number, body.contains(read.use.range.lowerBound),
+      let published = announcements.publishedAlone(in: id, self)
+    else { return false }
+    let file = files[number]
+    let known = file.uses.reads.starting(in: body).filter {
+      $0.isOwn
+        && ($0.range.lowerBound < read.use.range.lowerBound && isAlwaysRead($0, inFile: number)
+          || file.implies(read.use.range, $0.range))
+    }
+    return published.isSubset(of: known.map(\.name))
+  }
+
+  /// Whether the body of a view reads everything that the object of a property publishes.
+  public func readsAllPublished(
+    ofObjectIn property: String, _ types: [TypeID], in host: TypeID,
+    _ announcements: ObjectWillChangeUses
+  ) -> Bool {
+    let bodies = properties(of: host).filter { self[$0].name == "body" }
+      .compactMap { reference in self[reference].accessorBlock.map { (reference.file, $0) } }
+    let names = Set(
+      readsWhileEvaluated(in: host, throughMember: property).filter { read in
+        isAlwaysRead(read.use, inFile: read.file)
+          && bodies.contains { $0 == read.file && $1.contains(read.use.range) }
+      }.map(\.use.name))
+    return !types.isEmpty
+      && concreteTypes(of: types).allSatisfy {
+        announcements.publishedAlone(in: $0, self)?.isSubset(of: names) == true
+      }
+  }
+
+  /// Whether code always reaches a read: the read is in no branch and in no closure that may not run.
+  func isAlwaysRead(_ read: Read, inFile number: Int) -> Bool {
+    let file = files[number]
+    let isDecided = file.uses.branches.contains { branch in
+      (branch.whenTrue + branch.whenFalse).contains { $0.contains(read.range.lowerBound) }
+    }
+    if isDecided { return false }
+    var index: Int? = read.scope
+    while let current = index {
+      let scope = file.scopes[current]
+      if scope.owner != nil { return true }
+      switch scope.closure {
+      case .argument(let call, nil, _)?:
+        guard file.call(at: call).map({ Self.containers.contains($0.name) }) == true else {
+          return false
+        }
+      case .applied?: break
+      case nil where file.isCondition(current) || file.isWholeBody(current): break
+      default: return false
+      }
+      index = scope.parent
+    }
+    return false
+  }
+
+  /// Container views that always build their content.
+  private static let containers: Set<String> = [
+    "Form", "Group", "HStack", "NavigationStack", "NavigationView", "ScrollView", "Section",
+    "VStack", "ZStack",
+  ]
+}
+
+extension FileFacts {
+  /// Whether a scope is that of a whole `if` statement, including its condition, and not of an `else if`.
+  fileprivate func isCondition(_ scope: Int) -> Bool {
+    func isWhole(_ scope: LexicalScope) -> Bool {
+      scope.kind == .block && scope.choice == nil && scope.loop == nil && scope.owner == nil
+        && bytes[scope.range].starts(with: "if".utf8)
+    }
+    return isWhole(scopes[scope]) && scopes[scope].parent.map { !isWhole(scopes[$0]) } == true
+  }
+
+  /// Whether a scope is that of a function's braces, directly inside the function's own scope.
+  fileprivate func isWholeBody(_ scope: Int) -> Bool {
+    scopes[scope].parent.map { scopes[$0].owner?.body == scopes[scope].range } == true
+  }
+}

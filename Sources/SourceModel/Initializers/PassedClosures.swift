@@ -1,0 +1,128 @@
+/// Closures that a function receives and runs before it returns.
+extension InitializerReader {
+  /// Whether a call runs a non-escaping closure parameter of the enclosing function. The closure's effects are found
+  /// where the closure is written.
+  func runsClosureParameter(_ call: Call, at scope: ScopeReference) -> Bool {
+    guard case .name(let name) = call.callee.unwrapped.kind,
+      let local = model.localBinding(name, at: scope, position: call.range.lowerBound),
+      local.binding.kind == .parameter, let function = function(around: scope)
+    else { return false }
+    return function.parameters.contains { $0.name == name && $0.isNonescapingClosure }
+  }
+
+  /// Whether a function receives a closure to run that cannot be read at the call: it is not a closure literal, or
+  /// several functions may receive it.
+  func passesUnreadableClosure(
+    _ call: Call, to functions: [FunctionReference], at scope: ScopeReference
+  )
+    -> Bool
+  {
+    functions.contains { reference in
+      let parameters = model[reference].parameters
+      guard parameters.contains(where: \.isNonescapingClosure),
+        let passed = parameters.matching(call.arguments)?.passed
+      else { return false }
+      return passed.contains { parameter, argument in
+        guard parameters[parameter].isNonescapingClosure else { return false }
+        let value = call.arguments[argument].value
+        if value.isClosure || call.arguments[argument].isTrailingClosure {
+          return functions.count != 1
+        }
+        guard case .name(let name) = value.unwrapped.kind else { return true }
+        return function(around: scope)?.parameters
+          .contains { $0.name == name && $0.isNonescapingClosure } != true
+      }
+    }
+  }
+
+  /// The arguments that functions wrap in closures which they store and do not call: `@autoclosure @escaping`.
+  func deferred(_ arguments: [Expression.Argument], by functions: [FunctionReference])
+    -> [ByteRange]
+  {
+    guard
+      functions.contains(where: { model[$0].parameters.contains(where: \.isEscapingAutoclosure) })
+    else { return [] }
+    return arguments.indices.filter { argument in
+      functions.allSatisfy { reference in
+        let function = model[reference]
+        guard let body = function.body,
+          let passed = function.parameters.matching(arguments)?.passed
+            .first(where: { $0.value == argument })?.key
+        else { return false }
+        let parameter = function.parameters[passed]
+        return parameter.isEscapingAutoclosure
+          && !model.files[reference.file].uses.calls.starting(in: body).contains {
+            $0.callee.unwrapped.simpleName == parameter.name
+          }
+      }
+    }.map { arguments[$0].value.range }
+  }
+
+  /// The code of a closure that a call runs through a local constant: `let load = { … }`.
+  func localClosure(_ call: Call, at scope: ScopeReference) -> Code? {
+    guard case .name(let name) = call.callee.unwrapped.kind,
+      let local = model.localBinding(name, at: scope, position: call.range.lowerBound),
+      local.binding.kind == .constant, let value = local.binding.value, value.isClosure
+    else { return nil }
+    return code(of: scope.file).body(value.range)
+  }
+
+  /// Notes named functions that a standard library call runs: `urls.map(size)`.
+  func noteFunctionArguments(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
+    guard StandardClosureCalls.names.contains(call.name), !call.isOnPublisher else { return }
+    for argument in call.arguments {
+      switch argument.value.kind {
+      case .name, .member: break
+      default: continue
+      }
+      let labels = model.files[scope.file].text(argument.value.range).labelsOfReference
+      guard labels.count <= 1 else { continue }
+      let element = Expression.Argument(label: labels.first { $0 != "_" }, value: argument.value)
+      switch model.target(ofCallTo: argument.value, [element], at: scope) {
+      case .functions(let functions) where functions.count == 1:
+        result.steps += functions.flatMap {
+          steps(into: $0, [], at: scope, label: model[$0].name + "()", .likely)
+        }
+      case .construction(let types) where types.count == 1 && argument.value.endsInInit:
+        result.steps += types.flatMap { steps(constructing: $0, [element], at: scope) }
+      default: break
+      }
+    }
+  }
+
+  private func function(around scope: ScopeReference) -> DeclaredFunction? {
+    guard let owner = model.enclosingBody(of: scope), owner.kind == .function else { return nil }
+    return model.function(withBodyOf: owner, at: scope).flatMap { $0.isAsync ? nil : $0 }
+  }
+}
+
+extension Parameter {
+  fileprivate var isNonescapingClosure: Bool {
+    if case .function = type { return !isEscaping && !isAutoclosure }
+    return false
+  }
+  fileprivate var isEscapingAutoclosure: Bool { isAutoclosure && isEscaping }
+}
+
+extension FileFacts {
+  /// Whether a closure uses its argument: `{ value in … }`, `{ $0.finish() }`.
+  func takesValue(_ closure: LexicalScope) -> Bool {
+    closure.bindings.contains { $0.kind == .closureParameter }
+      || !bytes.places(of: Array("$0".utf8), in: closure.range).isEmpty
+  }
+}
+
+extension String {
+  /// The argument labels of a function reference: `of` in `size(of:)`. Empty when the name has no labels.
+  fileprivate var labelsOfReference: [String] {
+    guard hasSuffix(":)"), let start = firstIndex(of: "(") else { return [] }
+    return self[start...].dropFirst().dropLast(2).split(separator: ":").map(String.init)
+  }
+}
+
+extension Expression {
+  /// Whether the expression has the form `Model.init`.
+  fileprivate var endsInInit: Bool {
+    if case .member(_, "init") = kind { true } else { false }
+  }
+}

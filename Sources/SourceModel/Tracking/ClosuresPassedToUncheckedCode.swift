@@ -1,0 +1,91 @@
+extension ProjectModel {
+  /// A closure, or a local function, that is passed to code that may call it on any thread.
+  public struct ClosurePassedToUncheckedCode: Sendable {
+    public let range: ByteRange
+    /// The name of the function that receives it.
+    public let callee: String
+  }
+
+  /// The closures in a range of code that are passed to code which is compiled without actor isolation checks and may
+  /// call them on another thread. They would check their isolation at run time if they were isolated. Closures that the
+  /// SDK takes as `@Sendable` are not isolated to any actor.
+  public func closuresPassedToUncheckedCode(within range: ByteRange, inFile number: Int)
+    -> [ClosurePassedToUncheckedCode]
+  {
+    let file = files[number]
+    guard layout.checksMovedClosures(in: file.path) else { return [] }
+    let roots = InitializerReader(self).code(of: number).roots
+    var closures: [ClosurePassedToUncheckedCode] = []
+    for (index, scope) in file.scopes.enumerated() where range.contains(scope.range) {
+      guard case .argument(let place, _, _)? = scope.closure, range.contains(place),
+        let call = file.call(at: place), roots[index] == index,
+        !file.statesIsolation(ofClosure: scope.range),
+        passesToUncheckedCode(by: call, inFile: number)
+      else { continue }
+      closures.append(ClosurePassedToUncheckedCode(range: scope.range, callee: call.name))
+    }
+    for call in file.uses.calls
+    where range.contains(call.range) && passesToUncheckedCode(by: call, inFile: number) {
+      let scope = ScopeReference(file: number, scope: call.scope)
+      let isCalledInPlace = StandardClosureCalls.names.contains(call.name) && !call.isOnPublisher
+      for argument in call.arguments where !isCalledInPlace {
+        guard case .name(let name) = argument.value.kind else { continue }
+        let local = localBinding(name, at: scope, position: argument.value.range.lowerBound)
+        guard local?.binding.kind == .function else { continue }
+        closures.append(
+          ClosurePassedToUncheckedCode(range: argument.value.range, callee: call.name))
+      }
+    }
+    return closures.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func passesToUncheckedCode(by call: Call, inFile number: Int) -> Bool {
+    let scope = ScopeReference(file: number, scope: call.scope)
+    func isUnchecked(_ file: Int) -> Bool { !layout.checksMovedClosures(in: files[file].path) }
+    switch target(ofCallTo: call.callee, call.arguments, at: scope) {
+    case .functions(let functions): return functions.contains { isUnchecked($0.file) }
+    case .implementation(let function): return isUnchecked(function.file)
+    case .construction(let types): return types.contains { isUnchecked(self[$0].primary.file) }
+    case .local, .delegation, .nothing: return false
+    case .outside, .unknownMember, .free, .opaque:
+      return !Self.callsOfSendableClosures.contains(call.name) && !call.isOnMainThread
+    }
+  }
+
+  /// SDK functions that take their closure as `@Sendable`, or with its own actor isolation.
+  private static let callsOfSendableClosures: Set<String> = [
+    "Task", "addObserver", "addOperation", "addPeriodicTimeObserver", "async", "asyncAfter",
+    "backgroundTask", "dataTask", "detached", "downloadTask", "notify", "performBackgroundTask",
+    "run", "scheduledTimer", "setEventHandler", "uploadTask",
+  ]
+}
+
+extension Call {
+  /// Whether a publisher delivers its values to the closure on the main thread: `receive(on: RunLoop.main)`.
+  fileprivate var isOnMainThread: Bool {
+    guard case .member(var publisher, _) = callee.kind else { return false }
+    while case .call(let callee, let arguments) = publisher.unwrapped.kind,
+      case .member(let base, let name) = callee.unwrapped.kind
+    {
+      switch name {
+      case "receive", "debounce", "throttle", "delay", "publish":
+        let scheduler = arguments.last { ["on", "scheduler"].contains($0.label) }
+        guard let scheduler else { return false }
+        return scheduler.value.chainNames.last == "main"
+          || scheduler.value.kind == .implicitMember("main")
+      case "autoconnect", "compactMap", "dropFirst", "eraseToAnyPublisher", "filter", "first",
+        "handleEvents", "map", "print", "removeDuplicates", "scan", "share":
+        publisher = base
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension FileFacts {
+  /// `{ @Sendable value in … }`
+  fileprivate func statesIsolation(ofClosure range: ByteRange) -> Bool {
+    bytes[range].dropFirst().first { $0 > 0x20 } == 0x40
+  }
+}

@@ -1,0 +1,160 @@
+/// What creating an object reads of other objects: `init(session: Session) { total = session.count }`.
+extension ProjectModel {
+  /// The places where code that an initializer of a class runs, or a property's default value, reads a member of a
+  /// shared object that is tracked once all types are migrated, together with the class of that object.
+  public func readsOfOthersDuringInit(_ id: TypeID, _ uses: PropertyUses)
+    -> [(file: Int, range: ByteRange, type: TypeID)]
+  {
+    let initializers = initializers(of: id)
+    var code = properties(of: id).compactMap { reference -> (Int, ByteRange)? in
+      let property = self[reference]
+      guard property.isStored, !property.isStatic, !property.isLazy else { return nil }
+      return property.initializer.map { (reference.file, $0.range) }
+    }
+    code += initializers.filter { !self[$0].parameters.isOfDecoder }.flatMap {
+      codeRun(by: $0, of: id)
+    }
+    var seen: Set<ModelCache.Place> = []
+    return code.filter { seen.insert(.init(file: $0, offset: $1.lowerBound)).inserted }
+      .flatMap { number, body in
+        reads(of: id, in: body, inFile: number, uses).map { (number, $0.range, $0.type) }
+      }
+  }
+
+  /// The body of a function, and of the methods of its class that it calls.
+  private func codeRun(by function: FunctionReference, of id: TypeID, depth: Int = 0)
+    -> [(Int, ByteRange)]
+  {
+    guard let body = self[function].body, depth < 4 else { return [] }
+    let called = files[function.file].uses.calls.starting(in: body).filter {
+      $0.callee.isOwnMember
+        && !isInsideClosure(ScopeReference(file: function.file, scope: $0.scope))
+    }.flatMap { members(of: id, named: $0.name).functions }.filter {
+      $0 != function && self[$0].kind == .function && !self[$0].isAsync && !self[$0].isStatic
+    }
+    return [(function.file, body)] + called.flatMap { codeRun(by: $0, of: id, depth: depth + 1) }
+  }
+
+  private func reads(of id: TypeID, in body: ByteRange, inFile number: Int, _ uses: PropertyUses)
+    -> [(range: ByteRange, type: TypeID)]
+  {
+    let file = files[number]
+    func other(_ base: Expression?, _ scope: Int) -> TypeID? {
+      let place = ScopeReference(file: number, scope: scope)
+      guard let base, !base.isSelf, !isInsideClosure(place),
+        comesFromOutside(base, at: place, of: id)
+      else { return nil }
+      let types = objects(of: base, at: place)
+      guard types.count == 1, self[types[0]].kind == .class, isMigratable(types[0]) else {
+        return nil
+      }
+      return types[0]
+    }
+    let read = file.uses.reads.starting(in: body).compactMap { read -> (ByteRange, TypeID)? in
+      guard let type = other(read.base, read.scope) else { return nil }
+      return returnsTrackedValue(read.name, of: type, uses) ? (read.range, type) : nil
+    }
+    let called = file.uses.calls.starting(in: body).compactMap { call -> (ByteRange, TypeID)? in
+      guard case .member(let base, let name) = call.callee.unwrapped.kind,
+        declaresFunction(named: name), let type = other(base, call.scope)
+      else { return nil }
+      return readsTracked(callOf: name, of: type, uses) ? (call.range, type) : nil
+    }
+    return read + called
+  }
+
+  /// Whether a property of a class is tracked and may change, or is computed from such a property.
+  private func returnsTrackedValue(
+    _ name: String, of type: TypeID, _ uses: PropertyUses, depth: Int = 0
+  ) -> Bool {
+    members(of: type, named: name).properties.contains { reference in
+      if uses.tracks(reference, of: declaringType(of: reference) ?? type, in: self) {
+        return changesAfterInit(reference, of: type)
+      }
+      guard self[reference].accessors == .computed, !self[reference].isStatic else { return false }
+      return self[reference].getterBody.map {
+        readsTrackedAtOnce(in: $0, ofFile: reference.file, type, uses, depth: depth + 1)
+      } ?? false
+    }
+  }
+
+  private func readsTracked(
+    callOf name: String, of type: TypeID, _ uses: PropertyUses, depth: Int = 0
+  ) -> Bool {
+    members(of: type, named: name).functions.contains { function in
+      guard !self[function].isAsync, !self[function].isStatic, let body = self[function].body else {
+        return false
+      }
+      return readsTrackedAtOnce(in: body, ofFile: function.file, type, uses, depth: depth + 1)
+    }
+  }
+
+  /// Whether code of a class reads tracked state of its own object when it runs. Reads in closures do not count,
+  /// because they may run later.
+  private func readsTrackedAtOnce(
+    in body: ByteRange, ofFile number: Int, _ type: TypeID, _ uses: PropertyUses, depth: Int
+  ) -> Bool {
+    guard depth < 4 else { return false }
+    let code = files[number].uses
+    func runs(_ scope: Int) -> Bool {
+      !isInsideClosure(ScopeReference(file: number, scope: scope))
+    }
+    return code.reads.starting(in: body).contains {
+      $0.isOwn && runs($0.scope) && returnsTrackedValue($0.name, of: type, uses, depth: depth)
+    }
+      || code.calls.starting(in: body).contains {
+        $0.callee.isOwnMember && runs($0.scope)
+          && readsTracked(callOf: $0.name, of: type, uses, depth: depth)
+      }
+  }
+
+  /// Whether an object comes from outside the one that is created: from a parameter, a type, a global variable, or a
+  /// property that stores one of those.
+  private func comesFromOutside(
+    _ object: Expression, at scope: ScopeReference, of id: TypeID, depth: Int = 0
+  ) -> Bool {
+    guard let path = object.dottedPath, let name = path.first, depth < 4 else { return false }
+    if name.looksLikeTypeName { return path.count > 1 }
+    if let local = localBinding(name, at: scope, position: object.range.lowerBound) {
+      switch local.binding.kind {
+      case .parameter: return true
+      case .constant, .unwrapped:
+        guard let value = local.binding.value, value.range != object.range else { return false }
+        return comesFromOutside(value, at: scope, of: id, depth: depth + 1)
+      default: return false
+      }
+    }
+    let own = members(of: id, named: name).properties
+    guard !own.isEmpty else { return isGlobal(name) }
+    return own.allSatisfy { reference in
+      let property = self[reference]
+      guard property.isStored, !property.isStatic, property.attributes.isEmpty else { return false }
+      if let value = property.initializer {
+        return value.dottedPath?.first?.looksLikeTypeName == true && property.isLet
+      }
+      let assigned = initializers(of: id).flatMap { made in
+        self[made].body.map { body in
+          files[made.file].uses.assignments.starting(in: body)
+            .filter { $0.target.ownName == name }.map { (made.file, $0) }
+        } ?? []
+      }
+      return !assigned.isEmpty
+        && assigned.allSatisfy { number, assignment in
+          assignment.value.map {
+            comesFromOutside(
+              $0, at: ScopeReference(file: number, scope: assignment.scope), of: id,
+              depth: depth + 1)
+          } == true
+        }
+    }
+  }
+}
+
+extension [Parameter] {
+  /// Whether these are the parameters of `init(from decoder: Decoder)`.
+  public var isOfDecoder: Bool {
+    guard count == 1, self[0].label == "from" else { return false }
+    if case .existential(let type) = self[0].type { return type.simpleName == "Decoder" }
+    return self[0].type.simpleName == "Decoder"
+  }
+}

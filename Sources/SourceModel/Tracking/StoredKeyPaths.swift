@@ -1,0 +1,45 @@
+/// What views read through stored key paths: `model[keyPath: field.path]`.
+extension ProjectModel {
+  /// The reads of objects through a key path that is not a literal, in code that views may run.
+  var readsThroughStoredKeyPaths: [LocatedRead] {
+    files.enumerated().flatMap { number, file in
+      file.uses.elements.filter { $0.name == Read.throughKeyPath }
+        .map { LocatedRead(file: number, use: $0) }
+    }
+  }
+
+  /// The properties of a class that a key path in the project names: `\.name`, `\Model.name`.
+  func propertiesInKeyPaths(of id: TypeID) -> [PropertyReference] {
+    let properties = lineage(of: id).flatMap(properties(of:)).filter { !self[$0].isStatic }
+    needFiles(naming: properties.map { self[$0].name })
+    let types = Set(lineage(of: id).map { self[$0].name })
+    return properties.filter { reference in
+      let name = self[reference].name
+      return parsedFiles(naming: name).contains { number in
+        let file = files[number]
+        return file.words(name, in: 0..<file.bytes.count).contains {
+          file.beginsKeyPath(at: $0.lowerBound, ofOneOf: types)
+        }
+      }
+    }
+  }
+}
+
+extension Read {
+  /// Stands in for the member name if a stored key path determines it.
+  static let throughKeyPath = "[keyPath:]"
+}
+
+extension FileFacts {
+  /// Whether a name is the first component of a key path whose root is one of the types or is omitted.
+  fileprivate func beginsKeyPath(at start: Int, ofOneOf types: Set<String>) -> Bool {
+    guard start >= 2, bytes[start - 1] == UInt8(ascii: ".") else { return false }
+    let backslash = UInt8(ascii: "\\")
+    if bytes[start - 2] == backslash { return true }
+    return types.contains { type in
+      let begin = start - 1 - type.utf8.count
+      guard begin > 0, bytes[begin..<start - 1].elementsEqual(type.utf8) else { return false }
+      return bytes[begin - 1] == backslash || bytes[begin - 1] == UInt8(ascii: ".")
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/// State that may change without notifying anyone.
+extension ProjectModel {
+  /// Whether a computed property's code reads something that may change without its model notifying anyone.
+  public func readsChanging(_ property: PropertyReference) -> Bool {
+    self[property].getterBody.map { readsChanging(in: $0, ofFile: property.file) } ?? false
+  }
+
+  /// The same for any code of a type.
+  /// - Parameter certainly: Whether to ignore changes that are only possible, such as an untracked change of an
+  ///   external object.
+  func readsChanging(in body: ByteRange, ofFile number: Int, certainly: Bool = false) -> Bool {
+    let file = files[number]
+    for read in file.uses.reads.starting(in: body) {
+      let scope = ScopeReference(file: number, scope: read.scope)
+      if isChangingVariable(read, at: scope) { return true }
+      guard let base = read.base, !base.isSelf else { continue }
+      let type = type(of: base, at: scope)
+      if read.name == "now", case .metatype(.external("Date", _)) = type { return true }
+      if mayChange(type), !isConstant(read.name, of: type.candidates),
+        !certainly || isLikelyToChange(read.name, of: type)
+      {
+        return true
+      }
+    }
+    for call in file.uses.calls.starting(in: body) {
+      let scope = ScopeReference(file: number, scope: call.scope)
+      if returnsChangingValue(call, at: scope) || Self.returnsNewValueEachTime(call)
+        || callsClosureReturningChangingValue(call, at: scope)
+      {
+        return true
+      }
+      guard case .member(let base, let name) = call.callee.kind, name.beginsLowercase,
+        name != "init", !base.isSelf
+      else { continue }
+      let type = type(of: base, at: scope)
+      if mayChange(type), !certainly || isLikelyToChange(name, of: type) { return true }
+    }
+    return untoldElement(in: body, ofFile: number) != nil
+  }
+
+  /// The first read in code of a class, or in own code that it runs, of a project object that certainly changes without
+  /// notifying anyone, or of a value that such an object computes from changing state. Also finds static and global
+  /// variables that some code changes.
+  public func unnotifiedRead(in body: ByteRange, ofFile number: Int, of id: TypeID) -> LocatedRead?
+  {
+    ownCode(runBy: body, ofFile: number, of: id).lazy.compactMap { code -> LocatedRead? in
+      let read = self.files[code.file].uses.reads.starting(in: code.body).first { read in
+        guard self.runsWithBody(read.scope, inFile: code.file) else { return false }
+        let scope = ScopeReference(file: code.file, scope: read.scope)
+        if self.isChangingValue(read, at: scope) { return true }
+        guard let base = read.base, !base.isSelf, !read.name.isNameOfIdentity else { return false }
+        let types = self.concreteTypes(of: self.type(of: base, at: scope).candidates)
+        return !types.isEmpty
+          && self.certainlyChangesUntracked(read.name, of: .nominal(types, arguments: []))
+          && !self.isMade(base, at: scope)
+      }
+      let use =
+        read ?? self.untoldCall(in: code.body, ofFile: code.file)
+        ?? self.untoldElement(in: code.body, ofFile: code.file)
+      return use.map { LocatedRead(file: code.file, use: $0) }
+    }.first
+  }
+
+  /// A call of a function of such an object: `formatter.title(of: item)`.
+  private func untoldCall(in body: ByteRange, ofFile number: Int) -> Read? {
+    files[number].uses.calls.starting(in: body).lazy.compactMap { call -> Read? in
+      guard case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf,
+        self.declaresFunction(named: name), self.runsWithBody(call.scope, inFile: number)
+      else { return nil }
+      let scope = ScopeReference(file: number, scope: call.scope)
+      guard self.returnsChangingState(name, of: self.type(of: base, at: scope)),
+        !self.isMade(base, at: scope)
+      else { return nil }
+      return Read(name: name, base: base, range: call.range, scope: call.scope)
+    }.first
+  }
+
+  /// A subscript access on such an object, which a property stores: `grid[0]`.
+  private func untoldElement(in body: ByteRange, ofFile number: Int) -> Read? {
+    let file = files[number]
+    guard declaresFunction(named: "subscript") else { return nil }
+    return file.uses.reads.starting(in: body).lazy.compactMap { read -> Read? in
+      guard file.bytes[read.range.upperBound] == UInt8(ascii: "["),
+        self.runsWithBody(read.scope, inFile: number)
+      else { return nil }
+      let scope = ScopeReference(file: number, scope: read.scope)
+      guard self.returnsChangingState("subscript", of: self.type(of: read.expression, at: scope))
+      else {
+        return nil
+      }
+      return Read(name: "subscript", base: read.expression, range: read.range, scope: read.scope)
+    }.first
+  }
+
+  /// Whether an object is created in the same code: `let row = Row()`.
+  private func isMade(_ object: Expression, at scope: ScopeReference) -> Bool {
+    switch object.unwrapped.kind {
+    case .call(let callee, _):
+      return typeCreated(by: callee, at: scope) != nil
+    case .name(let name):
+      guard let local = localBinding(name, at: scope, position: object.range.lowerBound),
+        let value = local.binding.value, value.range != object.range
+      else { return false }
+      return isMade(value, at: ScopeReference(file: scope.file, scope: local.scope))
+    default: return false
+    }
+  }
+
+  /// The functions of a class whose results views show and that read both tracked state and such an object: the first
+  /// call of each, and the read of that object.
+  public func functionsShowingUnnotifiedState(of id: TypeID)
+    -> [FunctionReference: (reader: LocatedRead, untold: LocatedRead)]
+  {
+    var untold: [FunctionReference: LocatedRead] = [:]
+    for reference in functionsReturningValues(of: id) {
+      guard let body = self[reference].body, readsTracked(in: body, ofFile: reference.file, id)
+      else { continue }
+      untold[reference] = unnotifiedRead(in: body, ofFile: reference.file, of: id)
+    }
+    if untold.isEmpty { return [:] }
+    return functionsShown(Array(untold.keys), of: id).reduce(into: [:]) { result, shown in
+      result[shown.key] = untold[shown.key].map { (shown.value, $0) }
+    }
+  }
+
+  /// Whether all of the types store the property and no code changes its value.
+  private func isConstant(_ name: String, of types: [TypeID]) -> Bool {
+    let types = concreteTypes(of: types)
+    return !types.isEmpty
+      && types.allSatisfy { id in
+        let found = members(of: id, named: name).properties.filter { !isRequirement($0) }
+        return self[id].kind != .protocol && !found.isEmpty
+          && found.allSatisfy {
+            self[$0].isStored && (self[$0].isLet || !changesAfterInit($0, of: id))
+          }
+      }
+  }
+
+  /// Whether the members of a value may change while the value stays the same. True for classes and possible classes.
+  func mayChange(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .nominal(let types, _):
+      return types.contains {
+        self[$0].kind == .class && !notifiesOfOwnChanges($0) || self[$0].kind == .protocol
+      }
+    case .external(let name, _), .metatype(.external(let name, _)): return mayBeObject(name)
+    case .optional(let inner): return mayChange(inner)
+    case .array, .dictionary, .tuple, .unknown, .function, .metatype, .generic, .projection,
+      .publisher:
+      return false
+    }
+  }
+
+  /// Whether an external type may be a class, judged by its name.
+  func mayBeObject(_ name: String) -> Bool { !Self.values.contains(name) }
+
+  private static let values: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UUID", "Decimal", "CGSize",
+    "CGPoint", "CGRect",
+    "TimeInterval", "Range", "ClosedRange", "Set", "Array", "Dictionary", "Color", "Image", "Text",
+    "Font", "Locale",
+    "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "DateComponents",
+    "IndexSet", "IndexPath", "Angle",
+    "NSLocalizedString", "UIColor", "NSColor", "UIImage", "NSImage", "Measurement", "URLRequest",
+    "URLComponents", "ByteCountFormatter",
+    "GeometryProxy", "ScrollViewProxy", "UTType", "Logger",
+    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Bundle", "Notification",
+    "NSString", "CLLocationCoordinate2D", "MKCoordinateRegion", "MKCoordinateSpan", "CMTime",
+    "EdgeInsets",
+    "UIEdgeInsets", "NSEdgeInsets", "CGVector", "CGAffineTransform", "Transaction", "DateInterval",
+    "OperationQueue.SchedulerTimeType", "NSRange", "UnitPoint", "Gradient", "AnyView",
+    "NSPoint", "NSRect", "NSSize", "NSDirectionalEdgeInsets", "CGColor", "CGImage", "CLLocation",
+    "CLPlacemark", "Duration", "CMTimeRange",
+    "UIFont", "NSFont", "Error", "LocalizedError", "NSError", "EditMode", "ColorScheme",
+    "ScenePhase",
+    "DynamicTypeSize", "UserInterfaceSizeClass", "LayoutDirection", "Calendar", "TimeZone",
+    "NavigationPath", "ProcessInfo", "CBManagerState", "SFSymbol", "UIUserInterfaceStyle",
+    // They give access to values whose owner notifies observers.
+    "Bindable", "Binding",
+  ]
+}

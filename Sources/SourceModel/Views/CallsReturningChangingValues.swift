@@ -1,0 +1,60 @@
+/// Calls whose result changes over time although no tracked property has changed.
+extension ProjectModel {
+  /// Whether the result of a call may change, judged only by names. Most calls create views or apply modifiers.
+  func mayReturnChangingValue(_ call: Call, in id: TypeID) -> Bool {
+    Self.readsDateOrSetting(call) || call.name.beginsLowercase && !call.isCalledOnResult
+      || !members(of: id, named: call.name).properties.isEmpty
+  }
+
+  /// Whether a call returns the current date, a stored setting, or the result of a function outside of any object that
+  /// reads such values or variables.
+  func returnsChangingValue(_ call: Call, at scope: ScopeReference, depth: Int = 0) -> Bool {
+    if Self.readsDateOrSetting(call) { return true }
+    guard depth < 4, call.name.beginsLowercase, !call.isCalledOnResult else { return false }
+    return functions(called: call, at: scope).contains { reference in
+      let function = self[reference]
+      guard reference.type == nil || function.isStatic, function.returnType != nil,
+        let body = function.body
+      else { return false }
+      return returnsChangingValue(body, inFile: reference.file, depth: depth + 1)
+    }
+  }
+
+  func returnsChangingValue(_ body: ByteRange, inFile number: Int, depth: Int) -> Bool {
+    let uses = files[number].uses
+    let reads = uses.reads.starting(in: body) + uses.viewReads.starting(in: body)
+    return reads.contains {
+      isChangingVariable($0, at: ScopeReference(file: number, scope: $0.scope), depth: depth)
+    }
+      || uses.calls.starting(in: body).contains {
+        returnsChangingValue($0, at: ScopeReference(file: number, scope: $0.scope), depth: depth)
+      }
+  }
+
+  /// Whether a call returns the current date or a stored setting.
+  static func readsDateOrSetting(_ call: Call) -> Bool {
+    if case .name("Date") = call.callee.kind { return call.arguments.isEmpty }
+    guard case .member(let base, _) = call.callee.kind, call.arguments.count == 1,
+      call.arguments[0].label == "forKey"
+    else { return false }
+    return [["UserDefaults", "standard"], ["NSUbiquitousKeyValueStore", "default"]]
+      .contains(base.dottedPath)
+  }
+
+  /// Whether each call returns a different value: `UUID()`, `Int.random(in: 1...6)`.
+  static func returnsNewValueEachTime(_ call: Call) -> Bool {
+    if call.callee.kind == .name("UUID") { return call.arguments.isEmpty }
+    return ["random", "randomElement", "shuffled"].contains(call.name)
+  }
+}
+
+extension Call {
+  /// Whether it is a method called on the result of another call, as view modifiers are. `type(of:)` is excluded,
+  /// because it returns a type.
+  fileprivate var isCalledOnResult: Bool {
+    guard case .member(let base, _) = callee.unwrapped.kind,
+      case .call(let maker, _) = base.unwrapped.kind
+    else { return false }
+    return maker.kind != .name("type")
+  }
+}

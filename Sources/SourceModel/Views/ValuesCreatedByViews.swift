@@ -1,0 +1,105 @@
+extension ProjectModel {
+  /// Whether evaluating a view may run the initializer of a class. It does not if the project creates objects of the
+  /// class only in static or global properties, in an `App`, in previews and tests, or in the initializers of such
+  /// objects.
+  /// - Parameter isApart: Whether the code at a place, given by file number and range, creates objects independently
+  ///   of views.
+  public func mayBeCreatedByViews(_ id: TypeID, isApart: (Int, ByteRange) -> Bool) -> Bool {
+    var visited: Set<TypeID> = []
+    return mayBeCreatedByViews(id, isApart, &visited)
+  }
+
+  private func mayBeCreatedByViews(
+    _ id: TypeID, _ isApart: (Int, ByteRange) -> Bool, _ visited: inout Set<TypeID>
+  ) -> Bool {
+    guard visited.insert(id).inserted else { return false }
+    guard visited.count < 8, subtypes(of: id).isEmpty else { return true }
+    var isMade = false
+    for made in constructionCalls(of: id) {
+      let scope = ScopeReference(file: made.file, scope: made.call.scope)
+      isMade = true
+      if !isApart(made.file, made.call.range), mayBeCreatedByViews(codeAt: scope, isApart, &visited)
+      {
+        return true
+      }
+    }
+    return !isMade && !isDelegateOfApplication(id)
+  }
+
+  private func mayBeCreatedByViews(
+    codeAt scope: ScopeReference, _ isApart: (Int, ByteRange) -> Bool,
+    _ visited: inout Set<TypeID>
+  ) -> Bool {
+    if isInPreview(scope) { return false }
+    let body = enclosingBody(of: scope)
+    guard let type = enclosingType(of: scope) else { return body?.kind != .propertyInitializer }
+    guard let body, [.propertyInitializer, .initializer].contains(body.kind), !isLazy(body, type)
+    else { return true }
+    if body.isStatic { return false }
+    switch self[type].kind {
+    case .class: return mayBeCreatedByViews(type, isApart, &visited)
+    case .struct, .enum: return hostRole(of: type) != .app
+    default: return true
+    }
+  }
+
+  private func isLazy(_ body: BodyOwner, _ type: TypeID) -> Bool {
+    body.kind == .propertyInitializer
+      && members(of: type, named: body.name).properties.contains { self[$0].isLazy }
+  }
+
+  /// Whether the system creates the object before any view.
+  private func isDelegateOfApplication(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { ancestor in
+      supertypes(of: ancestor).contains {
+        ["UIApplicationDelegate", "NSApplicationDelegate"].contains($0.name.simpleName ?? "")
+      }
+    }
+  }
+}
+
+/// Determines which views create other views.
+extension ProjectModel {
+  /// The first view that creates one of the given views while it is evaluated and does not observe objects of a class,
+  /// with the place where it does so.
+  public func creatorNotObserving(
+    _ observed: TypeID, of views: [TypeID], _ announcements: ObjectWillChangeUses
+  ) -> (view: TypeID, site: Site)? {
+    for view in views {
+      for made in constructionCalls(of: view) {
+        let scope = ScopeReference(file: made.file, scope: made.call.scope)
+        guard let maker = enclosingType(of: scope), maker != view, made.isCertain,
+          !observes(observed, maker, announcements), isEvaluated(scope, in: maker)
+        else { continue }
+        return (maker, files[made.file].site(made.call.range))
+      }
+    }
+    return nil
+  }
+
+  /// Whether the code of a scope is part of evaluating a view of the app.
+  public func isEvaluated(_ scope: ScopeReference, in host: TypeID) -> Bool {
+    self[host].kind == .struct && hostRole(of: host) == .view && hasViewBody(host)
+      && runsWithBody(scope.scope, inFile: scope.file) && !isInPreview(scope)
+      && mayProvideShownValue(scope, in: host)
+  }
+
+  /// Whether a view is notified of all changes to objects of a class.
+  public func observes(_ type: TypeID, _ view: TypeID, _ announcements: ObjectWillChangeUses)
+    -> Bool
+  {
+    let observed = classesObserved(by: view)
+    return !Set(observed).isDisjoint(with: relatives(of: type))
+      || hears(ofOthersThan: observed, announcements)
+  }
+
+  /// Whether a type has a `body` that returns `some View`, as views and modifiers do.
+  public func hasViewBody(_ id: TypeID) -> Bool {
+    func isView(_ type: TypeName?) -> Bool {
+      guard case .opaque(let shown)? = type else { return false }
+      return shown.isNamed("View", in: ["SwiftUI"])
+    }
+    return properties(of: id).contains { self[$0].name == "body" && isView(self[$0].type) }
+      || functions(of: id).contains { self[$0].name == "body" && isView(self[$0].returnType) }
+  }
+}
