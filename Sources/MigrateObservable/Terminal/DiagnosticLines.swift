@@ -125,7 +125,9 @@ struct DiagnosticLines {
     for severity in Severity.allCases {
       for round in 1...most {
         for index in groups.indices
-        where groups[index][0].places[0].severity == severity && groups[index].count >= round {
+        where groups[index][0].places[0].severity == severity && shares[index] == round - 1
+          && groups[index].count >= round
+        {
           // The last one of a group replaces the line that counts the rest.
           let cost = groups[index].count == round ? 0 : 1
           guard left >= cost else { continue }
