@@ -42,7 +42,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     case .observersPassed:
       "`\(code)` skips the property's observers, which `@Observable` would run"
     case .objectWillChangeUse:
-      "`\(code)` uses the object's publisher in a way that cannot be migrated"
+      "`\(code)` notifies of a change that cannot be matched to a property"
     case .storageWrapper:
       "`\(code)` is a property wrapper, and `@Observable` cannot track its changes"
     case .codableSynthesis:
@@ -86,7 +86,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .publisherUse: "Read the property, or use `onChange`"
     case .observersPassed: "Assign in a `sink`, or remove the observers"
-    case .objectWillChangeUse: "Have views read the property that changes"
+    case .objectWillChangeUse: "Have views read a property that changes instead, then run again"
     case .storageWrapper: "Move it into the view, or track it by hand"
     case .codableSynthesis: "Write `CodingKeys`, `init(from:)` and `encode(to:)`"
     case .openMember: "Write its type, or make it `public`"

@@ -57,8 +57,14 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   case symbolicLinkLoop = "SymbolicLinkLoop"
   case backedOut = "BackedOut"
 
-  /// Whether all diagnostics of the kind are one fact of the project, which is true of several types.
-  var isFactOfProject: Bool { self == .lostIsolation }
+  /// What diagnostics of one fact have in common; the terminal prints one line for them.
+  func fact(_ code: String, message: String) -> String {
+    switch self {
+    case .lostIsolation: rawValue
+    case .partialEquality: code
+    default: message
+    }
+  }
 
   /// Whether the message quotes its argument as code, rather than having it as its own words.
   var quotesCode: Bool {
@@ -86,7 +92,10 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - code: the thing itself, as written; cut at a token where it is long.
   ///   - detail: what makes it matter here: a place, a reason, names. What it is differs from kind to kind.
-  public func message(_ code: String, _ detail: String? = nil) -> String {
+  ///   - subject: the view, the model or the property that it is about, by name.
+  public func message(
+    _ code: String, _ detail: String? = nil, of subject: String? = nil
+  ) -> String {
     let place = detail.map { " (\($0))" } ?? ""
     func added(_ before: String, _ after: String = "") -> String {
       detail.map { before + $0 + after } ?? ""
@@ -103,15 +112,18 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
         + added(" and calls ", ", which is outside this project")
     case .earlierInitializer:
       return "`\(code)` runs each time the view is created, as before" + added(", and ")
-    case .deferredWork: return "`\(code)` now runs in `bootstrap()`, after the view appears"
+    case .deferredWork:
+      return "`\(code)` moved from `init` to the new `bootstrap()`, which "
+        + "\(subject.map { "`\($0)`" } ?? "the view") calls once it has appeared"
     case .deferredModel:
       return "`\(code)` is now created after the view appears; until then the view has no model"
-    case .ownerToDecide: return "`\(code)` stays `@StateObject`" + added(": creating it ")
+    case .ownerToDecide: return "`\(code)` stays `@StateObject`"
+        + added(": as `@State` it would be created repeatedly, and its initializer ")
     case .keptStateObject:
-      return "`\(code)` stays `@StateObject`, which creates it once" + added("; creating it ")
+      return "`\(code)` stays `@StateObject`, which creates it once" + added("; its initializer ")
     case .unownedModel:
       return "The view now keeps `\(code)`, which was re-created each time the parent updated"
-        + added("; it keeps its first ")
+        + added("; later values of ", " are ignored")
     case .recreatedModel:
       return "`\(code)` is re-created each time the parent updates, as before"
     case .accessInInitializer:
@@ -127,8 +139,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .declinedStrategy: return "\(code) is not possible here" + added(": ")
     case .missingTest: return "No test is written: \(code)"
     case .lostUpdate:
-      return "The view also shows `\(code)`\(place), which is not observable, and no longer "
-        + "refreshes with it"
+      return "\(subject.map { "`\($0)`" } ?? "A view") shows `\(code)`\(place), which is not tracked, "
+        + "and no longer refreshes it when its model changes"
     case .lostRepresentableUpdate:
       return "The update function\(place) does not read `\(code)` and no longer runs when it "
         + "changes"
@@ -140,25 +152,26 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .unpublishedPropertyTracked:
       return "`\(code)` is now tracked: views that read it\(place) update when it changes"
     case .unpublishedPropertyUntracked:
-      return "`\(code)` is not tracked: a view that reads it\(place) no longer shows new values "
-        + "when another property changes"
+      return "`\(code)` is not tracked: a view that shows it\(place) used to pick up new values "
+        + "when another property changed"
     case .untrackedComputedProperty:
       return "`\(code)` reads nothing tracked: a view that uses it\(place) no longer updates "
         + "with the object's other changes"
     case .trackedReadInInitializer:
-      return "`\(code)` reads tracked state in an initializer, so the view that creates the "
-        + "model depends on it\(place)"
+      return "`\(code)` reads tracked state during `init`: the view that creates the model\(place) "
+        + "updates when that state changes"
     case .removedSend:
       return "Removed `\(code)`: the properties that change here notify on their own"
     case .sendIgnoredByViews:
       return "`\(code)` still notifies the object's subscribers, but no longer updates views"
     case .narrowedSend:
-      return "`\(code)` now updates only views that read this object, not every observing view"
+      return "`\(code)` now updates only views that read a property of the object, not every view "
+        + "that observes it"
     case .equalValueIgnored:
       return "`\(code)` assigns an equal value, which no longer updates views"
     case .partialEquality:
-      return "`\(code)` has its own `==`\(place): assigning a value it considers equal no longer "
-        + "updates views"
+      return "Setting \(subject.map { "`\($0)`" } ?? "a property") to a value that `\(code).==`\(place) "
+        + "calls equal no longer updates views"
     case .sharedStorageKey:
       return "Other code uses the key of `\(code)`: views that read it here do not update when "
         + "that code writes it"
@@ -181,7 +194,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
       return "`\(code)` is not injected on one path to this view\(place), which now "
         + "crashes there when it is evaluated"
     case .previewWithoutValue:
-      return "This preview does not inject \(code)" + added(": it crashes when it shows ")
+      return "This preview does not inject \(code)" + added(", so it crashes as soon as it shows ")
     case .unknownInjectedType: return "The type of `\(code)` cannot be inferred"
     case .lostIsolation:
       return "`\(code)` was `@MainActor` only through its property wrapper (Swift 5 mode)"
@@ -207,23 +220,24 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .repeatedDefault, .repeatedInitializer, .earlierInitializer:
       "Create it in the `App` or an action and pass it in"
     case .unknownInitializerCost: "Check that the call is cheap"
-    case .deferredWork, .deferredModel: "Check what the first frame shows"
-    case .unownedModel: "Check that nothing relied on a new one"
+    case .deferredWork: "Check what it shows until then"
+    case .deferredModel: "Check what the view shows until then"
+    case .unownedModel: "To start over with new inputs, give the view an `.id(…)`"
     case .recreatedModel: "To keep the first one, store it in `@State`"
     case .accessInInitializer: "Remove the code if that is not intended"
     case .missingMemberwiseInitializer: "Write the initializer in the struct"
     case .missingCompositionRoot: "Create them in one place, such as the `App`, and pass them in"
     case .countedInitializations: "Count what `bootstrap()` does"
-    case .lostUpdate: "Store the value in a tracked property and read that"
+    case .lostUpdate: "Show a tracked property instead"
     case .lostRepresentableUpdate: "Read there what the update depends on"
     case .wideView: "Split it into views that each read less"
     case .unpublishedPropertyTracked: "Mark it `@ObservationIgnored` if that is too often"
-    case .unpublishedPropertyUntracked: "Track it if the view shows it"
+    case .unpublishedPropertyUntracked: "If it changes, store it in a tracked `var`"
     case .untrackedComputedProperty: "Compute it from tracked properties"
-    case .trackedReadInInitializer: "Load in `.task` to avoid that"
+    case .trackedReadInInitializer: "To avoid that, move it to `.task`"
     case .sendIgnoredByViews: "Have the views read a tracked property that changes"
     case .equalValueIgnored: "Change a tracked counter to force an update"
-    case .partialEquality: "Compare in `==` what views show"
+    case .partialEquality: "Make `==` compare every property that views show"
     case .sharedStorageKey: "Write it only through the model"
     case .overlappingAccess, .suspendedMutation: "Mutate a copy and assign it"
     case .backgroundWrite: "Write it on the main actor"

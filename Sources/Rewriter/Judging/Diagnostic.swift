@@ -30,10 +30,14 @@ public struct Diagnostic: Sendable, Hashable {
   public let detail: String?
   /// What to do here, if it differs from the advice of the kind.
   private let ownInstead: String?
+  /// The name of the view, the model or the property that it is about.
+  let subject: String?
 
   public init(
-    _ kind: DiagnosticKind, _ code: String = "", detail: String? = nil, instead: String? = nil
+    _ kind: DiagnosticKind, _ code: String = "", detail: String? = nil, of subject: String? = nil,
+    instead: String? = nil
   ) {
+    self.subject = subject
     self.kind = kind
     self.code = kind.quotesCode ? code.quoted() : code
     self.detail = detail
@@ -41,7 +45,7 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// One sentence, without its full stop.
-  public var message: String { kind.message(code, detail) }
+  public var message: String { kind.message(code, detail, of: subject) }
   /// What to do, without its full stop.
   public var instead: String? { ownInstead ?? kind.instead }
 }
@@ -69,7 +73,7 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     message = diagnostic.message
     instead = diagnostic.instead
     self.type = type
-    fact = diagnostic.kind.isFactOfProject ? name : message
+    fact = diagnostic.kind.fact(diagnostic.code, message: diagnostic.message)
   }
 
   /// A problem of a file, a directive or a request, rather than of a type.

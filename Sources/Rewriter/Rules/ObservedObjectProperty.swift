@@ -51,7 +51,10 @@ private func proposals(
     diagnostics += choice?.diagnostics ?? []
     // SwiftUI creates an `App` once, so its object was never re-created.
     if choice?.site.kind != .app {
-      diagnostics.append(Diagnostic(.unownedModel, file.text(value.range)))
+      diagnostics.append(
+        Diagnostic(
+          .unownedModel, file.text(value.range),
+          instead: "Nothing, if the view should keep its state"))
     }
   } else if isProjected {
     edits.append(.rename(site.attribute, to: model.swiftUIName("Bindable", at: scope), in: file))

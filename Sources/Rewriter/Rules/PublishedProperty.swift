@@ -43,7 +43,7 @@ private func proposals(
     edits.append(.insert(" = " + file.text(argument.value.range), at: end, in: file))
   }
   let compared = model.looselyCompared(model.type(of: reference))
-  let diagnostics = compared.map { [Diagnostic($0, in: model)] } ?? []
+  let diagnostics = compared.map { [Diagnostic($0, of: property, in: model)] } ?? []
   result.append(
     Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits), diagnostics: diagnostics)
   )
@@ -204,10 +204,12 @@ extension Expression {
 }
 
 extension Diagnostic {
-  fileprivate init(_ loose: LooseComparison, in model: ProjectModel) {
+  fileprivate init(
+    _ loose: LooseComparison, of property: DeclaredProperty, in model: ProjectModel
+  ) {
     let file = model.files[loose.equality.file]
     self.init(
       .partialEquality, model.qualifiedName(loose.type),
-      detail: file.place(model[loose.equality].nameRange))
+      detail: file.place(model[loose.equality].nameRange), of: property.name)
   }
 }

@@ -69,8 +69,10 @@ private func lostUpdates(
       return proposal(
         types, at: place,
         isWritten
-          ? Diagnostic(.lostUpdate, "\(path).\(read.use.name)", detail: line)
-          : Diagnostic(.lostUpdate, path, detail: "`\(shown)`, \(line)"))
+          ? Diagnostic(
+            .lostUpdate, "\(path).\(read.use.name)", detail: line, of: model.qualifiedName(host))
+          : Diagnostic(
+            .lostUpdate, path, detail: "`\(shown)`, \(line)", of: model.qualifiedName(host)))
     }
   }
   return shown.map { read in
@@ -78,7 +80,9 @@ private func lostUpdates(
     let line = file.place(read.range)
     return [
       proposal(
-        types, at: place, Diagnostic(.lostUpdate, file.text(read.range), detail: line))
+        types, at: place,
+        Diagnostic(
+          .lostUpdate, file.text(read.range), detail: line, of: model.qualifiedName(host)))
     ]
   } ?? []
 }

@@ -39,7 +39,8 @@ extension Owner {
       let edits = method.edits + (call + appearances.compactMap(bootstrapCall(first:))).uniqued()
       if let conflict = conflict(of: edits) { return .decline(conflict) }
       let diagnostic = Diagnostic(
-        .deferredWork, method.evidence?.code ?? property.name)
+        .deferredWork, method.evidence?.code ?? property.name,
+        of: model.qualifiedName(site.host))
       return .apply(edits, diagnostics: [diagnostic], deferred: method.deferred)
     }
   }
