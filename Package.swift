@@ -18,7 +18,8 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
-      ]
+      ],
+      exclude: ["SDK/Names.txt"]
     ),
     .target(
       name: "Rewriter",

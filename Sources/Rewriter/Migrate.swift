@@ -290,8 +290,6 @@ extension FileFacts {
 
   /// Whether the file mentions anything that the tool migrates.
   var mentionsObservation: Bool {
-    !identifiers.isDisjoint(with: [
-      "ObservableObject", "Published", "StateObject", "ObservedObject", "EnvironmentObject",
-    ])
+    !identifiers.isDisjoint(with: SDK.wrapperOfObjects)
   }
 }

@@ -137,7 +137,7 @@ public final class DeclaredProperty: @unchecked Sendable {
 extension DeclaredProperty {
   var publishesThroughWrapper: Bool {
     attributes.contains {
-      ["AppStorage", "SceneStorage", "Query", "FetchRequest"].contains($0.name)
+      SDK.wrapperWithOwnStorage.contains($0.name)
     }
   }
 }

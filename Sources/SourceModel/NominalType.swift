@@ -24,7 +24,7 @@ public struct Supertype: Sendable {
   /// Whether this is Combine's `ObservableObject`.
   public var isObservableObject: Bool {
     guard resolved.candidates.isEmpty else { return false }
-    return name.isNamed("ObservableObject", in: ["Combine", "SwiftUI", "OpenCombine"])
+    return name.isNamed("ObservableObject", in: SDK.moduleOfObservableObjectOrFork)
   }
 }
 

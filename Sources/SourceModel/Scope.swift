@@ -187,7 +187,7 @@ extension ProjectModel {
     var isObservableObject = false
     for constraint in parameter.constraints {
       for part in expand(constraint, at: scope) {
-        if part.isNamed("ObservableObject", in: ["Combine", "SwiftUI"]) {
+        if part.isNamed("ObservableObject", in: SDK.moduleOfObservableObject) {
           isObservableObject = true
         }
         bounds += resolve(part, at: scope, depth: depth + 1).candidates

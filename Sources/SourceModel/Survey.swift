@@ -49,7 +49,7 @@ final class Surveyor: SyntaxVisitor {
   init(_ parsed: ParsedFile, _ identifiers: NameSet) {
     facts = FileFacts(parsed)
     facts.identifiers = identifiers
-    namesNotedTypes = !identifiers.isDisjoint(with: Self.notedTypes)
+    namesNotedTypes = !identifiers.isDisjoint(with: SDK.notedType)
     super.init(viewMode: .sourceAccurate)
     pushScope(.file, range: 0..<parsed.file.bytes.count)
   }

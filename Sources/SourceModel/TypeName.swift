@@ -71,7 +71,7 @@ public indirect enum TypeName: Sendable, Hashable {
   }
 
   /// Whether this is the type `name`, unqualified or qualified with one of `modules`.
-  public func isNamed(_ name: String, in modules: [String]) -> Bool {
+  public func isNamed(_ name: String, in modules: Set<String>) -> Bool {
     guard case .named(let components) = self, components.last?.name == name else { return false }
     return components.count == 1
       || (components.count == 2 && modules.contains(components[0].name))

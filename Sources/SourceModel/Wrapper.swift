@@ -54,8 +54,8 @@ public enum Wrapper: String, Sendable, CaseIterable {
   ]
 
   /// The modules that an attribute of this name may be qualified with.
-  public var modules: [String] {
-    self == .published ? ["Combine", "SwiftUI", "OpenCombine"] : ["SwiftUI"]
+  public var modules: Set<String> {
+    self == .published ? SDK.moduleOfObservableObjectOrFork : ["SwiftUI"]
   }
 
   public init?(_ attribute: Attribute) {

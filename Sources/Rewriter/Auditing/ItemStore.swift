@@ -68,7 +68,7 @@ extension ProjectModel {
     }
     let file = files[self[id].primary.file]
     let modules = file.imports.map(\.module)
-    let hasMacro = modules.contains { ["SwiftUI", "Observation"].contains($0) }
+    let hasMacro = modules.contains { SDK.moduleWithObservation.contains($0) }
     let imports = hasMacro ? "" : "import Observation\n\n"
     return .success(imports + Self.storeCode(name, key: key, keyType: keyType, fields, names))
   }

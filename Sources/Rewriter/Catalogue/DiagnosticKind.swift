@@ -117,7 +117,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
         + "\(subject.map { "`\($0)`" } ?? "the view") calls once it has appeared"
     case .deferredModel:
       return "`\(code)` is now created after the view appears; until then the view has no model"
-    case .ownerToDecide: return "`\(code)` stays `@StateObject`"
+    case .ownerToDecide:
+      return "`\(code)` stays `@StateObject`"
         + added(": as `@State` it would be created repeatedly, and its initializer ")
     case .keptStateObject:
       return "`\(code)` stays `@StateObject`, which creates it once" + added("; its initializer ")
@@ -139,7 +140,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .declinedStrategy: return "\(code) is not possible here" + added(": ")
     case .missingTest: return "No test is written: \(code)"
     case .lostUpdate:
-      return "\(subject.map { "`\($0)`" } ?? "A view") shows `\(code)`\(place), which is not tracked, "
+      return
+        "\(subject.map { "`\($0)`" } ?? "A view") shows `\(code)`\(place), which is not tracked, "
         + "and no longer refreshes it when its model changes"
     case .lostRepresentableUpdate:
       return "The update function\(place) does not read `\(code)` and no longer runs when it "
@@ -170,7 +172,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .equalValueIgnored:
       return "`\(code)` assigns an equal value, which no longer updates views"
     case .partialEquality:
-      return "Setting \(subject.map { "`\($0)`" } ?? "a property") to a value that `\(code).==`\(place) "
+      return
+        "Setting \(subject.map { "`\($0)`" } ?? "a property") to a value that `\(code).==`\(place) "
         + "calls equal no longer updates views"
     case .sharedStorageKey:
       return "Other code uses the key of `\(code)`: views that read it here do not update when "

@@ -1,20 +1,13 @@
 import SourceModel
 
-/// Modules that are known to re-export Observation. For any other module, an import is added, which is harmless if it
-/// is redundant.
-private let bringsObservation: Set<String> = ["Observation", "SwiftUI", "SwiftData"]
-
 /// Modules of Apple that models often import.
-private let oftenImported = bringsObservation.union([
-  "AppIntents", "AppKit", "Charts", "Combine", "CoreData", "CoreLocation", "Foundation", "StoreKit",
-  "TipKit", "UIKit", "WatchKit", "WidgetKit", "os",
-])
+private let oftenImported = SDK.moduleWithObservation.union(SDK.commonModule)
 
 extension FileFacts {
   /// Whether an import makes Observation available at some places: it is unconditional, or in the same `#if`. An
   /// import inside `#if canImport(Observation)` is enough too.
   func bringsObservation(_ item: Import, to places: [ByteRange]) -> Bool {
-    guard Rewriter.bringsObservation.contains(item.module), !item.isScoped else { return false }
+    guard SDK.moduleWithObservation.contains(item.module), !item.isScoped else { return false }
     return reaches(item, places)
       || item.clause.map { text($0).hasPrefix("#if canImport(Observation)" + newline) } == true
   }

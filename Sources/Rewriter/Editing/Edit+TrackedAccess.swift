@@ -5,7 +5,7 @@ extension DeclaredProperty {
   /// property as its private storage. Attributes in `leaving` stay on the storage only. If it `announces`, the
   /// object's own publisher is notified of each change too.
   func addingAccessors(
-    as type: String, storedIn storage: String, leaving: Set<String> = Attribute.publishing,
+    as type: String, storedIn storage: String, leaving: Set<String> = SDK.publishingWrapper,
     isInitialized: Bool = false, announces: Bool = false, in file: FileFacts
   ) -> [Edit] {
     let step = file.indentationStep

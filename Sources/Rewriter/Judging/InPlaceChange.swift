@@ -18,20 +18,15 @@ struct InPlaceChange {
   var overlap: OverlappingChange?
 }
 
-/// Methods that call a closure while they change the value.
-private let mutatingWithClosure: Set<String> = [
-  "removeAll", "sort", "partition", "merge", "withUnsafeMutableBufferPointer",
-]
-
 extension ProjectModel {
   func inPlaceChange(by call: Call, at scope: ScopeReference) -> InPlaceChange? {
     if case .member(let base, _) = call.callee.kind, namesPublishedProperty(base) {
       let closures = call.closures
       let own = mutatingMethods(
         named: call.name, of: base, at: scope, isHandedAnything: !call.arguments.isEmpty)
-      let isKnown = mutatingWithClosure.contains(call.name) && !call.arguments.isEmpty
+      let isKnown = SDK.mutatingCallWithClosure.contains(call.name) && !call.arguments.isEmpty
       let changesPart =
-        base.unwrapped.isPart && ProjectModel.mutatingMethods.contains(call.name)
+        base.unwrapped.isPart && SDK.mutatingMethod.contains(call.name)
       if isKnown || changesPart || !own.isEmpty, let found = publishedValue(base, at: scope) {
         let runsOwnCode =
           runsCode(toChange: base, reaching: found.property, of: found.type, at: scope)
@@ -50,7 +45,7 @@ extension ProjectModel {
           property: found.property, type: found.type, target: found.target,
           runsOwnCode: runsOwnCode || waits,
           hasNoResult: own.isEmpty
-            ? ["removeAll", "sort", "merge", "append", "insert", "toggle"].contains(call.name)
+            ? SDK.mutatingMethodOfAnyValue.contains(call.name)
             : own.allSatisfy { self[$0].returnType == nil },
           waits: waits, overlap: overlap(of: base, in: found, by: call, at: scope))
       }
@@ -146,8 +141,7 @@ extension ProjectModel {
   /// The names under which the project may extend a collection of the standard library.
   private func extended(by type: ResolvedType) -> [String] {
     switch type.unwrapped {
-    case .array:
-      ["Array", "MutableCollection", "RangeReplaceableCollection", "Collection", "Sequence"]
+    case .array: SDK.protocolOfArrays.sorted()
     case .dictionary: ["Dictionary"]
     case .external("Set", _): ["Set"]
     default: []

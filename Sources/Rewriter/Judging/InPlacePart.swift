@@ -86,19 +86,15 @@ extension Expression {
   }
 }
 
-/// Operators of the standard library, which evaluate their operands before they change anything.
-private let standardAssignments: Set<String> = [
-  "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=",
-  "&>>=", ".&=", ".|=", ".^=",
-]
-
 extension FileFacts {
   /// The value after a custom operator such as `??=`, which may be evaluated while the target is changed.
   fileprivate func lateValue(of assignment: Assignment) -> ByteRange? {
     guard assignment.value == nil else { return nil }
     let start = skipSpaces(from: assignment.target.range.upperBound)
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "=")).map { $0 + 1 } ?? start
-    guard end < assignment.range.upperBound, !standardAssignments.contains(text(start..<end)) else {
+    guard end < assignment.range.upperBound,
+      !SDK.standardAssignmentOperator.contains(text(start..<end))
+    else {
       return nil
     }
     return end..<assignment.range.upperBound

@@ -49,18 +49,13 @@ extension WrapperSite {
   }
 }
 
-/// The SwiftUI wrappers that store state, other than those for objects.
-private let stateWrappers: Set<String> = [
-  "State", "Binding", "Environment", "AppStorage", "SceneStorage", "FocusState", "GestureState",
-]
-
 extension ProjectModel {
   /// Whether an attribute is known to be a property wrapper. One of another package may be a macro, and does not
   /// count.
   fileprivate func isWrapper(_ attribute: Attribute, at scope: ScopeReference) -> Bool {
     let candidates = resolve(.name(attribute.name), at: scope).candidates
     return candidates.contains(where: isPropertyWrapper) || Wrapper(attribute) != nil
-      || stateWrappers.contains(attribute.name)
+      || SDK.stateWrapper.contains(attribute.name)
   }
 }
 

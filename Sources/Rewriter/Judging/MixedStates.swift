@@ -57,7 +57,7 @@ extension ProjectModel {
   }
 
   private var environmentOfObservableObjects: [PlacedDiagnostic] {
-    let files = Set(parsedFiles(naming: ["Bindable", "Environment"]))
+    let files = Set(parsedFiles(naming: SDK.wrapperOfObservable))
     let hosts = types.filter { type in type.declarations.contains { files.contains($0.file) } }
     return hosts.map(\.id).flatMap { host in
       properties(of: host).compactMap { reference in
@@ -77,7 +77,7 @@ extension ProjectModel {
 
   private var injections: [PlacedDiagnostic] {
     // Resolving the argument reads the file of its class.
-    ["environmentObject", "environment"].flatMap { method in
+    SDK.injectingModifier.sorted().flatMap { method in
       callsInParsedFiles(named: method).compactMap { number, call -> PlacedDiagnostic? in
         guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
           case .member(let base, _) = call.callee.kind

@@ -35,7 +35,7 @@ extension ProjectModel {
   /// `Observable`, qualified where another type may have that name.
   func observableName(at scope: ScopeReference) -> String {
     let isShadowed = files[scope.file].imports.contains {
-      modulesWithObservable.contains($0.module)
+      SDK.moduleDeclaringObservable.contains($0.module)
     }
     if !isShadowed, case .external = resolve(.name("Observable"), at: scope) { return "Observable" }
     return "Observation.Observable"
@@ -48,8 +48,3 @@ extension ProjectModel {
     }
   }
 }
-
-/// Widely used packages that declare their own `Observable`.
-private let modulesWithObservable: Set<String> = [
-  "RxSwift", "RxCocoa", "RxRelay", "RxBlocking", "Bond", "ReactiveKit",
-]

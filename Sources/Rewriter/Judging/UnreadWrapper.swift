@@ -59,7 +59,7 @@ extension ProjectModel {
 
   /// Whether a call takes an object without reading it.
   private func handsOn(_ call: Call, at scope: ScopeReference) -> Bool {
-    if ["environmentObject", "focusedObject", "focusedSceneObject"].contains(call.name) {
+    if SDK.modifierPassingObject.contains(call.name) {
       return true
     }
     guard call.name.looksLikeTypeName else { return false }

@@ -8,17 +8,15 @@ extension ProjectModel {
     guard !ofApps.isEmpty else { return [] }
     return ofApps.union(
       types.map(\.id).filter {
-        inherits($0, fromOutside: ["UIWindowSceneDelegate", "UISceneDelegate"])
+        inherits($0, fromOutside: SDK.sceneDelegateProtocol)
       })
   }
 
   private var applicationDelegates: Set<TypeID> {
-    let adaptors: Set = [
-      "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
-      "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
-    ]
     return Set(
-      valuesWrapped(by: adaptors).flatMap { type(of: $0.property, inFile: $0.file).candidates })
+      valuesWrapped(by: SDK.delegateAdaptor).flatMap {
+        type(of: $0.property, inFile: $0.file).candidates
+      })
   }
 }
 

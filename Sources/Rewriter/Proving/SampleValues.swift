@@ -68,7 +68,7 @@ struct SampleValues {
       let property = model[reference]
       guard property.isStored, !property.isStatic, !hasValue(reference) else { continue }
       let wrapper = property.attributes.first { $0.name.looksLikeTypeName }?.name
-      if let wrapper, Self.wrappersWithoutParameter.contains(wrapper) { continue }
+      if let wrapper, SDK.wrapperWithoutParameter.contains(wrapper) { continue }
       guard !property.isPrivate, let type = property.type, let range = property.typeRange,
         wrapper == nil || Self.wrappersOfValues.contains(wrapper ?? "")
       else { return nil }
@@ -81,13 +81,7 @@ struct SampleValues {
     return result
   }
 
-  private static let wrappersWithoutParameter: Set<String> = [
-    "Environment", "EnvironmentObject", "FocusState", "FocusedValue", "FocusedObject",
-    "FocusedBinding", "Namespace", "AppStorage", "SceneStorage", "GestureState",
-  ]
-  private static let wrappersOfValues: Set<String> = [
-    "Binding", "State", "StateObject", "ObservedObject", "Bindable",
-  ]
+  private static let wrappersOfValues: Set<String> = SDK.wrapperOfParameterValue
 
   private func value(
     of type: TypeName, _ text: String, at scope: ScopeReference, depth: Int

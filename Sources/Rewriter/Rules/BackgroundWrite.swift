@@ -28,12 +28,6 @@ extension Rule {
   }
 }
 
-/// Handlers that the Network framework calls on the queue that an object was started with.
-private let networkHandlers: Set<String> = [
-  "pathUpdateHandler", "stateUpdateHandler", "viabilityUpdateHandler", "betterPathUpdateHandler",
-  "newConnectionHandler",
-]
-
 extension ProjectModel {
   /// Whether the innermost closure that determines the thread runs on a background queue or in a detached task.
   fileprivate func runsInBackground(_ reference: ScopeReference) -> Bool {
@@ -71,7 +65,7 @@ extension ProjectModel {
     let uses = files[number].uses
     let assignment = uses.assignments.first { $0.value?.range == closure }
     guard case .member(let object, let handler)? = assignment?.target.unwrapped.kind,
-      networkHandlers.contains(handler), let path = object.dottedPath
+      SDK.networkHandler.contains(handler), let path = object.dottedPath
     else { return false }
     let queues = uses.calls.compactMap { call -> Expression? in
       guard case .member(let base, "start") = call.callee.unwrapped.kind, base.dottedPath == path
@@ -89,7 +83,7 @@ extension ProjectModel {
   /// `session.dataTask(with:) { … }`.
   private func isURLSessionCallback(_ range: ByteRange, inFile number: Int) -> Bool {
     guard let call = files[number].call(at: range),
-      ["dataTask", "downloadTask", "uploadTask"].contains(call.name),
+      SDK.urlSessionTask.contains(call.name),
       case .member(let base, _) = call.callee.unwrapped.kind
     else { return false }
     if base.dottedPath == ["URLSession", "shared"] { return true }

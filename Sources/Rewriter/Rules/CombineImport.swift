@@ -68,7 +68,7 @@ private func removalProposals(
 private func typesRemovingCombine(
   from file: FileFacts, by removals: [Removal]
 ) -> [TypeID]? {
-  let names = combineNames.filter { file.identifiers.contains($0) }
+  let names = SDK.declaredByCombine.filter { file.identifiers.contains($0) }
   if names.isEmpty { return [] }
   guard !removals.isEmpty else { return nil }
   let imports = file.imports.map(\.range)
@@ -88,7 +88,7 @@ extension FileFacts {
 extension Edit {
   /// Whether the replacement text uses a name from Combine.
   fileprivate var writesCombine: Bool {
-    !isRemoval && replacement.containsWord(of: combineNames)
+    !isRemoval && replacement.containsWord(of: SDK.declaredByCombine)
   }
 }
 
@@ -144,21 +144,6 @@ private func importProposals(
       answer: .rewrite([.insert(text, at: offset, in: file)]))
   ]
 }
-
-/// Names from Combine that code can use without naming the module. `ObservableObject` and `Published` are checked
-/// separately.
-private let combineNames: Set<String> = [
-  "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
-  "Publishers",
-  "Publisher", "Subscribers", "Subscriber", "Subscription", "Subject", "Just", "Fail", "Future",
-  "Deferred", "Empty",
-  "ConnectableObservable", "ObservableObjectPublisher", "AnySubscriber", "objectWillChange", "sink",
-  "eraseToAnyPublisher", "assign",
-  "receive", "debounce", "throttle", "removeDuplicates", "dropFirst", "combineLatest",
-  "CombineLatest",
-  "autoconnect", "publisher", "TopLevelDecoder", "TopLevelEncoder", "store", "Combine",
-  "dataTaskPublisher", "publish",
-]
 
 extension ProjectModel {
   /// Whether the file uses `ObservableObject` or `Published` for anything other than migrated types.

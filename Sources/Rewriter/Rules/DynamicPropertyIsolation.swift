@@ -107,12 +107,10 @@ extension ProjectModel {
 
   /// Whether a supertype is known not to isolate the types that inherit from it.
   private func isOffActor(_ supertype: Supertype) -> Bool {
-    let plain: Set<String> = [
-      "Identifiable", "Equatable", "Hashable", "Comparable", "Sendable", "Codable", "Decodable",
-      "Encodable", "CustomStringConvertible",
-    ]
     let inherited = supertype.resolved.candidates
-    if inherited.isEmpty { return supertype.name.simpleName.map(plain.contains) == true }
+    if inherited.isEmpty {
+      return supertype.name.simpleName.map(SDK.protocolOfValues.contains) == true
+    }
     return inherited.allSatisfy { candidate in
       !namesActor(candidate) && supertypes(of: candidate).allSatisfy(isOffActor)
     }

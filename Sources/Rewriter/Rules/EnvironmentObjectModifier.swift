@@ -71,7 +71,7 @@ extension ProjectModel {
   /// The types that calls at matching places are known to inject.
   func typesInjected(where isWanted: (ScopeReference) -> Bool) -> Set<TypeID> {
     var result: Set<TypeID> = []
-    let calls = callsInParsedFiles(namedAnyOf: ["environment", "environmentObject"])
+    let calls = callsInParsedFiles(namedAnyOf: SDK.injectingModifier)
     for (number, call) in calls where call.putsIntoEnvironment {
       guard let argument = call.arguments.first else { continue }
       let scope = ScopeReference(file: number, scope: call.scope)

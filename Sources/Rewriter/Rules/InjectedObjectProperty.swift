@@ -5,7 +5,7 @@ extension Rule {
   static let injectedObjectProperty = Rule(
     name: "InjectedObjectProperty", page: .injectedObjectProperty
   ) { model, _, _ in
-    model.needFiles(naming: ProjectModel.outsideObjectWrappers)
+    model.needFiles(naming: SDK.objectWrapperOfPackages)
     return model.valuesWrappedFromOutside.flatMap { proposals(for: $0, in: model) }
   }
 }

@@ -98,7 +98,7 @@ extension ProjectModel {
       let first = supertypes(of: id).first(where: { $0.declaration == self[id].primary })
     else { return false }
     guard first.resolved.candidates.isEmpty, let name = first.name.simpleName else { return false }
-    return ["NSManagedObject", "PFObject", "Object"].contains(name)
+    return SDK.managedObjectClass.contains(name)
   }
 }
 

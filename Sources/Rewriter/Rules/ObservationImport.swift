@@ -14,7 +14,7 @@ extension Rule {
       let places = own.map { model[model[$0].primary].range } + constraints.map(\.range)
       // If the file's imports have access levels, the conformance of a public class needs a public import.
       let isPublic =
-        file.imports.contains { $0.isPublic && ["Combine", "SwiftUI"].contains($0.module) }
+        file.imports.contains { $0.isPublic && SDK.moduleOfObservableObject.contains($0.module) }
         && own.contains(where: model.isVisibleToClients)
       guard !types.isEmpty,
         !file.imports.contains(where: {

@@ -110,7 +110,7 @@ extension ProjectModel {
   /// The attribute that exposes a property to Objective-C or Interface Builder, on the property or on the class.
   fileprivate func exposure(of property: DeclaredProperty, _ id: TypeID) -> String? {
     let own = property.attributes.first {
-      ["objc", "IBOutlet", "IBInspectable", "GKInspectable"].contains($0.name)
+      SDK.objectiveCAttribute.contains($0.name)
     }
     let attribute = own ?? self[self[id].primary].attribute("objcMembers")
     let isHidden = own == nil && (property.isPrivate || property.attribute("nonobjc") != nil)

@@ -4,7 +4,7 @@ extension Rule {
   /// Warns where `Mirror(reflecting: model)` or `dump(model)` shows the macro's storage.
   static let reflectedStorage = Rule(name: "ReflectedStorage", page: .reflectedStorage) {
     model, _, _ in
-    ["Mirror", "dump"].flatMap { model.calls(named: $0) }.compactMap { number, call in
+    SDK.reflection.sorted().flatMap { model.calls(named: $0) }.compactMap { number, call in
       guard case .name = call.callee.unwrapped.kind, let argument = call.arguments.first,
         call.name == "dump" || argument.label == "reflecting"
       else { return nil }

@@ -21,15 +21,11 @@ private let name = "StorageWrapperProperty"
 extension DeclaredProperty {
   /// The wrapper of the property that publishes through the enclosing object, if it has one.
   var publishingWrapper: Attribute? {
-    attributes.first { Attribute.publishing.contains($0.name) }
+    attributes.first { SDK.publishingWrapper.contains($0.name) }
   }
 }
 
 extension Attribute {
-  /// SDK wrappers that publish through the enclosing object.
-  static let publishing: Set<String> = [
-    "AppStorage", "SceneStorage", "FetchRequest", "SectionedFetchRequest", "Query",
-  ]
 }
 
 private func proposals(

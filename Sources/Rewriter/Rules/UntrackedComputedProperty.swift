@@ -148,7 +148,7 @@ extension ResolvedType {
     switch unwrapped {
     case .publisher: true
     case .external(let name, _):
-      ["Publisher", "AsyncStream", "AsyncThrowingStream", "AsyncSequence", "AsyncPublisher"]
+      SDK.streamType
         .contains(name)
     default: false
     }

@@ -123,7 +123,7 @@ private func newUpdates(
   return model.properties(of: host).compactMap { reference in
     let property = model[reference]
     let wrapper = property.attributes.first {
-      ["State", "Binding", "Environment"].contains($0.name)
+      SDK.wrapperOfReference.contains($0.name)
     }
     guard wrapper != nil || property.isStoredWithoutAttributes && model.hostRole(of: host) == .view,
       case .models(let types) = OwnedModels(model.type(of: reference), in: model)
@@ -231,10 +231,9 @@ extension ProjectModel {
 
   /// The `updateUIView` or similar function of a representable.
   fileprivate func updateFunction(of id: TypeID) -> FunctionReference? {
-    let names: Set<String> = [
-      "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
-    ]
-    return functions(of: id).first { names.contains(self[$0].name) && self[$0].body != nil }
+    return functions(of: id).first {
+      SDK.representableUpdate.contains(self[$0].name) && self[$0].body != nil
+    }
   }
 
   /// Whether a function may use a property through other code of its type.

@@ -120,7 +120,7 @@ private func wrapperArguments(in model: ProjectModel) -> [Proposal] {
 /// Rewrites other calls of `ObservedObject(wrappedValue: model)` that are not a property's storage as
 /// `Bindable(model)`, which provides the same bindings.
 private func wrapperCallProposals(in model: ProjectModel) -> [Proposal] {
-  ["ObservedObject", "StateObject"].flatMap { wrapper in
+  SDK.wrapperWithInitializer.sorted().flatMap { wrapper in
     model.callsInParsedFiles(named: wrapper).compactMap { number, call -> Proposal? in
       let file = model.files[number]
       let scope = ScopeReference(file: number, scope: call.scope)

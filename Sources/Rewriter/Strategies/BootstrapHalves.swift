@@ -152,7 +152,7 @@ struct InitializerSplit {
       }
     }
     let isDecoded = model.supertypes(of: id).contains {
-      ["Codable", "Decodable"].contains($0.name.simpleName ?? "")
+      SDK.decodingProtocol.contains($0.name.simpleName ?? "")
     }
     if isDecoded, let parameter = stored.first {
       throw Obstacle("a decoded object would have no `\(parameter.name)`")

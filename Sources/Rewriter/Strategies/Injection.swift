@@ -68,7 +68,7 @@ extension Owner {
     let rest = labels.dropLast().map { $0 == "_" ? "…, " : "\($0): …, " }.joined()
     let use = "\(view)(\(rest)\(name): \(name))"
     let name = parent.map { model[$0].name } ?? "TheApp"
-    if let presentation, ["sheet", "fullScreenCover", "popover"].contains(presentation) {
+    if let presentation, SDK.sheetModifier.contains(presentation) {
       return """
         struct \(name): View {
           @State private var \(self.name): \(type)?
@@ -147,7 +147,7 @@ extension DeclaredProperty {
 
 extension String {
   fileprivate var isPresentation: Bool {
-    ["sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink"].contains(
+    SDK.presentation.contains(
       self)
   }
 }

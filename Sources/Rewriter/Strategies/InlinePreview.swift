@@ -82,7 +82,7 @@ extension ProjectModel {
       guard scope.kind == .closure, scope.bindings.isEmpty,
         case .argument(let range, _, _)? = scope.closure,
         let outer = file.call(at: range),
-        !["ForEach", "List", "Table", "OutlineGroup"].contains(outer.name)
+        !SDK.rowContainer.contains(outer.name)
       else { return true }
       index = scope.parent
     }

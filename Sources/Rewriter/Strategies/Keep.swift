@@ -68,6 +68,8 @@ extension ProjectModel {
     let primary = self[id].primary
     let file = files[primary.file]
     return self[id].kind == .class && !self[primary].inheritance.isEmpty
-      && file.imports.contains { ["Combine", "SwiftUI"].contains($0.module) && !$0.isConditional }
+      && file.imports.contains {
+        SDK.moduleOfObservableObject.contains($0.module) && !$0.isConditional
+      }
   }
 }

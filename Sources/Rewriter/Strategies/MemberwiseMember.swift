@@ -17,7 +17,9 @@ enum MemberwiseMember {
     let scope = ScopeReference(file: type.file, scope: property.scope)
     let name = property.name
     let wrapper = property.memberwiseWrapper
-    if wrapper.map(Self.own.contains) == true || property.isLeftOut(wrapper, isState: isState) {
+    if wrapper.map(SDK.wrapperWithoutMemberwiseParameter.contains) == true
+      || property.isLeftOut(wrapper, isState: isState)
+    {
       self = model.callers(of: type, handIn: name) ? .unknown : .none
       return
     }
@@ -72,14 +74,6 @@ enum MemberwiseMember {
     default: self = .unknown
     }
   }
-
-  /// Wrappers for which callers never pass a value.
-  private static let own: Set<String> = [
-    "Environment", "EnvironmentObject", "FocusState", "FocusedValue", "FocusedObject",
-    "FocusedBinding", "Namespace",
-    "AppStorage", "SceneStorage", "FetchRequest", "Query", "GestureState",
-    "AccessibilityFocusState", "ScaledMetric",
-  ]
 
   /// State with a default is a parameter only if a caller passes a value.
   private static func state(

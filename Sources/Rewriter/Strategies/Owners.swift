@@ -214,6 +214,6 @@ extension OwnerSite {
 extension ProjectModel {
   /// Whether a type is a view or a modifier, to which SwiftUI gives an identity.
   func keepsState(for id: TypeID) -> Bool {
-    self[id].kind == .struct && inherits(id, fromOutside: ["View", "ViewModifier"])
+    self[id].kind == .struct && inherits(id, fromOutside: SDK.viewOrModifier)
   }
 }

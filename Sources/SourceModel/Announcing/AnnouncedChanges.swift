@@ -201,14 +201,11 @@ extension ProjectModel {
 
   /// Whether a function with the name stores a closure to call when something changes.
   private static func isSubscribing(_ name: String) -> Bool {
-    subscribingMethods.contains(name) || name.looksLikeEventName
+    SDK.subscribingMethod.contains(name) || name.looksLikeEventName
       || name.hasPrefix("add")
         && ["Observer", "Listener", "Handler"].contains(where: name.hasSuffix)
   }
 
-  private static let subscribingMethods: Set<String> = [
-    "sink", "observe", "subscribe", "scheduledTimer", "watch", "listen",
-  ]
 }
 
 extension Expression {

@@ -35,7 +35,7 @@ extension ProjectModel {
       let part = (member.name, isPart: true, isDeeper: member.isDeeper)
       guard isChanged(part, of: owner) else { return nil }
       // Any other method of a value only returns something.
-      if Self.mutatingMethods.contains(method) { written.append(call.range) }
+      if SDK.mutatingMethod.contains(method) { written.append(call.range) }
     }
     return written.contains { file.implies(entry.use.range, $0) } ? owner : nil
   }

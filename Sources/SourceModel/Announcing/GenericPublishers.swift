@@ -20,15 +20,10 @@ public struct GenericPublishers: Sendable {
 
   /// Whether the argument position accepts any type of publisher.
   public func take(_ position: ArgumentPosition) -> Bool {
-    Self.combining.contains(position.callee)
+    SDK.takesAnyPublisher.contains(position.callee)
       || labels[position.callee]?.contains(position.label) == true
   }
 
-  private static let combining: Set<String> = [
-    "onReceive", "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4",
-    "MergeMany", "Zip", "Zip3", "Zip4", "combineLatest", "merge", "zip", "AnyPublisher", "prepend",
-    "drop", "prefix",
-  ]
 }
 
 extension ProjectModel {

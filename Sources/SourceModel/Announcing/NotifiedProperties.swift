@@ -70,7 +70,7 @@ extension ProjectModel {
       if scope.owner != nil { return true }
       switch scope.closure {
       case .argument(let call, nil, _)?:
-        guard file.call(at: call).map({ Self.containers.contains($0.name) }) == true else {
+        guard file.call(at: call).map({ SDK.plainContainer.contains($0.name) }) == true else {
           return false
         }
       case .applied?: break
@@ -82,11 +82,6 @@ extension ProjectModel {
     return false
   }
 
-  /// Container views that always build their content.
-  private static let containers: Set<String> = [
-    "Form", "Group", "HStack", "NavigationStack", "NavigationView", "ScrollView", "Section",
-    "VStack", "ZStack",
-  ]
 }
 
 extension FileFacts {

@@ -77,7 +77,7 @@ extension ProjectModel {
       guard case .argument(let range, _, _) = scope.closure, let call = file.call(at: range) else {
         return false
       }
-      return StandardClosureCalls.onMainActor.contains(file.text(call.callee.range))
+      return SDK.dispatchToMainActor.contains(file.text(call.callee.range))
     }
     return false
   }
@@ -97,7 +97,7 @@ extension ProjectModel {
     let changed = file.uses.calls.starting(in: body).filter { isMet($0.range) }
       .compactMap { call -> (Expression, Int)? in
         guard case .member(let base, let method) = call.callee.kind,
-          Self.mutatingMethods.contains(method)
+          SDK.mutatingMethod.contains(method)
         else { return nil }
         return (base, call.scope)
       }
@@ -131,7 +131,7 @@ extension ProjectModel {
     let file = files[entry.file]
     return file.uses.calls.starting(in: body).contains { call in
       guard case .member(let base, let name) = call.callee.unwrapped.kind,
-        Self.settingMethods.contains(name), !file.excludes(call.range, entry.use.range)
+        SDK.writesSettings.contains(name), !file.excludes(call.range, entry.use.range)
       else { return false }
       if base.dottedPath == ["UserDefaults", "standard"] { return true }
       let scope = ScopeReference(file: entry.file, scope: call.scope)
@@ -141,11 +141,6 @@ extension ProjectModel {
       return true
     }
   }
-
-  private static let settingMethods: Set<String> = [
-    "set", "setValue", "removeObject", "setPersistentDomain", "removePersistentDomain",
-    "setVolatileDomain", "removeVolatileDomain", "register",
-  ]
 
   /// Whether the body around a send also calls methods of own objects that do not notify anyone of their changes:
   /// `engine.run()`.

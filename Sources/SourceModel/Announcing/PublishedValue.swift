@@ -37,7 +37,7 @@ public struct PublishedValue: Sendable, Hashable {
     }
     close()
     let isOpen =
-      names.contains { openNames.contains($0) || ["Array", "Dictionary", "Optional"].contains($0) }
+      names.contains { openNames.contains($0) || SDK.standardContainer.contains($0) }
       || result.contains { !$0.isLetter && !$0.isNumber && !"_[]:,?<>".contains($0) }
     spelling = isOpen ? nil : result
   }

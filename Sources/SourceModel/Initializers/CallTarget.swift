@@ -52,14 +52,14 @@ extension ProjectModel {
       // Such a value holds nothing but its raw value.
       return .nothing
     case .implicitMember(let name):
-      if expected.isUnknown { return KnownCheapAPI.durations.contains(name) ? .nothing : .opaque }
+      if expected.isUnknown { return SDK.durationUnit.contains(name) ? .nothing : .opaque }
       return target(ofMember: name, of: .metatype(expected.unwrapped), arguments)
     case .member(let base, "init") where base.isSelf:
       return enclosingType(of: scope).map { .delegation($0) } ?? .nothing
     case .member(let base, "init") where base.kind == .superReference:
       return type(of: base, at: scope).candidates.first.map { .delegation($0) } ?? .nothing
     case .member(let base, let name):
-      if case .name(let module) = base.kind, Self.sdkModules.contains(module) {
+      if case .name(let module) = base.kind, SDK.sdkModule.contains(module) {
         return name.looksLikeTypeName ? .outside(type: name, name: "init") : .free(name)
       }
       // `Module.Model()`, `Bundle.Reader()`
@@ -73,12 +73,6 @@ extension ProjectModel {
     default: return .opaque
     }
   }
-
-  static let sdkModules: Set<String> = [
-    "Swift", "Foundation", "SwiftUI", "Combine", "Dispatch", "os", "UIKit", "AppKit",
-    "_Concurrency",
-    "Darwin", "Security",
-  ]
 
   private func target(
     ofName name: String, _ arguments: [Expression.Argument], at reference: ScopeReference,
@@ -247,14 +241,14 @@ extension ProjectModel {
     case .member(let base, let name):
       if let type = Self.sdkProperties[name] { return .external(type, arguments: []) }
       if case .metatype(.external(let type, _)) = type(of: base, at: scope),
-        Self.sharedInstances.contains(name)
+        SDK.sharedInstance.contains(name)
       {
         return .external(type, arguments: [])
       }
     case .call(let callee, _):
       if case .member(let base, let name) = callee.kind,
         case .metatype(.external(let type, _)) = type(of: base, at: scope),
-        Self.sharedInstances.contains(name)
+        SDK.sharedInstance.contains(name)
       {
         return .external(type, arguments: [])
       }
@@ -277,11 +271,6 @@ extension ProjectModel {
     }
     return .unknown
   }
-
-  static let sharedInstances: Set<String> = [
-    "shared", "default", "standard", "main", "current", "general", "global", "sharedApplication",
-    "sharedInstance", "defaultCenter", "ephemeral",
-  ]
 
   private static let sdkProperties = [
     "viewContext": "NSManagedObjectContext", "managedObjectContext": "NSManagedObjectContext",

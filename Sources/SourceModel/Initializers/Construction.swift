@@ -117,7 +117,7 @@ extension InitializerReader {
         }
         result += steps(intoInitializerOf: wrapper, arguments, at: scope)
       case .external(let name, _):
-        if ["Injected", "Inject", "InjectedObject", "Dependency"].contains(name) {
+        if SDK.containerWrapper.contains(name) {
           result.append(
             Step(
               label: property.name,

@@ -70,7 +70,7 @@ extension InitializerReader {
       let outer = model.files[number].call(at: place)
     else { return nil }
     let scope = ScopeReference(file: number, scope: outer.scope)
-    if ["map", "compactMap"].contains(outer.name) {
+    if SDK.mapping.contains(outer.name) {
       let target = model.files[number].uses.assignments.first { $0.value?.range == place }?.target
       let made =
         target.map { model.type(of: $0, at: scope) } ?? declaredType(of: outer, at: scope)

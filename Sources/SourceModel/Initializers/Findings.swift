@@ -224,7 +224,7 @@ extension InitializerReader {
         $0.label?.hasSuffix("epresentation") == true || $0.label == "dataRepresentation"
       }
     case "collection-transform":
-      guard chain.isDisjoint(with: StandardClosureCalls.publisherCalls),
+      guard chain.isDisjoint(with: SDK.publisherCall),
         !call.callee.isPublisherChain, !call.arguments.isEmpty
       else { return false }
       guard case .member(let base, _) = call.callee.kind else {
@@ -245,7 +245,7 @@ extension InitializerReader {
   ) {
     switch callee {
     case .member(let type, "init"):
-      guard !KnownCheapAPI.types.contains(type.lastComponent) else { return }
+      guard !SDK.cheapType.contains(type.lastComponent) else { return }
       result.unresolved.append(call.range)
       guard !call.arguments.isEmpty else { return }
       result.list.append(
@@ -256,9 +256,9 @@ extension InitializerReader {
       guard KnownCheapAPI.mayBeOfPackage(type), file.isWholeStatement(call.range) else { return }
       result.unresolved.append(call.range)
     case .unknownMember(let name):
-      if !KnownCheapAPI.members.contains(name) { result.unresolved.append(call.range) }
+      if !SDK.cheapMember.contains(name) { result.unresolved.append(call.range) }
     case .function(let name):
-      if !KnownCheapAPI.functions.contains(name) { result.unresolved.append(call.range) }
+      if !SDK.cheapFunction.contains(name) { result.unresolved.append(call.range) }
     }
   }
 }

@@ -8,7 +8,7 @@ extension InitializerReader {
   ) {
     let declared = model[property]
     guard let attribute = declared.storageWrappers.first else { return }
-    if ["AppStorage", "SceneStorage"].contains(attribute.name) {
+    if SDK.settingsWrapper.contains(attribute.name) {
       let name = accessor == "get" ? "settings-read" : "settings-write"
       guard let signal = Signal.named(name) else { return }
       result.list.append(Finding(signal: signal, range: range, confidence: .certain))
@@ -81,13 +81,8 @@ extension DeclaredProperty {
   var storageWrappers: [Attribute] {
     guard isStored, !isStatic else { return [] }
     return attributes.filter { attribute in
-      attribute.mayBeWrapper && !Self.inertAttributes.contains(attribute.name)
+      attribute.mayBeWrapper && !SDK.inertAttribute.contains(attribute.name)
     }
   }
 
-  private static let inertAttributes: Set<String> = [
-    "Published", "ObservationIgnored", "ObservationTracked", "MainActor", "State", "StateObject",
-    "ObservedObject", "Environment", "EnvironmentObject", "Binding", "Bindable", "NSManaged",
-    "IBOutlet", "IBInspectable", "NSCopying", "ViewBuilder",
-  ]
 }

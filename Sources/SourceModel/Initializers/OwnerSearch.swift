@@ -149,11 +149,8 @@ struct OwnerSearch {
 
 extension String {
   fileprivate var isDynamicProperty: Bool {
-    [
-      "State", "StateObject", "ObservedObject", "AppStorage", "SceneStorage", "EnvironmentObject",
-      "Environment",
-    ]
-    .contains(self)
+    SDK.dynamicPropertyWrapper
+      .contains(self)
   }
 }
 

@@ -92,7 +92,7 @@ extension ProjectModel {
         switch name {
         case "App": return .app
         case "Scene", "Commands": role = role ?? .scene
-        default: if Self.viewProtocols.contains(name) { role = .view }
+        default: if SDK.viewProtocol.contains(name) { role = .view }
         }
       }
     }
@@ -105,21 +105,8 @@ extension ProjectModel {
     if hostRole(of: id) != nil { return true }
     return lineage(of: id).flatMap(supertypes).contains { supertype in
       supertype.resolved.candidates.isEmpty && !Self.isIntent(supertype.name)
-        && !Self.protocolsOfPlainValues.contains(supertype.name.simpleName ?? "")
+        && !SDK.protocolOfPlainValues.contains(supertype.name.simpleName ?? "")
     }
   }
 
-  private static let protocolsOfPlainValues: Set<String> = [
-    "Identifiable", "Equatable", "Hashable", "Comparable", "Sendable", "Codable", "Encodable",
-    "Decodable", "Error", "CustomStringConvertible", "CustomDebugStringConvertible",
-    "TimelineProvider", "AppIntentTimelineProvider", "IntentTimelineProvider", "TimelineEntry",
-  ]
-
-  private static let viewProtocols: Set<String> = [
-    "View", "ViewModifier", "DynamicProperty", "ToolbarContent", "CustomizableToolbarContent",
-    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle",
-    "ToggleStyle", "TextFieldStyle", "ListStyle", "GroupBoxStyle", "ProgressViewStyle",
-    "TableRowContent", "MapContent", "WidgetConfiguration", "Gesture", "Layout",
-  ]
 }

@@ -69,7 +69,7 @@ extension InitializerReader {
 
   /// Notes named functions that a standard library call runs: `urls.map(size)`.
   func noteFunctionArguments(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
-    guard StandardClosureCalls.names.contains(call.name), !call.isOnPublisher else { return }
+    guard SDK.callsClosureNow.contains(call.name), !call.isOnPublisher else { return }
     for argument in call.arguments {
       switch argument.value.kind {
       case .name, .member: break

@@ -39,7 +39,7 @@ extension InitializerReader {
   )
     -> Bool
   {
-    guard !StandardClosureCalls.names.contains(call.name),
+    guard !SDK.callsClosureNow.contains(call.name),
       call.arguments.contains(where: { isClosureReferringToSelf($0.value, at: scope) }),
       case .external(let type, _) = model.type(of: base, at: scope).unwrapped.instance
     else { return false }
@@ -102,7 +102,7 @@ extension Expression {
 
 extension String {
   fileprivate var isRegistration: Bool {
-    ["add", "register", "subscribe", "attach", "append", "insert", "set", "observe", "listen"]
+    SDK.registeringVerb
       .contains { hasPrefix($0) }
   }
 }

@@ -182,15 +182,15 @@ struct RunCode {
     case .macro, .value: return false
     case .argument(let range, let label, let isTrailing):
       guard let call = facts.call(at: range) else { return false }
-      if StandardClosureCalls.names.contains(call.name) {
+      if SDK.callsClosureNow.contains(call.name) {
         return !call.callee.isPublisherChain
           && !facts.chain(from: range.lowerBound).contains {
-            StandardClosureCalls.publisherCalls.contains($0.name)
+            SDK.publisherCall.contains($0.name)
           }
       }
       // An initializer whose closure takes a value has run it when it returns; one without a value calls it later for
       // each element.
-      if StandardClosureCalls.makers.contains(call.name) { return takesValue() }
+      if SDK.initializerCallsClosureNow.contains(call.name) { return takesValue() }
       guard call.name.beginsLowercase else { return false }
       switch model.target(ofCallTo: call.callee, call.arguments, at: scope) {
       case .functions(let functions):

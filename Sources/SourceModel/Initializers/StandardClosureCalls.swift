@@ -1,38 +1,6 @@
 /// Members and functions of the standard library and the SDK that call their closure before they return.
 enum StandardClosureCalls {
-  static let names: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "reduce", "forEach", "sorted", "sort", "first",
-    "firstIndex", "last", "lastIndex", "contains", "allSatisfy", "min", "max", "removeAll",
-    "partition", "drop", "prefix", "split", "mapValues", "compactMapValues", "enumerated",
-    "withLock", "withLockUnchecked", "sync", "performAndWait", "autoreleasepool", "withAnimation",
-    "withTransaction", "assumeIsolated", "withUnsafeBytes", "withUnsafeMutableBytes",
-    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBufferPointer",
-    "withExtendedLifetime", "withCheckedContinuation", "concurrentPerform", "with", "then",
-    "configure", "apply",
-  ]
 
-  /// Types whose initializer calls its closure: `AsyncStream { continuation in … }`.
-  static let makers: Set<String> = ["AsyncStream", "AsyncThrowingStream", "Future"]
-
-  /// Calls that run their closure on the main actor or in a task, and return its result.
-  static let dispatches: Set<String> = [
-    "DispatchQueue.main.async", "Task", "MainActor.run", "MainActor.assumeIsolated",
-    "RunLoop.main.perform", "OperationQueue.main.addOperation",
-  ]
-
-  /// Calls whose closure the compiler treats as code on the main actor.
-  static let onMainActor: Set<String> = [
-    "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
-    "MainActor.assumeIsolated",
-  ]
-
-  /// Calls that show that a chain, and the closures in it, belong to a publisher.
-  static let publisherCalls: Set<String> = [
-    "sink", "assign", "store", "eraseToAnyPublisher", "debounce", "throttle", "receive",
-    "removeDuplicates", "subscribe", "publisher", "dataTaskPublisher", "combineLatest",
-    "autoconnect",
-    "switchToLatest", "share", "setFailureType", "replaceError", "delay",
-  ]
 }
 
 extension Expression {
@@ -46,7 +14,7 @@ extension Expression {
     }
   }
 
-  /// The names of the members of a chain.
+  /// The SDK.callsClosureNow of the members of a chain.
   var chainNames: [String] {
     switch kind {
     case .member(let base, let name): base.chainNames + [name]
@@ -66,7 +34,7 @@ extension Expression {
     case .member(let base, let name): return name.isNamedAsPublisher || base.isPublisherChain
     case .call(let callee, _):
       if case .member(_, let name) = callee.kind,
-        StandardClosureCalls.publisherCalls.contains(name)
+        SDK.publisherCall.contains(name)
       {
         return true
       }

@@ -23,16 +23,12 @@ extension ProjectModel {
       files[number].types.indices.filter { index in
         let declaration = files[number].types[index]
         guard declaration.isExtension, case .named(let components)? = declaration.extendedType,
-          components.contains(where: { Self.objectWrappers.contains($0.name) })
+          components.contains(where: { SDK.genericObjectWrapper.contains($0.name) })
         else { return false }
         return type(ofDeclaration: index, inFile: number) == nil
       }.map { DeclarationReference(file: number, type: $0) }
     }
   }
-
-  private static let objectWrappers: Set<String> = [
-    "StateObject", "ObservedObject", "EnvironmentObject", "FocusedObject",
-  ]
 
   /// Functions that return or use an `ObservableObject` whose type none of their arguments determines.
   public var functionsWithUninferredObjects: [FunctionReference] {

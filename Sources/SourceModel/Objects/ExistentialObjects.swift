@@ -72,7 +72,7 @@ extension ProjectModel {
     }
     let added = file.uses.calls.filter { call in
       guard case .member(let base, let method) = call.callee.kind else { return false }
-      return ["append", "insert", "updateValue"].contains(method) && isOfType(base, call.scope)
+      return SDK.storesElement.contains(method) && isOfType(base, call.scope)
     }.flatMap { call in call.arguments.map { (number, $0.value, call.scope) } }
     return assigned + added
   }
@@ -152,7 +152,7 @@ extension TypeName {
     case .tuple(let elements): elements.contains { $0.type.isAnyObservableObject }
     case .composition(let types): types.contains(where: \.isAnyObservableObject)
     case .function(_, let result): result.isAnyObservableObject
-    case .named: isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
+    case .named: isNamed("ObservableObject", in: SDK.moduleOfObservableObject)
     default: false
     }
   }

@@ -24,9 +24,9 @@ extension GenericParameter {
   public var isObservableObject: Bool {
     constraints.contains { constraint in
       if case .composition(let parts) = constraint {
-        return parts.contains { $0.isNamed("ObservableObject", in: ["Combine", "SwiftUI"]) }
+        return parts.contains { $0.isNamed("ObservableObject", in: SDK.moduleOfObservableObject) }
       }
-      return constraint.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
+      return constraint.isNamed("ObservableObject", in: SDK.moduleOfObservableObject)
     }
   }
 }
@@ -268,8 +268,8 @@ extension Parameter {
   public var isObservableObject: Bool {
     switch type.unwrapped {
     case .opaque(let inner), .existential(let inner):
-      inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
-    case let inner: inner.isNamed("ObservableObject", in: ["Combine", "SwiftUI"])
+      inner.isNamed("ObservableObject", in: SDK.moduleOfObservableObject)
+    case let inner: inner.isNamed("ObservableObject", in: SDK.moduleOfObservableObject)
     }
   }
 }

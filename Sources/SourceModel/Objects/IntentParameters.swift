@@ -17,14 +17,10 @@ extension ProjectModel {
       }
   }
 
-  /// Types that find entities by their properties: `case \.$name:`.
-  private static let queries: Set<String> = [
-    "EntityQuery", "EntityStringQuery", "EntityPropertyQuery", "EnumerableEntityQuery",
-  ]
-
   /// Whether a type of App Intents describes an action, its entities or its phrases.
   static func isIntent(_ type: TypeName) -> Bool {
     guard let name = type.simpleName else { return false }
-    return name.hasSuffix("Intent") || name == "AppShortcutsProvider" || queries.contains(name)
+    return name.hasSuffix("Intent") || name == "AppShortcutsProvider"
+      || SDK.entityQuery.contains(name)
   }
 }

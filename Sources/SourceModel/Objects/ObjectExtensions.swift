@@ -76,7 +76,7 @@ extension ProjectModel {
   /// in.
   private func mayHoldOtherObjects(_ number: Int) -> Bool {
     let file = files[number]
-    return file.imports.contains { ["CoreData", "RealmSwift"].contains($0.module) }
+    return file.imports.contains { SDK.moduleOfManagedObjects.contains($0.module) }
       || file.uses.typeReferences.contains {
         $0.name == "ObservableObject" && $0.position != .inheritance && $0.position != .extended
       }

@@ -10,7 +10,7 @@ extension FileFacts {
   /// Whether code in a range passes an object to something that only accepts an `ObservableObject`.
   func wrapsObjects(in range: ByteRange) -> Bool {
     let text = text(range)
-    return ["environmentObject", "ObservedObject", "StateObject", "focusedObject"].contains {
+    return SDK.takesObservableObject.contains {
       text.contains($0)
     }
   }

@@ -9,11 +9,6 @@ public struct WrappedValue: Sendable {
 }
 
 extension ProjectModel {
-  /// Wrappers of well-known packages that take an `ObservableObject`. Others are recognized by the suffix of their
-  /// name, in files that are read.
-  public static let outsideObjectWrappers: Set<String> = [
-    "InjectedObject", "PublishedObject", "Republished",
-  ]
 
   /// The properties with a wrapper that the project does not declare and whose name suggests that it takes an
   /// `ObservableObject`, as SwiftUI's own do, and those whose wrapper is nested in one of SwiftUI's.
@@ -47,7 +42,7 @@ extension ProjectModel {
 
   private func isOutsideObjectWrapper(_ attribute: Attribute) -> Bool {
     if attribute.isInsideObjectWrapper { return true }
-    guard Self.outsideObjectWrappers.contains(attribute.name) || attribute.name.hasSuffix("Object")
+    guard SDK.objectWrapperOfPackages.contains(attribute.name) || attribute.name.hasSuffix("Object")
     else { return false }
     return Wrapper(attribute) == nil
   }

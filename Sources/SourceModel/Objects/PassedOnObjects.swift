@@ -31,10 +31,7 @@ extension ProjectModel {
     guard functions.isEmpty else {
       return functions.allSatisfy { !constrainedLabels(of: self[$0]).contains(argument.label) }
     }
-    return [
-      "print", "debugPrint", "dump", "type", "ObjectIdentifier", "String", "Mirror",
-      "withExtendedLifetime",
-    ].contains(call.name)
+    return SDK.readsAnyValue.contains(call.name)
   }
 }
 

@@ -22,7 +22,7 @@ extension TypeName {
   /// `Root` in `KeyPath<Root, Value>`.
   fileprivate var rootOfKeyPath: TypeName? {
     guard case .named(let components) = self, let last = components.last,
-      ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(last.name),
+      SDK.keyPathType.contains(last.name),
       last.arguments.count == 2
     else { return nil }
     return last.arguments[0]

@@ -141,7 +141,7 @@ extension SequenceExprSyntax {
     else { return false }
     if let tuple = owner.as(TupleExprSyntax.self) {
       guard let member = tuple.parent?.as(MemberAccessExprSyntax.self) else { return false }
-      return StandardClosureCalls.names.contains(member.declName.baseName.spelling)
+      return SDK.callsClosureNow.contains(member.declName.baseName.spelling)
     }
     guard let call = owner.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledName == "Array" || call.calledName == "Set"

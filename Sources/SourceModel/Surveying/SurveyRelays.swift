@@ -59,7 +59,7 @@ extension ExprSyntax {
     case .returnStmt, .codeBlockItem:
       let item = parent.as(CodeBlockItemSyntax.self) ?? parent.parent?.as(CodeBlockItemSyntax.self)
       guard let call = item?.closureWithOneValue?.callTakingOnlyThis,
-        ["map", "compactMap"].contains(call.calledName), call.receiver?.onlyReads == true
+        SDK.mapping.contains(call.calledName), call.receiver?.onlyReads == true
       else { return nil }
       return ExprSyntax(call).statementOfRelays
     default: return nil

@@ -76,7 +76,7 @@ extension ClosureExprSyntax {
 extension FunctionCallExprSyntax {
   /// Whether it is `DispatchQueue.main.async`, `Task` or `MainActor.run`.
   fileprivate var isDispatch: Bool {
-    StandardClosureCalls.dispatches.contains(calledExpression.trimmedDescription)
+    SDK.dispatch.contains(calledExpression.trimmedDescription)
   }
 
   /// Whether it is `DispatchQueue.main.asyncAfter(deadline: .now() + delay)`, where computing the time has no other

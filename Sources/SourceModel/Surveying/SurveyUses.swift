@@ -96,15 +96,9 @@ extension Surveyor {
         relay: ExprSyntax(node).relayStatement?.byteRange))
   }
 
-  /// Types whose references are recorded wherever they occur.
-  static let notedTypes: Set<String> = [
-    "ObservableObject", "ObservableObjectPublisher", "Published", "StateObject", "ObservedObject",
-    "EnvironmentObject", "FocusedObject", "ObjectWillChangePublisher",
-  ]
-
   func noteTypeReference(_ node: some TypeSyntaxProtocol, _ nameToken: TokenSyntax) {
     let name = nameToken.spelling
-    guard Self.notedTypes.contains(name) else { return }
+    guard SDK.notedType.contains(name) else { return }
     if name == "ObservableObject" {
       facts.uses.returnedObjects += node.returnedValues.map { read($0) }
     }
@@ -132,7 +126,7 @@ extension Surveyor {
         break climb
       case .genericArgument:
         let type = current.parent?.parent?.parent?.as(IdentifierTypeSyntax.self)
-        if !["Array", "Dictionary", "Optional", "Set"].contains(type?.name.spelling) {
+        if !SDK.standardCollection.contains(type?.name.spelling ?? "") {
           position = .genericArgument
           keyPathRoot = type?.keyPathRoot
         }
@@ -263,7 +257,7 @@ extension KeyPathExprSyntax {
 extension IdentifierTypeSyntax {
   /// `Root` in `KeyPath<Root, Value>` and in the other key-path types.
   fileprivate var keyPathRoot: TypeName? {
-    guard ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(name.spelling),
+    guard SDK.keyPathType.contains(name.spelling),
       case .type(let root)? = genericArgumentClause?.arguments.first?.argument
     else { return nil }
     return TypeName(root)

@@ -27,7 +27,7 @@ extension ProjectModel {
     for call in file.uses.calls
     where range.contains(call.range) && passesToUncheckedCode(by: call, inFile: number) {
       let scope = ScopeReference(file: number, scope: call.scope)
-      let isCalledInPlace = StandardClosureCalls.names.contains(call.name) && !call.isOnPublisher
+      let isCalledInPlace = SDK.callsClosureNow.contains(call.name) && !call.isOnPublisher
       for argument in call.arguments where !isCalledInPlace {
         guard case .name(let name) = argument.value.kind else { continue }
         let local = localBinding(name, at: scope, position: argument.value.range.lowerBound)
@@ -48,16 +48,10 @@ extension ProjectModel {
     case .construction(let types): return types.contains { isUnchecked(self[$0].primary.file) }
     case .local, .delegation, .nothing: return false
     case .outside, .unknownMember, .free, .opaque:
-      return !Self.callsOfSendableClosures.contains(call.name) && !call.isOnMainThread
+      return !SDK.takesSendableClosure.contains(call.name) && !call.isOnMainThread
     }
   }
 
-  /// SDK functions that take their closure as `@Sendable`, or with its own actor isolation.
-  private static let callsOfSendableClosures: Set<String> = [
-    "Task", "addObserver", "addOperation", "addPeriodicTimeObserver", "async", "asyncAfter",
-    "backgroundTask", "dataTask", "detached", "downloadTask", "notify", "performBackgroundTask",
-    "run", "scheduledTimer", "setEventHandler", "uploadTask",
-  ]
 }
 
 extension Call {

@@ -18,7 +18,7 @@ extension ProjectModel {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(let inner):
       return looselyCompared(inner, &seen)
-    case .external(let name, let arguments) where Self.comparedByContent.contains(name):
+    case .external(let name, let arguments) where SDK.comparedByContent.contains(name):
       return looselyCompared(anyOf: arguments, &seen)
     case .nominal(let candidates, let arguments):
       for id in candidates where seen.insert(id).inserted {
@@ -135,11 +135,6 @@ extension ProjectModel {
     return callee.kind == .name("UUID") && arguments.isEmpty
   }
 
-  /// External types that compare equal if their contents do.
-  private static let comparedByContent: Set<String> = [
-    "Set", "Result", "ArraySlice", "ContiguousArray", "OrderedSet", "OrderedDictionary", "Deque",
-    "IdentifiedArray", "IdentifiedArrayOf",
-  ]
 }
 
 extension ProjectModel {
@@ -163,14 +158,9 @@ extension ProjectModel {
     case .enum, .struct:
       return lineage(of: id).flatMap(supertypes).contains { supertype in
         supertype.resolved.candidates.isEmpty
-          && !Self.protocolsWithoutEquality.contains(supertype.name.simpleName ?? "")
+          && !SDK.protocolWithoutEquality.contains(supertype.name.simpleName ?? "")
       }
     }
   }
 
-  private static let protocolsWithoutEquality: Set<String> = [
-    "Codable", "Encodable", "Decodable", "Identifiable", "Sendable", "Error", "LocalizedError",
-    "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "View",
-    "Transferable", "Copyable", "BitwiseCopyable",
-  ]
 }

@@ -69,7 +69,7 @@ extension ProjectModel {
       return false
     }
     return writes(written, base, at: scope)
-      && (Self.mutatingMethods.contains(method) || declaresMutatingFunction(named: method))
+      && (SDK.mutatingMethod.contains(method) || declaresMutatingFunction(named: method))
   }
 
   /// Whether some type of the project has a mutating function with the name.

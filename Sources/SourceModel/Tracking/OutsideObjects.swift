@@ -6,10 +6,10 @@ extension ProjectModel {
   func isLikelyToChange(_ member: String, of type: ResolvedType) -> Bool {
     guard case .external(let name, _) = type.unwrapped else { return true }
     // C has no classes.
-    guard name.looksLikeTypeName, !Self.constantMembers.contains(member) else {
+    guard name.looksLikeTypeName, !SDK.constantMember.contains(member) else {
       return false
     }
-    return Self.systemObjects.contains(name) || Self.otherSystemClasses.contains(name)
+    return SDK.untrackedObject.contains(name) || SDK.serviceClass.contains(name)
       || name.isNameOfSystemClass || isAssigned(member, ofOutsideType: name)
   }
 
@@ -55,16 +55,6 @@ extension ProjectModel {
     }
   }
 
-  /// Members of SDK objects that stay the same for the object's lifetime.
-  private static let constantMembers: Set<String> = [
-    "delegate", "mainContext", "supportsAlternateIcons", "supportsMultipleScenes", "viewContext",
-  ]
-
-  /// SDK classes without a prefix that views often read.
-  private static let otherSystemClasses: Set<String> = [
-    "FileManager", "HTTPCookieStorage", "ModelContext", "NotificationCenter", "Pipe", "Thread",
-    "URLCache", "URLSession", "UserDefaults",
-  ]
 }
 
 extension String {

@@ -133,7 +133,7 @@ extension ProjectModel {
     }
     let changed = uses.calls.starting(in: range).filter { call in
       guard case .member(let base, let method) = call.callee.kind else { return false }
-      return Self.mutatingMethods.contains(method) && base.ownPropertyWritten == name
+      return SDK.mutatingMethod.contains(method) && base.ownPropertyWritten == name
     }
     return assigned.map(\.range) + changed.map(\.range)
   }
@@ -249,7 +249,7 @@ extension ProjectModel {
       guard candidates.isEmpty else {
         return candidates.allSatisfy { self[$0].kind == .protocol }
       }
-      return supertype.name.simpleName.map(Self.protocolsOfModels.contains) ?? false
+      return supertype.name.simpleName.map(SDK.protocolOfModels.contains) ?? false
     }
   }
 
@@ -258,11 +258,6 @@ extension ProjectModel {
     return false
   }
 
-  /// External protocols that models often conform to; none of them is a class.
-  private static let protocolsOfModels: Set<String> = [
-    "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Comparable",
-    "Sendable", "Codable", "Encodable", "Decodable", "CustomStringConvertible", "AnyObject",
-  ]
 }
 
 extension Expression {

@@ -182,22 +182,10 @@ extension ProjectModel {
 }
 
 extension Attribute {
-  /// Compiler attributes and macros; any other attribute on a property is a wrapper.
-  private static let notWrappers: Set<String> = [
-    "MainActor", "available", "objc", "nonobjc", "NSManaged", "IBOutlet", "IBInspectable",
-    "GKInspectable", "preconcurrency",
-    "usableFromInline", "inlinable", "NSCopying", "discardableResult", "_spi", "_documentation",
-    "ViewBuilder",
-    "ObservationIgnored", "ObservationTracked", "nonisolated", "storageRestrictions", "unchecked",
-    "Sendable", "backDeployed", "dynamicMemberLookup", "escaping", "autoclosure", "exclusivity",
-    "globalActor", "inline", "noDerivative", "differentiable", "derivative", "abi",
-    "warn_unqualified_access", "safe", "unsafe", "section", "used", "const", "lifetime",
-    "Previewable",
-  ]
 
   /// Whether an attribute of a stored property may be a property wrapper: neither a compiler attribute nor a global
   /// actor. A wrapper's name may also begin with a lowercase letter.
   public var mayBeWrapper: Bool {
-    !Self.notWrappers.contains(name) && !name.hasSuffix("Actor") && !name.hasPrefix("_")
+    !SDK.attributeWithoutStorage.contains(name) && !name.hasSuffix("Actor") && !name.hasPrefix("_")
   }
 }

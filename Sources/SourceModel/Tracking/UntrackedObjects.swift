@@ -110,7 +110,7 @@ extension ProjectModel {
   private func isUntracked(_ member: String, of type: ResolvedType) -> Bool {
     if member.isNameOfIdentity { return false }
     if case .external(let name, _) = type.unwrapped {
-      return Self.systemObjects.contains(name) && mayChangeUntracked(member, of: type)
+      return SDK.untrackedObject.contains(name) && mayChangeUntracked(member, of: type)
     }
     return !type.candidates.isEmpty && certainlyChangesUntracked(member, of: type)
   }
@@ -137,16 +137,4 @@ extension ProjectModel {
       && (!property.isLazy || !changesAfterInit(reference, of: declaringType(of: reference)))
   }
 
-  /// SDK classes whose objects change while a property stores them.
-  static let systemObjects: Set<String> = [
-    "AVAudioEngine", "AVAudioPlayer", "AVAudioPlayerNode", "AVAudioRecorder", "AVCaptureDevice",
-    "AVCaptureSession", "AVPlayer", "AVPlayerItem", "AVQueuePlayer", "AVSpeechSynthesizer",
-    "ARSession", "CBCentralManager", "CBPeripheral", "CBPeripheralManager", "CLLocationManager",
-    "CMMotionManager", "GKMatch", "HKLiveWorkoutBuilder", "HKWorkoutSession", "MCSession",
-    "MKMapView", "MPMediaPlayer", "MPMusicPlayerController", "NWBrowser", "NWConnection",
-    "NWListener", "NWPathMonitor", "Operation", "OperationQueue", "PDFView", "Process", "Progress",
-    "SCNScene", "SFSpeechRecognizer", "SKScene", "Timer", "URLSessionDataTask",
-    "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask", "UndoManager", "WCSession",
-    "WKWebView",
-  ]
 }

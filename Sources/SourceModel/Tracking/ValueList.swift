@@ -35,7 +35,7 @@ extension ProjectModel {
       let facts = files[declaration.file]
       let range = self[declaration].range
       for call in facts.uses.calls.starting(in: range) {
-        if ["List", "ForEach"].contains(call.name), let first = call.arguments.first,
+        if SDK.listView.contains(call.name), let first = call.arguments.first,
           let name = first.value.rootName,
           name == property.name || name == "$" + property.name
         {

@@ -31,7 +31,7 @@ extension ProjectModel {
   /// The names of functions that take such key paths, and of types whose initializers do.
   private var takersOfWritableKeyPaths: Set<String> {
     var names: Set<String> = []
-    for number in parsedFiles(naming: ["WritableKeyPath", "ReferenceWritableKeyPath"]) {
+    for number in parsedFiles(naming: SDK.writableKeyPath) {
       let file = files[number]
       let own = file.functions.map { ($0, $0.name) }
       let members = file.types.flatMap { type in
@@ -48,6 +48,6 @@ extension ProjectModel {
 
 extension TypeName {
   fileprivate var isWritableKeyPath: Bool {
-    ["WritableKeyPath", "ReferenceWritableKeyPath"].contains(unwrapped.simpleName)
+    SDK.writableKeyPath.contains(unwrapped.simpleName ?? "")
   }
 }

@@ -62,7 +62,7 @@ extension ProjectModel {
       guard case .member(let base, let method) = call.callee.kind else { continue }
       let scope = ScopeReference(file: number, scope: call.scope)
       guard let name = rootProperty(of: base, at: scope) else { continue }
-      if Self.mutatingMethods.contains(method) || changesValue(call.callee, at: scope) {
+      if SDK.mutatingMethod.contains(method) || changesValue(call.callee, at: scope) {
         names.append(name)
       }
     }
@@ -130,12 +130,4 @@ extension ProjectModel {
     }
   }
 
-  /// Standard library methods that mutate a collection, a set or a value in place.
-  public static let mutatingMethods: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
-    "removeValue", "replaceSubrange",
-    "sort", "reverse", "shuffle", "swapAt", "move", "toggle", "formUnion", "formIntersection",
-    "formSymmetricDifference", "subtract",
-    "update", "updateValue", "merge", "popLast", "popFirst", "negate",
-  ]
 }

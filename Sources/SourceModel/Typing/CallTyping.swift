@@ -177,7 +177,7 @@ extension ResolvedType {
   /// Whether the type is a resolver of the Swinject package.
   fileprivate var isResolver: Bool {
     guard case .external(let name, _) = unwrapped else { return false }
-    return ["Resolver", "Container", "Assembler"].contains(name)
+    return SDK.container.contains(name)
   }
 }
 

@@ -47,7 +47,7 @@ extension ProjectModel {
     _ base: ResolvedType, by name: String, _ arguments: [Expression.Argument],
     at scope: ScopeReference, depth: Int
   ) -> ResolvedType? {
-    guard Self.transforming.contains(name), let argument = arguments.last?.value else { return nil }
+    guard SDK.transforming.contains(name), let argument = arguments.last?.value else { return nil }
     let parts = arguments.compactMap { argument -> ResolvedType? in
       guard case .keyPath(_, let components) = argument.value.kind else { return nil }
       let handed = name.hasSuffix("Values") ? base.element : base.iterationElement
@@ -73,8 +73,10 @@ extension ProjectModel {
     if case .member(let base, let name) = function.unwrapped.kind,
       case .metatype(let instance) = type(of: base, at: scope, depth: depth + 1)
     {
-      // The name alone does not determine the generic arguments.
-      if case .external(let outside, []) = instance, Self.generic.contains(outside) { return nil }
+      // The name alone does not determine the SDK.genericByFirstParameter arguments.
+      if case .external(let outside, []) = instance, SDK.genericByFirstParameter.contains(outside) {
+        return nil
+      }
       let functions = instance.candidates.flatMap { members(of: $0, named: name).functions }
       // An instance method accessed through its type returns another function.
       if name != "init", functions.contains(where: { !self[$0].isStatic }) { return nil }
@@ -84,10 +86,6 @@ extension ProjectModel {
     guard case .function(let result) = given, !result.isParameter else { return nil }
     return result
   }
-
-  private static let generic: Set<String> = [
-    "Optional", "Array", "Set", "Dictionary", "Result", "Just", "AnyPublisher",
-  ]
 
   /// The output type of a publisher that is created from others, or from a value: `Just(model)`,
   /// `Publishers.MergeMany(all)`.
@@ -115,11 +113,6 @@ extension ProjectModel {
     }
   }
 
-  /// The members that pass each element to their argument.
-  private static let transforming: Set<String> = [
-    "map", "compactMap", "flatMap", "tryMap", "tryCompactMap", "mapValues", "compactMapValues",
-  ]
-
   /// The type of a member of a standard collection or publisher that preserves the element type, or of a member that
   /// the project adds.
   func chainMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
@@ -134,7 +127,7 @@ extension ProjectModel {
       default: break
       }
     case .publisher(let element):
-      if Self.keeping.contains(name) { return .function(base) }
+      if SDK.outputPreserving.contains(name) { return .function(base) }
       // `for await value in publisher.values`
       if name == "values" { return base }
       if name == "value" { return element }
@@ -162,16 +155,6 @@ extension ProjectModel {
     default: nil
     }
   }
-
-  /// The publisher operators that preserve the output type.
-  private static let keeping: Set<String> = [
-    "filter", "tryFilter", "removeDuplicates", "tryRemoveDuplicates", "debounce", "throttle",
-    "delay", "timeout", "receive", "subscribe", "share", "multicast", "makeConnectable",
-    "autoconnect", "first", "last", "prefix", "dropFirst", "drop", "output", "min", "max",
-    "prepend", "append", "merge", "handleEvents", "print", "breakpoint", "breakpointOnError",
-    "buffer", "retry", "catch", "tryCatch", "mapError", "replaceError", "replaceEmpty",
-    "setFailureType", "assertNoFailure", "eraseToAnyPublisher",
-  ]
 
   /// A member that the project adds to every collection or publisher, with the element type of this one.
   private func ownMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
@@ -224,16 +207,14 @@ extension ResolvedType {
   }
 
   /// The type names by which the project extends every collection or publisher.
-  var extendedNames: [String] {
+  var extendedNames: Set<String> {
     switch self {
-    case .array: Self.namesOfCollections
-    case .publisher: Self.namesOfPublishers
+    case .array: SDK.collectionType
+    case .publisher: SDK.publisherType
     default: []
     }
   }
 
-  private static let namesOfCollections = ["Array", "Collection", "Sequence"]
-  private static let namesOfPublishers = ["Publisher", "AnyPublisher"]
   /// The types that `Self` may stand for in such extensions.
-  private static let chained = Set(namesOfCollections + namesOfPublishers)
+  private static let chained = SDK.collectionType.union(SDK.publisherType)
 }

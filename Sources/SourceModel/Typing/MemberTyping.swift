@@ -67,15 +67,14 @@ extension ProjectModel {
     -> ResolvedType?
   {
     guard name == "rootView" else { return nil }
-    let hosts: Set<String> = [
-      "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
-    ]
-    if case .external(let host, let arguments) = base, hosts.contains(host) {
+    if case .external(let host, let arguments) = base, SDK.hostingClass.contains(host) {
       return arguments.first
     }
     for candidate in base.candidates {
       for supertype in supertypes(of: candidate) {
-        if case .external(let host, let arguments) = supertype.resolved, hosts.contains(host) {
+        if case .external(let host, let arguments) = supertype.resolved,
+          SDK.hostingClass.contains(host)
+        {
           return arguments.first
         }
       }

@@ -79,7 +79,7 @@ extension ProjectModel {
       return functions + made.flatMap { initializers(of: $0, []) }
     case .metatype(.external(let outside, _)):
       return extensionReceivers(name, of: [outside], .unknown)
-    case .array, .publisher: return extensionReceivers(name, of: base.extendedNames, base)
+    case .array, .publisher: return extensionReceivers(name, of: base.extendedNames.sorted(), base)
     case .external(let outside, _):
       return extensionReceivers(name, of: [outside, "View"], .unknown)
     case .unknown: return extensionReceivers(name, of: ["View"], .unknown)

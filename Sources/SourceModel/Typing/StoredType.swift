@@ -58,15 +58,11 @@ extension ResolvedType {
   /// The name of a standard library type that is accessible everywhere.
   var standardName: String? {
     guard case .external(let name, let arguments) = self, arguments.isEmpty,
-      Self.standardNames.contains(name)
+      SDK.standardType.contains(name)
     else { return nil }
     return name
   }
 
-  private static let standardNames: Set<String> = [
-    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "String", "Character",
-  ]
 }
 
 extension ProjectModel {
@@ -85,8 +81,8 @@ extension ProjectModel {
     guard let path = callee.dottedPath, let name = path.last, callee.isTypeName else { return nil }
     let declared = types.filter { $0.name == name }
     if declared.isEmpty {
-      return !Self.genericTypes.contains(name)
-        && (arguments.isEmpty || Self.typesThatCannotFail.contains(name))
+      return !SDK.genericType.contains(name)
+        && (arguments.isEmpty || SDK.initializerCannotFail.contains(name))
         ? path.joined(separator: ".") : nil
     }
     let isSure = declared.allSatisfy { type in
@@ -96,18 +92,6 @@ extension ProjectModel {
     return isSure ? path.joined(separator: ".") : nil
   }
 
-  private static let genericTypes: Set<String> = [
-    "Array", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange",
-    "CurrentValueSubject", "PassthroughSubject",
-  ]
-
-  /// SDK types without failable initializers.
-  private static let typesThatCannotFail: Set<String> = [
-    "Date", "DateInterval", "DateComponents", "CGPoint", "CGSize", "CGRect", "EdgeInsets", "Color",
-    "AttributedString", "IndexSet", "NavigationPath", "CLLocationCoordinate2D",
-    "MKCoordinateRegion",
-    "MKCoordinateSpan", "Angle", "UnitPoint", "TimeInterval",
-  ]
 }
 
 extension Expression {

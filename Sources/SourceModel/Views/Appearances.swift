@@ -25,7 +25,7 @@ extension ProjectModel {
           let code = call.actions.first(where: { argument in
             reads(anyOf: asking, in: argument.value.range, inFile: number)
           }),
-          !file.calls(around: call.range).contains(where: { Self.rows.contains($0.name) })
+          !file.calls(around: call.range).contains(where: { SDK.rowContainer.contains($0.name) })
         else { return nil }
         let start = call.name == "task" ? startOfClosure(code.value, inFile: number) : nil
         return Appearance(
@@ -102,12 +102,7 @@ extension ProjectModel {
     }
   }
 
-  private static let rows: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
-
-  private static let shownLater: Set<String> = rows.union([
-    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "inspector",
-    "alert", "confirmationDialog", "contextMenu", "Menu",
-  ])
+  private static let shownLater: Set<String> = SDK.rowContainer.union(SDK.shownLater)
 
   /// The name of a property, and the names of the view's functions that access it.
   private func namesOfFunctions(of view: TypeID, naming property: String) -> Set<String> {

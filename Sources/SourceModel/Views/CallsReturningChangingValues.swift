@@ -44,7 +44,7 @@ extension ProjectModel {
   /// Whether each call returns a different value: `UUID()`, `Int.random(in: 1...6)`.
   static func returnsNewValueEachTime(_ call: Call) -> Bool {
     if call.callee.kind == .name("UUID") { return call.arguments.isEmpty }
-    return ["random", "randomElement", "shuffled"].contains(call.name)
+    return SDK.returnsNewValueEachTime.contains(call.name)
   }
 }
 

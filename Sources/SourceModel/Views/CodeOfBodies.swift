@@ -29,14 +29,12 @@ extension ProjectModel {
 
   /// Whether a closure that is passed to a call with this name is an action.
   public func runsLater(_ name: String, _ label: String?) -> Bool {
-    if ["action", "perform", "set", "completion"].contains(label) { return true }
-    if [
-      "Button", "OpenURLAction", "accessibilityAction", "fileImporter", "fileExporter", "fileMover",
-    ].contains(name) {
+    if label.map(SDK.actionLabel.contains) == true { return true }
+    if SDK.takesAction.contains(name) {
       return label == nil || label?.looksLikeEventName == true
     }
     return name.looksLikeEventName || label?.looksLikeEventName == true
-      || ["Task", "task", "async", "asyncAfter", "sink", "refreshable", "detached"].contains(name)
+      || SDK.runsClosureLater.contains(name)
   }
 
   /// Whether code may run while a view is evaluated: it is not in an action of a view, nor in a member that only

@@ -79,7 +79,7 @@ extension ProjectModel {
     else { return false }
     let isAssigned = file.uses.assignments.contains { $0.target.range.contains(place) }
     let isChanged = file.uses.calls.contains { call in
-      call.callee.range.contains(place) && Self.mutatingMethods.contains(call.name)
+      call.callee.range.contains(place) && SDK.mutatingMethod.contains(call.name)
         || call.arguments.contains {
           if case .inOut(let value) = $0.value.kind { value.range.contains(place) } else { false }
         }

@@ -52,7 +52,7 @@ extension ProjectModel {
   private func isDelegateOfApplication(_ id: TypeID) -> Bool {
     lineage(of: id).contains { ancestor in
       supertypes(of: ancestor).contains {
-        ["UIApplicationDelegate", "NSApplicationDelegate"].contains($0.name.simpleName ?? "")
+        SDK.applicationDelegateProtocol.contains($0.name.simpleName ?? "")
       }
     }
   }

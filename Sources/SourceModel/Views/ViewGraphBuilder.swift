@@ -60,7 +60,7 @@ struct ViewGraphBuilder {
       graph.add(from: way.source, to: way.target, putting: way.injection, at: site)
     }
     for id in seen.compactMap(\.view).sorted() {
-      for name in Self.bodyNames {
+      for name in SDK.viewBody {
         for owner in owners(ofBody: name, of: id) where seen.contains(.member(owner, name)) {
           graph.add(
             from: .view(id), to: .member(owner, name), putting: Injection(), at: model.site(of: id))
@@ -72,12 +72,6 @@ struct ViewGraphBuilder {
   }
 
   // MARK: Bodies
-
-  /// The members that SwiftUI calls.
-  private static let bodyNames = [
-    "body", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
-    "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController",
-  ]
 
   /// The types that declare a member which SwiftUI calls on a view: the view's own type or a protocol.
   private func owners(ofBody name: String, of id: TypeID) -> [TypeID] {
@@ -91,7 +85,7 @@ struct ViewGraphBuilder {
 
   /// The views on which SwiftUI calls a member.
   private func hosts(ofBody node: Node) -> [TypeID] {
-    guard case .member(let owner, let name) = node, Self.bodyNames.contains(name) else { return [] }
+    guard case .member(let owner, let name) = node, SDK.viewBody.contains(name) else { return [] }
     return ([owner] + model.implementers(of: owner)).filter {
       model.hasBody($0) && owners(ofBody: name, of: $0).contains(owner)
     }
@@ -105,7 +99,7 @@ struct ViewGraphBuilder {
     switch node {
     case .view(let id): return [model[id].name]
     case .member(let id, let name):
-      if Self.bodyNames.contains(name) { return [model[id].name] }
+      if SDK.viewBody.contains(name) { return [model[id].name] }
       return model.returnsView(model.members(of: id, named: name)) ? [name] : []
     case .outsideMember(let type, let name):
       return type == "View" && model.returnsView(model.externalMembers(of: type, named: name))

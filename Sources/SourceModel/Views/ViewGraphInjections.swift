@@ -62,7 +62,7 @@ extension ViewGraphBuilder {
       return takesView ? own + [name] : own
     case .outsideMember(let type, let name)?:
       let functions = model.externalMembers(of: type, named: name).functions
-      return Self.viewProtocols.contains(type) || functions.contains(where: model.takesView)
+      return SDK.contentProtocol.contains(type) || functions.contains(where: model.takesView)
         ? [name] : []
     case .function(let name)?:
       return (model.globalFunctions[name] ?? []).contains(where: model.takesView) ? [name] : []
@@ -70,8 +70,6 @@ extension ViewGraphBuilder {
     }
   }
 
-  /// The protocols that the project's views conform to.
-  private static let viewProtocols: Set<String> = ["View", "Scene", "ToolbarContent", "Commands"]
 }
 
 extension ProjectModel {

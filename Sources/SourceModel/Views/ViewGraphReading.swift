@@ -23,10 +23,7 @@ extension Call {
     if name == "init", callee.isSuperInitializer {
       return arguments.contains { $0.label == "rootView" }
     }
-    return [
-      "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
-      "UIHostingConfiguration", "NSHostingMenu", "NSHostingSceneRepresentation", "ImageRenderer",
-    ].contains(name)
+    return SDK.hosts.contains(name)
   }
 
   var rootName: String { name == "init" ? "super.init(rootView:)" : name }
@@ -58,18 +55,12 @@ extension ProjectModel {
   public func hasBody(_ id: TypeID) -> Bool {
     guard let role = hostRole(of: id) else { return isEntryPoint(id) }
     guard role == .view else { return true }
-    return inherits(id, fromOutside: Self.bodyProtocols)
+    return inherits(id, fromOutside: SDK.bodyProtocol)
   }
-
-  private static let bodyProtocols: Set<String> = [
-    "View", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "UIViewRepresentable",
-    "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
-    "TableRowContent", "MapContent", "WidgetConfiguration",
-  ]
 
   /// Whether the system creates the type: an app or a widget.
   func isEntryPoint(_ id: TypeID) -> Bool {
-    inherits(id, fromOutside: ["App", "Widget", "WidgetBundle", "ControlWidget"])
+    inherits(id, fromOutside: SDK.rootProtocol)
   }
 
   /// Whether a function returns a view, judged by its declaration.

@@ -156,16 +156,10 @@ extension ProjectModel {
     return members(of: id, named: name).properties.contains { reference in
       let property = self[reference]
       return property.attributes.contains {
-        Wrapper($0) != nil || Self.observedByView.contains($0.name)
-      } || property.type?.simpleName.map(Self.observedByView.contains) == true
+        Wrapper($0) != nil || SDK.observedByView.contains($0.name)
+      } || property.type?.simpleName.map(SDK.observedByView.contains) == true
     }
   }
-
-  /// The wrappers and property types that SwiftUI keeps up to date in a view.
-  private static let observedByView: Set<String> = [
-    "Environment", "Bindable", "FetchRequest", "SectionedFetchRequest", "FetchedResults",
-    "SectionedFetchResults", "Query",
-  ]
 
   /// Whether a member of an object is known to change without notifying a view: a variable that code outside of
   /// initializers writes, or a getter that reads such a variable. A static member of an outside type, such as
