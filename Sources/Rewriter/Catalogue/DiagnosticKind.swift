@@ -108,13 +108,13 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
       return "`\(code)` now runs each time the view is created, on every Xcode"
         + added(", and ")
     case .unknownInitializerCost:
-      return "`\(code)` is re-created with its view"
-        + added(" and calls ", ", which is outside this project")
+      return "`\(code)` now runs each time its view is created"
+        + added(", and calls ", ", which is outside this project")
     case .earlierInitializer:
       return "`\(code)` runs each time the view is created, as before" + added(", and ")
     case .deferredWork:
-      return "`\(code)` moved from `init` to the new `bootstrap()`, which "
-        + "\(subject.map { "`\($0)`" } ?? "the view") calls once it has appeared"
+      return "`\(code)` moved from `\(detail.map { $0 + "." } ?? "")init` to the new "
+        + "`bootstrap()`, which runs after \(subject.map { "`\($0)`" } ?? "the view") appears"
     case .deferredModel:
       return "`\(code)` is now created after the view appears; until then the view has no model"
     case .ownerToDecide:
@@ -123,8 +123,9 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .keptStateObject:
       return "`\(code)` stays `@StateObject`, which creates it once" + added("; its initializer ")
     case .unownedModel:
-      return "The view now keeps `\(code)`, which was re-created each time the parent updated"
-        + added("; later values of ", " are ignored")
+      return
+        "\(subject.map { "`\($0)`" } ?? "The view") now keeps one `\(code)`; before, each update of its "
+        + "parent created a new one" + added(". Later values of ", " are ignored")
     case .recreatedModel:
       return "`\(code)` is re-created each time the parent updates, as before"
     case .accessInInitializer:
@@ -141,8 +142,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .missingTest: return "No test is written: \(code)"
     case .lostUpdate:
       return
-        "\(subject.map { "`\($0)`" } ?? "A view") shows `\(code)`\(place), which is not tracked, "
-        + "and no longer refreshes it when its model changes"
+        "\(subject.map { "`\($0)`" } ?? "A view") used to refresh `\(code)`\(place) on any change of its "
+        + "model; now it does not"
     case .lostRepresentableUpdate:
       return "The update function\(place) does not read `\(code)` and no longer runs when it "
         + "changes"
@@ -160,21 +161,22 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
       return "`\(code)` reads nothing tracked: a view that uses it\(place) no longer updates "
         + "with the object's other changes"
     case .trackedReadInInitializer:
-      return "`\(code)` reads tracked state during `init`: the view that creates the model\(place) "
-        + "updates when that state changes"
+      return
+        "`\(code)` reads tracked state during \(subject.map { "`\($0).init`" } ?? "`init`"), so the view "
+        + "that creates the model\(place) updates when that state changes"
     case .removedSend:
       return "Removed `\(code)`: the properties that change here notify on their own"
     case .sendIgnoredByViews:
       return "`\(code)` still notifies the object's subscribers, but no longer updates views"
     case .narrowedSend:
-      return "`\(code)` now updates only views that read a property of the object, not every view "
-        + "that observes it"
+      return "`\(code)` now updates only views that read a tracked property"
+        + (subject.map { " of `\($0)`" } ?? "") + ", not every view that observes it"
     case .equalValueIgnored:
       return "`\(code)` assigns an equal value, which no longer updates views"
     case .partialEquality:
       return
-        "Setting \(subject.map { "`\($0)`" } ?? "a property") to a value that `\(code).==`\(place) "
-        + "calls equal no longer updates views"
+        "Setting \(subject.map { "`\($0)`" } ?? "a property") to a value that differs only in what "
+        + "`\(code).==`\(place) ignores no longer updates views"
     case .sharedStorageKey:
       return "Other code uses the key of `\(code)`: views that read it here do not update when "
         + "that code writes it"
@@ -194,8 +196,9 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
       return "Nothing in this project injects `\(code)`; without it the view crashes when it is "
         + "evaluated"
     case .missingEnvironmentValue:
-      return "`\(code)` is not injected on one path to this view\(place), which now "
-        + "crashes there when it is evaluated"
+      return
+        "`\(code)` is not injected on one path to \(subject.map { "`\($0)`" } ?? "this view")\(place), "
+        + "so it now crashes there when its body runs"
     case .previewWithoutValue:
       return "This preview does not inject \(code)" + added(", so it crashes as soon as it shows ")
     case .unknownInjectedType: return "The type of `\(code)` cannot be inferred"
@@ -223,21 +226,21 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .repeatedDefault, .repeatedInitializer, .earlierInitializer:
       "Create it in the `App` or an action and pass it in"
     case .unknownInitializerCost: "Check that the call is cheap"
-    case .deferredWork: "Check what it shows until then"
+    case .deferredWork: "Check that nothing needs it earlier"
     case .deferredModel: "Check what the view shows until then"
-    case .unownedModel: "To start over with new inputs, give the view an `.id(…)`"
+    case .unownedModel: "To start over, give the view a new `.id(…)`"
     case .recreatedModel: "To keep the first one, store it in `@State`"
     case .accessInInitializer: "Remove the code if that is not intended"
     case .missingMemberwiseInitializer: "Write the initializer in the struct"
     case .missingCompositionRoot: "Create them in one place, such as the `App`, and pass them in"
     case .countedInitializations: "Count what `bootstrap()` does"
-    case .lostUpdate: "Show a tracked property instead"
+    case .lostUpdate: "If it can change, store it in a tracked property"
     case .lostRepresentableUpdate: "Read there what the update depends on"
     case .wideView: "Split it into views that each read less"
     case .unpublishedPropertyTracked: "Mark it `@ObservationIgnored` if that is too often"
     case .unpublishedPropertyUntracked: "If it changes, store it in a tracked `var`"
-    case .untrackedComputedProperty: "Compute it from tracked properties"
-    case .trackedReadInInitializer: "To avoid that, move it to `.task`"
+    case .untrackedComputedProperty: "If it can change, compute it from tracked properties"
+    case .trackedReadInInitializer: "To avoid that, call it in that view's `.task`"
     case .sendIgnoredByViews: "Have the views read a tracked property that changes"
     case .equalValueIgnored: "Change a tracked counter to force an update"
     case .partialEquality: "Make `==` compare every property that views show"

@@ -73,7 +73,8 @@ struct EnvironmentInjections {
     return [
       Diagnostic(
         .missingEnvironmentValue, name,
-        detail: path.site.place + ": " + path.names.map { "`\($0)`" }.joined(separator: " → "))
+        detail: path.site.place + ": " + path.names.map { "`\($0)`" }.joined(separator: " → "),
+        of: model.qualifiedName(host), instead: "Add `.environment(…)` at \(path.site.place)")
     ]
   }
 

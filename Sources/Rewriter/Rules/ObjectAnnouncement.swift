@@ -27,7 +27,10 @@ private func sendProposal(
   return Proposal(
     rule: name, site: site, types: ([announcement.owner] + entry.owners).uniqued(),
     answer: .rewrite([.replace(announcement.range, with: call, in: file)]),
-    diagnostics: [Diagnostic(.narrowedSend, file.line(of: site))])
+    diagnostics: [
+      Diagnostic(
+        .narrowedSend, file.line(of: site), of: model.qualifiedName(announcement.owner))
+    ])
 }
 
 private func ownerProposals(

@@ -52,9 +52,7 @@ private func proposals(
     // SwiftUI creates an `App` once, so its object was never re-created.
     if choice?.site.kind != .app {
       diagnostics.append(
-        Diagnostic(
-          .unownedModel, file.text(value.range),
-          instead: "Nothing, if the view should keep its state"))
+        Diagnostic(.unownedModel, file.text(value.range), of: site.host.map(model.qualifiedName)))
     }
   } else if isProjected {
     edits.append(.rename(site.attribute, to: model.swiftUIName("Bindable", at: scope), in: file))
@@ -111,7 +109,7 @@ private func owned(
   }
   let kept = Diagnostic(
     .unownedModel, choice.site.constructions.first?.code ?? site.property.name,
-    detail: choice.inputsKept(in: model))
+    detail: choice.inputsKept(in: model), of: model.qualifiedName(choice.site.host))
   return Proposal(
     rule: name, site: file.site(site.attribute.range), types: types, answer: .rewrite(edits),
     diagnostics: choice.diagnostics + [kept], strategy: choice.strategy, mark: choice.mark)

@@ -48,7 +48,7 @@ private func readsOfOthers(
       let maker = owners.maker(of: id, notObserving: read.type, in: model, uses)
     else { return nil }
     let place = "`\(model.qualifiedName(maker.view))`, \(maker.site.place)"
-    return proposal([id, read.type], at: site, in: file, detail: place)
+    return proposal([id, read.type], at: site, in: file, model, detail: place)
   }
 }
 
@@ -59,18 +59,21 @@ private func proposals(
   var lines: Set<Int> = []
   return places.sorted { $0.lowerBound < $1.lowerBound }.compactMap { place in
     let site = file.site(place)
-    return lines.insert(site.line).inserted ? proposal([id], at: site, in: file) : nil
+    return lines.insert(site.line).inserted ? proposal([id], at: site, in: file, model) : nil
   }
 }
 
 private func proposal(
-  _ types: [TypeID], at site: Site, in file: FileFacts, detail: String? = nil
+  _ types: [TypeID], at site: Site, in file: FileFacts, _ model: ProjectModel,
+  detail: String? = nil
 ) -> Proposal {
   Proposal(
     rule: "TrackedReadInInitializer", site: site, types: types, need: .allIfPossible,
     answer: .rewrite([]),
     diagnostics: [
-      Diagnostic(.trackedReadInInitializer, file.line(of: site), detail: detail)
+      Diagnostic(
+        .trackedReadInInitializer, file.line(of: site), detail: detail,
+        of: types.first.map(model.qualifiedName))
     ])
 }
 

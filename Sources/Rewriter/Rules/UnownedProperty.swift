@@ -48,7 +48,9 @@ private func proposal(for choice: OwnerChoice, in model: ProjectModel, _ owners:
     rule: name, site: file.site(property.declaration), types: types, need: .allIfPossible,
     answer: .rewrite(edits),
     diagnostics: choice.diagnostics + [
-      Diagnostic(.unownedModel, value, detail: choice.inputsKept(in: model))
+      Diagnostic(
+        .unownedModel, value, detail: choice.inputsKept(in: model),
+        of: model.qualifiedName(choice.site.host))
     ],
     strategy: choice.strategy, mark: choice.mark)
 }

@@ -49,6 +49,7 @@ private func lostUpdates(
   let isAnnounced = uses.announcements.isSent(for: types + types.flatMap(model.implementers))
   let readsEveryPublishedProperty = model.readsAllPublished(
     ofObjectIn: property.name, types, in: host, uses.announcements)
+  let advice = "If it can change, store it in a tracked property of `\(property.name)`"
   let holders =
     readsEveryPublishedProperty
     ? []
@@ -70,9 +71,11 @@ private func lostUpdates(
         types, at: place,
         isWritten
           ? Diagnostic(
-            .lostUpdate, "\(path).\(read.use.name)", detail: line, of: model.qualifiedName(host))
+            .lostUpdate, "\(path).\(read.use.name)", detail: line, of: model.qualifiedName(host),
+            instead: advice)
           : Diagnostic(
-            .lostUpdate, path, detail: "`\(shown)`, \(line)", of: model.qualifiedName(host)))
+            .lostUpdate, path, detail: "`\(shown)`, \(line)", of: model.qualifiedName(host),
+            instead: advice))
     }
   }
   return shown.map { read in
@@ -82,7 +85,8 @@ private func lostUpdates(
       proposal(
         types, at: place,
         Diagnostic(
-          .lostUpdate, file.text(read.range), detail: line, of: model.qualifiedName(host)))
+          .lostUpdate, file.text(read.range), detail: line, of: model.qualifiedName(host),
+          instead: advice))
     ]
   } ?? []
 }

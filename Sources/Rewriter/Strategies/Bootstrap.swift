@@ -40,7 +40,7 @@ extension Owner {
       if let conflict = conflict(of: edits) { return .decline(conflict) }
       let diagnostic = Diagnostic(
         .deferredWork, method.evidence?.code ?? property.name,
-        of: model.qualifiedName(site.host))
+        detail: site.models.first.map(model.qualifiedName), of: model.qualifiedName(site.host))
       return .apply(edits, diagnostics: [diagnostic], deferred: method.deferred)
     }
   }
