@@ -2,6 +2,10 @@
 
 /// The names of Apple's SDKs, the standard library and common packages, by what they are or do.
 public enum SDK {
+  /// An abbreviation that begins names of projects' own types.
+  public static let abbreviation: Set<String> = [
+    "API", "CG", "CSV", "DM", "GPS", "ID", "JWT", "OS", "QR", "RSS", "SQL", "SVG", "URL",
+  ]
   /// An argument label of an action.
   public static let actionLabel: Set<String> = [
     "action", "completion", "perform", "set",
@@ -9,6 +13,14 @@ public enum SDK {
   /// A protocol of application delegates.
   public static let applicationDelegateProtocol: Set<String> = [
     "NSApplicationDelegate", "UIApplicationDelegate",
+  ]
+  /// An attribute that changes where a property is visible.
+  public static let attributeOfAvailability: Set<String> = [
+    "available", "nonobjc", "objc",
+  ]
+  /// An attribute in capitals that adds no members.
+  public static let attributeWithoutMembers: Set<String> = [
+    "MainActor", "Sendable", "ViewBuilder",
   ]
   /// An attribute of a property that is not a property wrapper.
   public static let attributeWithoutStorage: Set<String> = [
@@ -559,6 +571,10 @@ public enum SDK {
   public static let wrapperWithoutParameter: Set<String> = [
     "AppStorage", "Environment", "EnvironmentObject", "FocusState", "FocusedBinding",
     "FocusedObject", "FocusedValue", "GestureState", "Namespace", "SceneStorage",
+  ]
+  /// A type that wraps a cancellable.
+  public static let wrapsCancellable: Set<String> = [
+    "AnyCancellable", "Array", "Set",
   ]
   /// A type of key paths that write.
   public static let writableKeyPath: Set<String> = [

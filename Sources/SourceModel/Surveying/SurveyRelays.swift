@@ -47,7 +47,7 @@ extension ExprSyntax {
       guard let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
         call.arguments.count == 1, call.trailingClosure == nil
       else { return nil }
-      if ["AnyCancellable", "Set", "Array"].contains(call.calledName) {
+      if SDK.wrapsCancellable.contains(call.calledName) {
         return ExprSyntax(call).statementOfRelays
       }
       return call.insertsArgument ? call.wholeStatement?.outermost : nil

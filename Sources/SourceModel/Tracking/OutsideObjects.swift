@@ -70,7 +70,6 @@ extension String {
     ].contains(where: hasSuffix) {
       return false
     }
-    return !["API", "CG", "CSV", "DM", "GPS", "ID", "JWT", "OS", "QR", "RSS", "SQL", "SVG", "URL"]
-      .contains(prefix)
+    return !SDK.abbreviation.contains(String(prefix))
   }
 }

@@ -58,7 +58,7 @@ extension ProjectModel {
       $0.prefix { $0.isLetter }
     }
     return attributes.allSatisfy {
-      !$0.looksLikeTypeName || ["MainActor", "Sendable", "ViewBuilder"].contains($0)
+      !$0.looksLikeTypeName || SDK.attributeWithoutMembers.contains(String($0))
     } && file.words("objectWillChange", in: declaration.memberBlock).isEmpty
   }
 

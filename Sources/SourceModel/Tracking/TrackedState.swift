@@ -180,7 +180,7 @@ extension ProjectModel {
       // A publisher is not state.
       && property.name != "objectWillChange"
       && property.attributes.allSatisfy {
-        $0.name.hasSuffix("Actor") || ["available", "objc", "nonobjc"].contains($0.name)
+        $0.name.hasSuffix("Actor") || SDK.attributeOfAvailability.contains($0.name)
       }
   }
 

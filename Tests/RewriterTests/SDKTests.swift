@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import SourceModel
+
+/// The table of SDK names: one line per name, and its generated index.
+struct SDKTable {
+  /// Each facet with what it says about a name.
+  private(set) var facets: [(name: String, text: String)] = []
+  /// Each name with its facets.
+  private(set) var names: [(name: String, facets: [String])] = []
+
+  static let folder = Repository.sources.appendingPathComponent("SourceModel/SDK")
+  static let index = folder.appendingPathComponent("SDK+Index.swift")
+
+  init() throws {
+    let text = try String(
+      contentsOf: Self.folder.appendingPathComponent("Names.txt"), encoding: .utf8)
+    for line in text.split(separator: "\n") where !line.hasPrefix("# ") {
+      // An operator may contain a colon.
+      guard let colon = line.range(of: ": ") else { continue }
+      let (name, rest) = (line[..<colon.lowerBound], String(line[colon.upperBound...]))
+      if name.hasPrefix("facet ") {
+        facets.append((String(name.dropFirst("facet ".count)), rest))
+      } else {
+        names.append((String(name), rest.split(separator: " ").map(String.init)))
+      }
+    }
+  }
+
+  /// The source of the index.
+  var indexText: String {
+    var text = """
+      // Generated from Names.txt by RECORD_SNAPSHOTS=1 swift test.
+
+      /// The names of Apple's SDKs, the standard library and common packages, by what they are or do.
+      public enum SDK {
+
+      """
+    for facet in facets.sorted(by: { $0.name < $1.name }) {
+      text += "  /// \(facet.text)\n  public static let \(facet.name): Set<String> = [\n"
+      var line = "   "
+      for name in names.filter({ $0.facets.contains(facet.name) }).map(\.name).sorted() {
+        let item = " \"\(name)\","
+        if line.count + item.count > 100 {
+          text += line + "\n"
+          line = "   "
+        }
+        line += item
+      }
+      text += line + "\n  ]\n"
+    }
+    return text + "}\n"
+  }
+}
+
+@Suite struct SDKTests {
+  @Test func eachNameStandsOnce() throws {
+    let table = try SDKTable()
+    let names = table.names.map(\.name)
+    #expect(names.count > 800)
+    #expect(names.count == Set(names).count, "a name has two lines")
+    let facets = Set(table.facets.map(\.name))
+    #expect(facets.count == table.facets.count, "a facet is described twice")
+    for entry in table.names {
+      #expect(!entry.facets.isEmpty && facets.isSuperset(of: entry.facets), "\(entry.name)")
+    }
+    let used = Set(table.names.flatMap(\.facets))
+    #expect(facets.subtracting(used).isEmpty, "facets that no name has")
+  }
+
+  @Test func indexIsFresh() throws {
+    let text = try SDKTable().indexText
+    if Recording.isOn { try Repository.write(Array(text.utf8), to: SDKTable.index) }
+    #expect(try String(contentsOf: SDKTable.index, encoding: .utf8) == text)
+  }
+
+  /// Where else lists of SDK names stand, and why.
+  static let otherLists: [String: String] = [
+    "SourceModel/Initializers/SignalCatalogue.swift": "call shapes of the signals",
+    "SourceModel/Initializers/SignalCatalogueExpenses.swift": "call shapes of the signals",
+    "SourceModel/Initializers/SignalCatalogueWrites.swift": "call shapes of the signals",
+    "SourceModel/Reading/Vocabulary.swift": "words that a byte scan looks for",
+  ]
+
+  /// A list of three names of the table, or more, belongs into the table as a facet.
+  @Test func noListStandsElsewhere() throws {
+    let known = Set(try SDKTable().names.map(\.name).filter { $0.first?.isLetter == true })
+    for (path, url) in Repository.files(below: Repository.sources)
+    where path.hasSuffix(".swift") && !path.hasPrefix("SourceModel/SDK/")
+      && Self.otherLists[path] == nil
+    {
+      let text = try String(contentsOf: url, encoding: .utf8)
+      for list in text.matches(of: #/\[\s*(?:"[A-Za-z.]+"\s*,\s*){2,}"[A-Za-z.]+"\s*,?\s*\]/#) {
+        let names = list.output.split(separator: "\"").filter { $0.first?.isLetter == true }
+        let found = names.filter { known.contains(String($0)) }
+        #expect(found.count < 3, "\(path): \(found.joined(separator: ", "))")
+      }
+    }
+  }
+}
