@@ -118,8 +118,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .deferredModel:
       return "`\(code)` is now created after the view appears; until then the view has no model"
     case .ownerToDecide:
-      return "`\(code)` stays `@StateObject`"
-        + added(": as `@State` it would be created repeatedly, and its initializer ")
+      return "`\(code)` stays `@StateObject`, which works"
+        + added(": as `@State` its initializer would run repeatedly, and it ")
     case .keptStateObject:
       return "`\(code)` stays `@StateObject`, which creates it once" + added("; its initializer ")
     case .unownedModel:
@@ -155,11 +155,12 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .unpublishedPropertyTracked:
       return "`\(code)` is now tracked: views that read it\(place) update when it changes"
     case .unpublishedPropertyUntracked:
-      return "`\(code)` is not tracked: a view that shows it\(place) used to pick up new values "
-        + "when another property changed"
+      return
+        "`\(code)`\(subject.map { " (`\($0)`)" } ?? "") is not tracked: a view that reads it\(place) "
+        + "no longer picks up its changes along with others"
     case .untrackedComputedProperty:
       return "`\(code)` reads nothing tracked: a view that uses it\(place) no longer updates "
-        + "with the object's other changes"
+        + "with other changes"
     case .trackedReadInInitializer:
       return
         "`\(code)` reads tracked state during \(subject.map { "`\($0).init`" } ?? "`init`"), so the view "
@@ -169,7 +170,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .sendIgnoredByViews:
       return "`\(code)` still notifies the object's subscribers, but no longer updates views"
     case .narrowedSend:
-      return "`\(code)` now updates only views that read a tracked property"
+      return "`\(code)` now updates only views that read something"
         + (subject.map { " of `\($0)`" } ?? "") + ", not every view that observes it"
     case .equalValueIgnored:
       return "`\(code)` assigns an equal value, which no longer updates views"
@@ -238,9 +239,9 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .lostRepresentableUpdate: "Read there what the update depends on"
     case .wideView: "Split it into views that each read less"
     case .unpublishedPropertyTracked: "Mark it `@ObservationIgnored` if that is too often"
-    case .unpublishedPropertyUntracked: "If it changes, store it in a tracked `var`"
+    case .unpublishedPropertyUntracked: "If it changes, copy it to a tracked `var`"
     case .untrackedComputedProperty: "If it can change, compute it from tracked properties"
-    case .trackedReadInInitializer: "To avoid that, call it in that view's `.task`"
+    case .trackedReadInInitializer: "Harmless unless it updates too often"
     case .sendIgnoredByViews: "Have the views read a tracked property that changes"
     case .equalValueIgnored: "Change a tracked counter to force an update"
     case .partialEquality: "Make `==` compare every property that views show"

@@ -78,8 +78,7 @@ enum CreationPages {
     instead: "Create the model where the comment says, pass it in, and remove the comment.",
     before: "@StateObject private var profile = Profile()",
     after: """
-      // FIXME: [migrate-observable] `profile` stays `@StateObject`: creating it reads a file \
-      (Profile.swift:27). Create it in `Parent` and pass it in.
+      // FIXME: [migrate-observable] Create `profile` in `Parent` and pass it in: its initializer reads a file (Profile.swift:27).
       @StateObject private var profile = Profile()
       """)
   static let keptStateObject = Page(

@@ -130,7 +130,7 @@ private func wrappedReadByView(
   let place = model.files[read.file]
   let diagnostic = Diagnostic(
     .unpublishedPropertyUntracked, model[reference].name,
-    detail: place.place(read.use.range))
+    detail: place.place(read.use.range), of: model[reference].reasonForNoTracking)
   return proposals(for: reference, of: id, in: model, uses).map { $0.with(diagnostic) }
 }
 
@@ -168,7 +168,8 @@ private func readByView(
     ]
   }
   if isConstant || model.isEmptiedWithSources(reference, of: id, uses) { return nil }
-  let diagnostic = Diagnostic(.unpublishedPropertyUntracked, "\(property.name)", detail: reader)
+  let diagnostic = Diagnostic(
+    .unpublishedPropertyUntracked, property.name, detail: reader, of: property.reasonForNoTracking)
   return proposals(for: reference, of: id, in: model, uses, with: diagnostic)
 }
 
@@ -183,7 +184,7 @@ private func untracked(
   let place = model.files[read.file]
   let diagnostic = Diagnostic(
     .unpublishedPropertyUntracked, model[reference].name,
-    detail: place.place(read.use.range))
+    detail: place.place(read.use.range), of: model[reference].reasonForNoTracking)
   let site = model.files[reference.file].site(model[reference].nameRange)
   return [
     Proposal(
@@ -284,5 +285,13 @@ extension Attribute {
     return !model.types.contains {
       $0.name == name && model[$0.primary].attribute("globalActor") != nil
     }
+  }
+}
+
+extension DeclaredProperty {
+  /// Why the macro cannot track the property, as written: `lazy`, `@Binding`; nil where another reason holds.
+  fileprivate var reasonForNoTracking: String? {
+    if isLazy { return "lazy" }
+    return attributes.first(where: \.mayBeWrapper).map { "@" + $0.name }
   }
 }

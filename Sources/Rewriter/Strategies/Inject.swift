@@ -5,23 +5,23 @@ extension Owner {
   func planInject() -> Plan {
     if let obstacle = obstacleToKeeping { return .decline(obstacle) }
     let start = property.declaration.lowerBound
-    let mark = injectionMark
-    let message = mark.kind.message(mark.code, mark.detail)
-    let comment = "// FIXME: [migrate-observable] \(message). \(mark.instead ?? "")."
-    let line = comment + file.newline + file.indentation(at: start)
-    var edits: [Edit] = [.insert(line, at: start, in: file)]
+    let why = reason.map { ": its initializer \($0)" } ?? ""
+    let request = "Create `\(property.name)` in \(creator) and pass it in\(why)."
+    let comment = "// FIXME: [migrate-observable] \(request)" + file.newline
+    var edits: [Edit] = [.insert(comment + file.indentation(at: start), at: start, in: file)]
     if site.holder != .stateObject {
       edits += stateObjectEdits
     }
+    let mark = Diagnostic(
+      .ownerToDecide, property.name, detail: reason,
+      instead: "To use `@State`, create it in \(creator) and pass it in")
     return .apply(edits, mark: mark)
   }
 
-  private var injectionMark: Diagnostic {
+  /// Who should create the model: the views that create the owner.
+  private var creator: String {
     let parents = parents.map { "`\(model.qualifiedName($0))`" }.uniqued()
-    let creator = parents.isEmpty ? "the `App` or an action" : parents.listed(upTo: 2, "view")
-    return Diagnostic(
-      .ownerToDecide, property.name, detail: site.heaviest?.cost.evidence.first?.phrase,
-      instead: "Create it in \(creator) and pass it in")
+    return parents.isEmpty ? "the `App` or an action" : parents.listed(upTo: 2, "view")
   }
 
   /// Whether the model should be created elsewhere: other places create one too, the view puts it into the
