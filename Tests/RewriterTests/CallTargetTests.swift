@@ -18,6 +18,10 @@ import Testing
       ("func run(n: Int = 0) {}", "run()", "run(n:)"),
       ("func run(n: Int...) {}", "run(n: 1)", "run(n:)"),
       ("func run(n: Int, then: () -> Void) {}", "run(n: 1) { }", "run(n:then:)"),
+      ("func run(_ a: Int, _ b: Int = 1, c: Int) {}", "run(1, c: 2)", "run(_:_:c:)"),
+      ("func run(a: () -> Void, b: () -> Void) {}", "run { } b: { }", "run(a:b:)"),
+      ("func run(a: Int = 0, b: () -> Void) {}", "run { }", "run(a:b:)"),
+      ("func run<T>(_ t: T) {}", "run(1)", "run(_:)"),
       ("func run(n: Int) {}", "run(1)", "outside run"),
       ("func run(_ n: Int) {}\nfunc run(_ s: String) {}", "run(1)", "run(_:) or run(_:)"),
       ("", "print(1)", "outside print"),
@@ -53,6 +57,27 @@ import Testing
       ("class A { func run() {} }\nfunc f<T: A>(a: T) { … }", "a.run()", "A.run()"),
       ("class A { class B { func f() { … } }; static func run() {} }", "run()", "A.run()"),
       ("enum E { case a(Int) }", "E.a(1)", "nothing"),
+      ("enum E { case a; static func a(_ n: Int) -> E { .a } }", "E.a(1)", "E.a(_:)"),
+      ("class A { static let shared = A(); func run() {} }", "A.shared.run()", "A.run()"),
+      ("class A { func run() {} }\nfunc make() -> A { A() }", "make().run()", "A.run()"),
+      (
+        "class A { func run() -> A { self }; func go() {} }\nfunc f(a: A) { … }", "a.run().go()",
+        "A.go()"
+      ),
+      (
+        "class A { func run() {} }\nextension A { func run(n: Int) {} }\nfunc f(a: A) { … }",
+        "a.run(n: 1)", "A.run(n:)"
+      ),
+      (
+        "class A { func run(_ n: Int) {}; func run(_ n: Int, then: () -> Void) {} }\nfunc f(a: A) { … }",
+        "a.run(1) { }", "A.run(_:then:)"
+      ),
+      ("class A { func run() {} }\nfunc f(all: [A]) { all.forEach { … } }", "$0.run()", "A.run()"),
+      ("class A { func run() {}; func f() { go { [weak self] in … } } }", "self?.run()", "A.run()"),
+      (
+        "class A { func run() {} }\nstruct V: View { @StateObject var a = A(); func f() { … } }",
+        "a.run()", "A.run()"
+      ),
       (
         "extension Array { func run() {} }\nfunc f(a: [Int]) { … }", "a.run()",
         "outside Array.run()"
@@ -77,6 +102,9 @@ import Testing
       ("struct Box<T> {}", "Box<Int>()", "new Box"),
       ("class A {}\ntypealias B = A", "B()", "new A"),
       ("class A { init() {}; convenience init(n: Int) { … } }", "self.init()", "initializer of A"),
+      ("class A { init?(n: Int) {} }", "A(n: 1)", "new A"),
+      ("class A { required init() {}; static func make() -> Self { … } }", "Self()", "new A"),
+      ("class A { init() {} }\nfunc f() { let type = A.self; … }", "type.init()", "new A"),
       (
         "class A { init() {} }\nclass B: A { override init() { … } }", "super.init()",
         "initializer of A"
@@ -97,6 +125,7 @@ import Testing
       ("struct A: P { func run() {} }", "only A.run()"),
       ("class A { func run() {} }\nextension A: P {}", "only A.run()"),
       ("struct A: P { func run() {} }\nstruct B: P { func run() {} }", "unknown"),
+      ("class A: P { func run() {} }\nclass B: A { override func run() {} }", "unknown"),
       ("extension P { func run() {} }\nstruct A: P {}", "P.run()"),
       ("protocol Q: P {}\nstruct A: Q { func run() {} }", "only A.run()"),
       (
@@ -118,6 +147,8 @@ import Testing
       ("func f(run: () -> Void) { … }", "run()", "unknown"),
       ("func f() { let run = { }; … }", "run()", "unknown"),
       ("func run() {}\nfunc f(run: () -> Void) { … }", "run()", "unknown"),
+      ("struct A { let run: () -> Void }\nfunc f(a: A) { … }", "a.run()", "unknown"),
+      ("class A { func run() {} }\nfunc f(a: A) { let run = a.run; … }", "run()", "unknown"),
       ("struct A { func callAsFunction() {} }\nfunc f(a: A) { … }", "a()", "A.callAsFunction()"),
       (
         "struct A { func callAsFunction() {} }\nclass B { let a = A(); func f() { … } }", "a()",

@@ -37,6 +37,7 @@ import Testing
       mutating func clear() { title = "" }
       func text() -> String { title }
     }
+    func mutate(_ n: inout Int) { n = 1 }
     """
 
   private func project(_ code: String) -> SmallProject {
@@ -57,6 +58,11 @@ import Testing
       ("Model.shared = 1", []), ("[1].forEach { count = $0 }", ["count"]),
       ("if items.isEmpty { count = 1 } else { plain = 1 }", ["count", "plain"]),
       ("swap(&count, &plain)", ["count", "plain"]),
+      ("items += [1]", ["items"]), ("form = Form()", ["form"]), ("defer { count = 1 }", ["count"]),
+      ("for i in items.indices { items[i] = 1 }", ["items"]), ("_ = items.popLast()", ["items"]),
+      ("mutate(&count)", ["count"]), ("_count = Published(initialValue: 1)", ["count"]),
+      ("func inner() { count = 1 }; inner()", ["count"]),
+      ("switch count { case 1: plain = 1; default: count = 2 }", ["plain", "count"]),
     ] as [(String, [String])])
   func writes(code: String, written: [String]) throws {
     let project = project(code)
@@ -92,6 +98,11 @@ import Testing
       ("items.forEach { _ in _ = count }", "count", true),
       ("let f = { self.count }; _ = f()", "count", true),
       ("func inner() -> Int { count }; _ = inner()", "count", true),
+      ("_ = self[keyPath: \\.count]", "count", true), ("count = 1", "count", false),
+      ("count += 1", "count", true), ("print(count)", "count", true),
+      ("let m = self; _ = m.count", "count", true), ("mutate(&count)", "count", true),
+      ("_ = \"\\(count)\"", "count", true), ("_ = { count }()", "count", true),
+      ("_ = items.sorted { a, b in a < count }", "count", true), ("increase()", "count", true),
       ("_ = child.name", "count", false), ("_ = form.title", "form", true),
       ("_ = items.isEmpty", "items", true), ("unknown()", "count", false),
       ("_ = Model().count", "count", true),
@@ -149,6 +160,25 @@ import Testing
       ("class A { var x = 1; func f() { change(&x) } }", true),
       ("class A { var x = 1; func f() { let x = 2; _ = x } }", false),
       ("class A { var x = 1; init() { Task { x = 2 } } }", true),
+      ("class A { var x = 1; deinit { x = 2 } }", true),
+      ("class A { let x = 1 }", false),
+      ("class A { private(set) var x = 1; func f() { x += 1 } }", true),
+      (
+        "class A { var x = 1; init() {} }\nclass B: A { override init() { super.init(); x = 2 } }",
+        false
+      ),
+      ("class A { var x = 1 }\nfunc f(a: A) { a[keyPath: \\.x] = 2 }", true),
+      ("class A { var x = 1 }\nfunc f(all: [A]) { all.forEach { $0.x = 2 } }", true),
+      ("class A { var x = 1; func f() { let a = self; a.x = 2 } }", true),
+      ("class A { @Published var x = 1; init(p: P) { p.assign(to: &$x) } }", true),
+      ("class A { var x = S(); func f() { x.go() } }\nstruct S { mutating func go() {} }", true),
+      ("class A { var x = S(); func f() { x.go() } }\nstruct S { func go() {} }", false),
+      (
+        "protocol P: AnyObject { var x: Int { get set } }\nclass A: P { var x = 1 }\nfunc f(p: P) { p.x = 2 }",
+        true
+      ),
+      ("class A { static var x = 1 }\nfunc f() { A.x = 2 }", true),
+      ("class A { static var x = 1 }\nclass B { static var x = 1 }\nfunc f() { B.x = 2 }", false),
       ("class A { var x = S() }\nstruct S { var y = 1 }\nfunc f(a: A) { a.x.y = 2 }", true),
       ("class A { var x = B() }\nclass B { var y = 1 }\nfunc f(a: A) { a.x.y = 2 }", false),
       ("class A { var x = 1 }\nclass C: A { func f() { x = 2 } }", true),

@@ -30,6 +30,16 @@ import Testing
       ("func f() { struct A {} }\nfunc g() { … }", "A", "outside A"),
       ("struct B {}\nstruct A { struct B {}; func f() { … } }", "B", "A.B"),
       ("struct B {}\nstruct A { struct B {} }", "B", "B"),
+      ("struct A {}\nextension A { struct A {}; func f() { … } }", "A", "A.A"),
+      ("class A { struct B {} }\nclass C: A { struct B {}; func f() { … } }", "B", "C.B"),
+      ("class A { struct B {} }\nclass C: A { struct B {}; func f() { … } }", "A.B", "A.B"),
+      ("func f() { class A {}; func g() { … } }", "A", "A"),
+      ("func f() { do { class A {} }; … }", "A", "outside A"),
+      ("class A {}\nstruct S { let A = 1; func f() { … } }", "A", "A"),
+      (
+        "#if DEBUG\nclass A {}\n#else\nclass A {}\n#endif", "A",
+        "A (A.swift:2) or A (A.swift:4)"
+      ),
       ("struct Set<T> {}", "Set<Int>", "Set<outside Int>"),
       // Typealiases.
       ("class A {}\ntypealias B = A", "B", "A"),
@@ -47,6 +57,15 @@ import Testing
       ("class A {}\nfunc f<T: A>(_ t: T) { … }", "T", "parameter T: A"),
       ("class A {}\nfunc f<T>(_ t: T) where T: A { … }", "T", "parameter T: A"),
       ("protocol P {}\nstruct S<T: P> {}\nextension S { func f() { … } }", "T", "parameter T: P"),
+      ("struct S<T> { func f<T: A>(_ t: T) { … } }\nclass A {}", "T", "parameter T: A"),
+      (
+        "class A {}\nextension Array where Element == A { func f() { … } }", "Element",
+        "parameter Element: A"
+      ),
+      (
+        "protocol P { associatedtype T }\nclass A {}\nstruct S: P { typealias T = A; func f() { … } }",
+        "T", "A"
+      ),
       ("struct Box<T> {}\nclass A {}", "Box<A>", "Box<A>"),
       // Other forms of a type.
       ("class A {}", "[String: A]", "[_: A]"),
@@ -58,6 +77,13 @@ import Testing
       ("class A {}", "Published<A>.Publisher", "Publisher<A>"),
       ("class A {}", "A.Type", "A.Type"),
       ("class A { func f() { … } }", "Self", "A"),
+      ("class A {}", "A!", "A?"),
+      ("class A {}", "[[A]]", "[[A]]"),
+      ("class A {}", "@escaping (A) async throws -> [A]", "() -> [A]"),
+      ("class A {}", "any Sendable & A", "A"),
+      ("class A {}", "Result<A, Error>", "outside Result<A, outside Error>"),
+      ("class A {}", "CurrentValueSubject<A, Never>", "Publisher<A>"),
+      ("class A {}", "~Copyable", "unknown"),
     ] as [(String, String, String)])
   func writtenTypes(source: String, type: String, meant: String) throws {
     let project = SmallProject(source, asking: "let answer: \(type)")

@@ -84,6 +84,8 @@ import Testing
       ("flag ? model : model.next", "Model?"), ("flag ? 1 : item", "unknown"),
       ("item as Any", "outside Any"), ("any as? Model", "Model?"), ("any as! Model", "Model"),
       ("if flag { model } else { Model() }", "Model"),
+      ("{ item }()", "Item"), ("-1", "outside Int"), ("!flag", "outside Bool"),
+      ("model.next.flatMap { $0.next }", "Model?"), ("model.next.map(\\.items)", "[Item]?"),
       ("switch flag { case true: item; default: Item() }", "Item"),
       // Subscripts.
       ("model.items[0]", "Item"), ("model.byName[\"a\"]", "Item?"), ("model[0]", "Item"),
@@ -100,6 +102,10 @@ import Testing
       ("model.items.map(Box.init)", "[Box]"), ("model.byName.values", "[Item]"),
       ("model.byName.mapValues(\\.count)", "[_: outside Int]"),
       ("model.items.randomElement()", "Item?"),
+      ("model.items.dropFirst().first", "Item?"), ("model.items.reversed()", "[Item]"),
+      ("model.items.enumerated().map { $0.element }", "[Item]"),
+      ("model.items.map { ($0, 1) }", "[(Item, outside Int)]"),
+      ("model.items.max { $0.count < $1.count }", "Item?"), ("[model, Model()]", "[Model]"),
       ("Array(model.items)", "[Item]"), ("zip(model.items, [1])", "[(Item, outside Int)]"),
       ("[Item]()", "[Item]"), ("[String: Item]()", "[_: Item]"),
       // Generic types.
@@ -117,6 +123,8 @@ import Testing
       ("source.subject", "Publisher<Item>"), ("source.stream", "Publisher<[Item]>"),
       ("source.$item.combineLatest(source.$all)", "Publisher<(Item, [Item])>"),
       ("Just(item)", "Publisher<Item>"),
+      ("Just(item).map { $0.count }", "Publisher<outside Int>"),
+      ("PassthroughSubject<Item, Never>()", "Publisher<Item>"),
       ("source.subject.eraseToAnyPublisher()", "Publisher<Item>"),
       ("source.$all.flatMap { $0.publisher }", "Publisher<Item>"),
       // Arithmetic, and overloads that only the types of their arguments tell apart.
@@ -184,6 +192,41 @@ import Testing
         "Item?"
       ),
       ("func f() { let answer = answer2; let answer2 = Item() }", "unknown"),
+      ("func f(m: Model) { while let answer = m.next { } }", "Model"),
+      ("func f(m: Model) { for (_, answer) in zip([1], m.items) { } }", "Item"),
+      ("func f(m: Model) { if let m = m.next { }; let answer = m }", "Model"),
+      ("func f(m: Model) { do { let m = m.items; let answer = m } }", "[Item]"),
+      ("func f(any: Any) { if let answer = any as? Model { } }", "Model"),
+      (
+        "func f(any: Any) { switch any { case let answer as Item: break; default: break } }", "Item"
+      ),
+      ("func f(r: Result<Item, Error>) { if case .success(let answer) = r { } }", "Item"),
+      ("func f(m: Model) { ForEach(m.items) { answer in } }", "Item"),
+      ("func f(m: Model) { m.items.sorted { answer, b in true } }", "Item"),
+      ("func f(m: Model) { m.items.reduce(0) { sum, answer in 1 } }", "Item"),
+      (
+        "func f(m: Model) { each(m.items) { answer in } }\nfunc each<T>(_ all: [T], _ run: (T) -> Void) {}",
+        "Item"
+      ),
+      ("func f(m: Model) { async let answer = m.item(at: 0) }", "Item"),
+      ("func f(_ answer: inout Item) { }", "Item"),
+      ("func f(answer: @autoclosure () -> Item) { }", "() -> Item"),
+      ("class A { var m: Model { get { Model() } set { let answer = newValue } } }", "Model"),
+      ("func f() { do { try g() } catch let answer { } }", "unknown"),
+      ("func f() { func g() -> Item { Item() }; let answer = g() }", "Item"),
+      (
+        "struct V: View { @Environment(\\.m) var m; func f() { let answer = m } }\nextension EnvironmentValues { var m: Model { Model() } }",
+        "Model"
+      ),
+      (
+        "struct V: View { @Bindable var m: Model; func f() { let answer = $m.items } }",
+        "Projection<[Item]>"
+      ),
+      ("struct V: View { @Binding var item: Item; func f() { let answer = item } }", "Item"),
+      (
+        "struct V: View { @AppStorage(\"n\") var n = 0; func f() { let answer = n } }",
+        "outside Int"
+      ),
     ] as [(String, String)])
   func names(source: String, type: String) throws {
     let found = try typeOfAnswer(source, asking: "")

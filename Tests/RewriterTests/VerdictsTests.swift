@@ -76,6 +76,35 @@ import Testing
         ["A ConditionalAttribute"]
       ),
       ("// migrate-observable:ignore\nclass A: ObservableObject {}", ["A Ignored"]),
+      ("typealias O = ObservableObject\nclass A: O {}", ["A migrated"]),
+      ("class A: Combine.ObservableObject {}", ["A migrated"]),
+      ("protocol ObservableObject {}\nclass A: ObservableObject {}", []),
+      ("extension A: ObservableObject {}\nclass A {}", ["A migrated"]),
+      ("class A: NSObject, ObservableObject {}", ["A migrated"]),
+      (
+        "class A: ObservableObject { @Published @Clamped var n = 0 }\n@propertyWrapper struct Clamped { var wrappedValue: Int }",
+        ["A StorageWrapper"]
+      ),
+      (
+        "class A: ObservableObject { @Published var n = 0 { didSet { } }; func f(p: P) { p.assign(to: &$n) } }",
+        ["A ObserversPassed"]
+      ),
+      (
+        "class A: ObservableObject { @Published var items = [1]; func f() { items.partition { items.contains($0) } } }",
+        ["A ReentrantMutation"]
+      ),
+      (
+        "class A: ObservableObject {}\nlet all: [any ObservableObject] = [A()]",
+        ["A GenericConstraint"]
+      ),
+      (
+        "class A: ObservableObject {}\nstruct V: View { @PublishedObject var a = A() }",
+        ["A OutsideWrapper"]
+      ),
+      (
+        "class A: ObservableObject {}\nstruct V: View { @EnvironmentObject var a: A; var body: some View { Text(\"\") } }\nlet v = V().environmentObject(make())",
+        ["A UnresolvedUse"]
+      ),
       (
         "class A: ObservableObject { @Published var items: [Int] = []; func f() { items.removeAll { _ in items.isEmpty } } }",
         ["A migrated"]
@@ -192,6 +221,11 @@ import Testing
       ("class A: ObservableObject {}\nclass B: ObservableObject {}", ["A", "B"]),
       ("class A: ObservableObject {}\nclass B: A {}\nclass C: ObservableObject {}", ["A B", "C"]),
       ("protocol P: ObservableObject {}\nclass A: P {}\nclass B: P {}", ["P A B"]),
+      (
+        "class A: ObservableObject { @Published var n = 0 }\nclass B: ObservableObject { let a = A(); init() { a.objectWillChange.sink { _ in self.objectWillChange.send() } } }",
+        ["A B"]
+      ),
+      ("class Base { @Published var n = 0 }\nclass A: Base, ObservableObject {}", ["Base A"]),
       (
         "class A: ObservableObject {}\nclass B: ObservableObject {}\nstruct V: View { @StateObject var a = A(); @StateObject var b = B(); var body: some View { Text(\"\") } }",
         ["A", "B"]
