@@ -100,10 +100,17 @@ enum ClassBlockerPages {
   static let outsideBase = Page(
     text: """
       A framework class such as `NSManagedObject` is an `ObservableObject` itself, and its subclasses stay one \
-      whatever they declare. Its changes are published through `objectWillChange` only.
+      whatever they declare. It publishes changes through `objectWillChange` only. A protocol that such a class conforms \
+      to cannot become `Observable` either.
       """,
-    before: "final class Song: NSManagedObject, ObservableObject {}",
-    after: "final class SongModel: ObservableObject { let song: Song }")
+    before: """
+      protocol Named: ObservableObject { var name: String { get } }
+      final class Song: NSManagedObject, Named { @NSManaged var name: String }
+      """,
+    after: """
+      protocol Named { var name: String { get } }
+      final class Song: NSManagedObject, Named { @NSManaged var name: String }
+      """)
   static let objectiveCDynamic = Page(
     text: """
       Key-value observing replaces the accessors of a `dynamic` property at run time, and the macro replaces them at \

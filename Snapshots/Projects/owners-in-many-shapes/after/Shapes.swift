@@ -55,7 +55,7 @@ struct ListView<Row: View>: View {
 
 // Private initializer, and one with a default argument.
 struct ProfileView: View {
-  // FIXME: [migrate-observable] `profile` stays `@StateObject`: as `@State` it would be created repeatedly, and its initializer reads files or folders (Shapes.swift:27). Create it in the `App` or an action and pass it in.
+  // FIXME: [migrate-observable] Create `profile` in the `App` or an action and pass it in: its initializer reads files or folders (Shapes.swift:27).
   @StateObject private var profile: Profile
   private let title: String
 
@@ -109,7 +109,7 @@ struct ExplicitView: View {
 
 // Factory, singleton, environment.
 struct FactoryView: View {
-  // FIXME: [migrate-observable] `made` stays `@StateObject`: as `@State` it would be created repeatedly, and its initializer subscribes to notifications (Shapes.swift:12). Create it in the `App` or an action and pass it in.
+  // FIXME: [migrate-observable] Create `made` in the `App` or an action and pass it in: its initializer subscribes to notifications (Shapes.swift:12).
   @StateObject var made = Feed.make()
   @State var shared = Feed.shared
 
@@ -157,7 +157,7 @@ struct SearchedView: View {
 
 // K3: built where the view is built.
 struct Detail: View {
-  // FIXME: [migrate-observable] `profile` stays `@StateObject`: as `@State` it would be created repeatedly, and its initializer reads files or folders (Shapes.swift:27). Create it in `Parent` and pass it in.
+  // FIXME: [migrate-observable] Create `profile` in `Parent` and pass it in: its initializer reads files or folders (Shapes.swift:27).
   @StateObject var profile: Profile
   var body: some View { Text(profile.name) }
 }
@@ -175,7 +175,7 @@ struct Careless: View {
   @State var filter = Filter()
   @State var other = Filter()
   @State var third: Filter
-  // FIXME: [migrate-observable] `feed` stays `@StateObject`: as `@State` it would be created repeatedly, and its initializer subscribes to notifications (Shapes.swift:12). Create it in the `App` or an action and pass it in.
+  // FIXME: [migrate-observable] Create `feed` in the `App` or an action and pass it in: its initializer subscribes to notifications (Shapes.swift:12).
   @StateObject var feed: Feed
 
   init() {

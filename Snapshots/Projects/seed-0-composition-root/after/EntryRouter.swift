@@ -31,7 +31,7 @@ struct EntryRouter: View {
 }
 
 struct NewEntryView: View {
-  // FIXME: [migrate-observable] `model` stays `@StateObject`: as `@State` it would be created repeatedly, and its initializer reads files or folders (EntryRouter.swift:15). Create it in `EntryRouter` and pass it in.
+  // FIXME: [migrate-observable] Create `model` in `EntryRouter` and pass it in: its initializer reads files or folders (EntryRouter.swift:15).
   @StateObject private var model = NewEntryModel()
 
   var body: some View {

@@ -26,7 +26,7 @@ final class Garden: ObservableObject {
 
 struct GardenView: View {
   let count: Int
-  // FIXME: [migrate-observable] `garden` stays `@StateObject`: as `@State` it would be created repeatedly, and its initializer reads files or folders (Garden.swift:22). Create it in `Parent` and pass it in.
+  // FIXME: [migrate-observable] Create `garden` in `Parent` and pass it in: its initializer reads files or folders (Garden.swift:22).
   @StateObject private var garden = Garden()
 
   var body: some View {

@@ -47,7 +47,7 @@ struct Bed: View {
 
 /// Here it was not.
 struct Lawn: View {
-  // FIXME: [migrate-observable] `garden` stays `@StateObject`: as `@State` it would be created repeatedly, and its initializer subscribes to notifications (Garden.swift:8). Create it in `Park` and pass it in.
+  // FIXME: [migrate-observable] Create `garden` in `Park` and pass it in: its initializer subscribes to notifications (Garden.swift:8).
   @StateObject private var garden: Garden
 
   init(name: String) {

@@ -30,7 +30,7 @@ final class PlainModel: BaseModel<String> {
 }
 
 struct ClockScreen: View {
-  // FIXME: [migrate-observable] `model` stays `@StateObject`: as `@State` it would be created repeatedly, and its initializer subscribes to notifications (Screens.swift:20). Create it in `Clocks` and pass it in.
+  // FIXME: [migrate-observable] Create `model` in `Clocks` and pass it in: its initializer subscribes to notifications (Screens.swift:20).
   @StateObject private var model = ClockModel()
 
   var body: some View {
@@ -39,7 +39,7 @@ struct ClockScreen: View {
 }
 
 struct Clocks: View {
-  // FIXME: [migrate-observable] `model` stays `@StateObject`: as `@State` it would be created repeatedly, and its initializer subscribes to notifications (Screens.swift:20). Create it in the `App` or an action and pass it in.
+  // FIXME: [migrate-observable] Create `model` in the `App` or an action and pass it in: its initializer subscribes to notifications (Screens.swift:20).
   @StateObject private var model = ClockModel()
   @State private var plain = PlainModel()
 

@@ -40,7 +40,7 @@ struct HeadingsView: View {
 }
 
 struct PagesView: View {
-  // FIXME: [migrate-observable] `file` stays `@StateObject`: as `@State` it would be created repeatedly, and its initializer reads files or folders (Notes.swift:9). Create it in the `App` or an action and pass it in.
+  // FIXME: [migrate-observable] Create `file` in the `App` or an action and pass it in: its initializer reads files or folders (Notes.swift:9).
   @StateObject private var file = Pages(store: NoteFile())
   @State private var empty = Pages(store: NoNotes())
 

@@ -11,7 +11,7 @@ final class Session: ObservableObject {
 }
 
 struct RootView: View {
-  // FIXME: [migrate-observable] `session` stays `@StateObject`: as `@State` it would be created repeatedly, and its initializer writes user defaults (Session.swift:8). Create it in `Window` and pass it in.
+  // FIXME: [migrate-observable] Create `session` in `Window` and pass it in: its initializer writes user defaults (Session.swift:8).
   @StateObject private var session = Session()
 
   var body: some View {
