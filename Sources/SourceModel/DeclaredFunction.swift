@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A function, an initializer, a subscript or an enum case, without its code.
 public final class DeclaredFunction: @unchecked Sendable {
   // Immutable after `init`.
@@ -22,25 +24,20 @@ public final class DeclaredFunction: @unchecked Sendable {
   /// The scope of the parameters and the body.
   public let scope: Int
 
-  init(
-    kind: Kind, name: String, parameters: [Parameter], returnType: TypeName?,
-    genericParameters: [GenericParameter], attributes: [Attribute], modifiers: [Modifier],
-    isFailable: Bool, isThrowing: Bool, isAsync: Bool, range: ByteRange, nameRange: ByteRange,
-    body: ByteRange?, scope: Int
-  ) {
-    self.kind = kind
-    self.name = name
-    self.parameters = parameters
-    self.returnType = returnType
-    self.genericParameters = genericParameters
-    self.attributes = attributes
-    self.modifiers = modifiers
-    self.isFailable = isFailable
-    self.isThrowing = isThrowing
-    self.isAsync = isAsync
-    self.range = range
-    self.nameRange = nameRange
-    self.body = body
+  init(_ parts: FunctionParts, scope: Int) {
+    kind = parts.kind
+    name = parts.name
+    parameters = Parameter.list(parts.parameters)
+    returnType = parts.returnType.map { TypeName($0) }.flatMap { $0.isVoid ? nil : $0 }
+    genericParameters = parts.genericParameters
+    attributes = parts.attributes
+    modifiers = parts.modifiers
+    isFailable = parts.isFailable
+    isThrowing = parts.effects?.throwsClause != nil
+    isAsync = parts.effects?.asyncSpecifier != nil
+    range = parts.range
+    nameRange = parts.nameRange
+    body = parts.body
     self.scope = scope
   }
 
@@ -52,6 +49,24 @@ public final class DeclaredFunction: @unchecked Sendable {
   }
   /// `public` or `open`
   public var isPublic: Bool { hasModifier("public") || hasModifier("open") }
+}
+
+/// The parts that the declarations of functions, initializers and subscripts have in common.
+struct FunctionParts {
+  let kind: DeclaredFunction.Kind
+  let name: String
+  let nameRange: ByteRange
+  let range: ByteRange
+  let attributes: [Attribute]
+  let modifiers: [Modifier]
+  let genericParameters: [GenericParameter]
+  let parameters: FunctionParameterClauseSyntax
+  var returnType: TypeSyntax?
+  var effects: FunctionEffectSpecifiersSyntax?
+  var isFailable = false
+  let body: ByteRange?
+  /// The statements of the body; nil if there is no body, or if it is that of a written accessor.
+  let statements: CodeBlockItemListSyntax?
 }
 
 /// A parameter of a function.

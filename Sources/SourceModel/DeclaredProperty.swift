@@ -47,37 +47,43 @@ public final class DeclaredProperty: @unchecked Sendable {
   /// Index of the scope that contains the declaration.
   public let scope: Int
 
+  /// Creates the property for one name that a binding declares.
   init(
-    name: String, nameRange: ByteRange, isBackticked: Bool, isTuplePattern: Bool,
-    tuplePart: TuplePart?, type: TypeName?, typeRange: ByteRange?, typeAnnotation: ByteRange?,
-    initializer: Expression?, initializerClause: ByteRange?, accessors: Accessors,
-    accessorBlock: ByteRange?, accessorList: [Accessor], isLet: Bool, attributes: [Attribute],
-    modifiers: [Modifier], introducer: ByteRange, declaration: ByteRange, bindingCount: Int,
-    bindingIndex: Int, binding: ByteRange, condition: String?, scope: Int
+    _ declaration: PropertyDeclaration, _ index: Int, type: RawNode?, name: RawNode,
+    isTuplePattern: Bool, _ expressions: ExpressionReader
   ) {
-    self.name = name
-    self.nameRange = nameRange
-    self.isBackticked = isBackticked
+    let binding = declaration.bindings[index]
+    let patternEnd = binding[Layout.Binding.pattern].end
+    let typeEnd = binding.part(Layout.Binding.annotation)?.end
+    let initialValue = binding.part(Layout.Binding.initialValue)
+    let accessorBlock = binding.part(Layout.Binding.accessors)
+    let part = isTuplePattern ? binding.part(named: name) : nil
+    let accessorList = accessorBlock?.accessorList ?? []
+    self.name = name.plainName
+    nameRange = name.byteRange
+    isBackticked = name.isBackticked
     self.isTuplePattern = isTuplePattern
-    self.tuplePart = tuplePart
-    self.type = type
-    self.typeRange = typeRange
-    self.typeAnnotation = typeAnnotation
-    self.initializer = initializer
-    self.initializerClause = initializerClause
-    self.accessors = accessors
-    self.accessorBlock = accessorBlock
+    tuplePart = part.map {
+      .init(index: $0.index, value: $0.value.byteRange, type: $0.type?.byteRange)
+    }
+    self.type = (isTuplePattern ? part?.type : type).map { TypeName($0) }
+    typeRange = type?.byteRange
+    typeAnnotation = typeEnd.map { patternEnd..<$0 }
+    initializer = (part?.value ?? binding.initialValue).map(expressions.read)
+    initializerClause = initialValue.map { (typeEnd ?? patternEnd)..<$0.end }
+    accessors = Accessors(accessorBlock, accessorList)
+    self.accessorBlock = accessorBlock?.byteRange
     self.accessorList = accessorList
-    self.isLet = isLet
-    self.attributes = attributes
-    self.modifiers = modifiers
-    self.introducer = introducer
-    self.declaration = declaration
-    self.bindingCount = bindingCount
-    self.bindingIndex = bindingIndex
-    self.binding = binding
-    self.condition = condition
-    self.scope = scope
+    isLet = declaration.isLet
+    attributes = declaration.attributes
+    modifiers = declaration.modifiers
+    introducer = declaration.node[Layout.Variable.introducer].byteRange
+    self.declaration = declaration.node.byteRange
+    bindingCount = declaration.bindings.count
+    bindingIndex = index
+    self.binding = binding.byteRange
+    condition = declaration.condition
+    scope = declaration.scope
   }
 
   public struct TuplePart: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// One declaration of a nominal type, or one extension.
 public final class DeclaredType: @unchecked Sendable {
   public enum Kind: String, Sendable, Hashable {
@@ -38,31 +40,50 @@ public final class DeclaredType: @unchecked Sendable {
   /// Whether a public extension encloses the type, so that members without an access modifier are public.
   private let isInPublicExtension: Bool
 
+  /// The tokens and types with which a declaration begins.
+  struct Heading {
+    let kind: Kind
+    let introducer: TokenSyntax
+    /// The declared name; nil for an extension.
+    let name: TokenSyntax?
+    let extendedType: TypeSyntax?
+  }
+
+  /// The code around a declaration.
+  struct Place {
+    let enclosingType: Int?
+    let enclosingScope: Int
+    let isLocal: Bool
+    let isConditional: Bool
+    let isInPublicExtension: Bool
+  }
+
+  /// - Parameter scope: The scope of the members.
   init(
-    kind: Kind, name: String, extendedType: TypeName?, enclosingType: Int?, isLocal: Bool,
-    attributes: [Attribute], modifiers: [Modifier], genericParameters: [GenericParameter],
-    inheritance: [InheritedType], inheritanceClause: ByteRange?, introducer: ByteRange,
-    nameRange: ByteRange, range: ByteRange, memberBlock: ByteRange, scope: Int, enclosingScope: Int,
-    isConditional: Bool, isInPublicExtension: Bool
+    _ node: some DeclGroupSyntax, _ heading: Heading, genericParameters: [GenericParameter],
+    scope: Int, in place: Place
   ) {
-    self.kind = kind
-    self.name = name
+    let extended = heading.extendedType
+    let extendedType = extended.map { TypeName($0) }
+    kind = heading.kind
+    name = heading.name?.plainName ?? extendedType?.simpleName ?? ""
     self.extendedType = extendedType
-    self.enclosingType = enclosingType
-    self.isLocal = isLocal
-    self.attributes = attributes
-    self.modifiers = modifiers
+    enclosingType = place.enclosingType
+    isLocal = place.isLocal
+    attributes = node.attributes.attributes()
+    modifiers = node.modifiers.modifiers
     self.genericParameters = genericParameters
-    self.inheritance = inheritance
-    self.inheritanceClause = inheritanceClause
-    self.introducer = introducer
-    self.nameRange = nameRange
-    self.range = range
-    self.memberBlock = memberBlock
+    inheritance = (node.inheritanceClause?.inheritedTypes ?? []).map { InheritedType($0) }
+    inheritanceClause = node.inheritanceClause?.byteRange
+    introducer = heading.introducer.byteRange
+    nameRange =
+      heading.name?.byteRange ?? extended?.byteRange ?? heading.introducer.byteRange
+    range = node.byteRange
+    memberBlock = node.memberBlock.byteRange
     self.scope = scope
-    self.enclosingScope = enclosingScope
-    self.isConditional = isConditional
-    self.isInPublicExtension = isInPublicExtension
+    enclosingScope = place.enclosingScope
+    isConditional = place.isConditional
+    isInPublicExtension = place.isInPublicExtension
   }
 
   public var isExtension: Bool { kind == .extension }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The facts that the survey collects from one file, without knowledge of other files.
 ///
 /// The survey fills the facts of its file; afterwards they do not change. This is a class because models pass thousands
@@ -111,17 +113,14 @@ public struct Import: Sendable, Hashable {
   /// The first component of the path.
   public let module: String
 
-  init(
-    path: String, attributes: [String], isScoped: Bool, isPublic: Bool, range: ByteRange,
-    isConditional: Bool, clause: ByteRange?
-  ) {
-    self.path = path
-    self.attributes = attributes
-    self.isScoped = isScoped
-    self.isPublic = isPublic
-    self.range = range
+  init(_ node: ImportDeclSyntax, isConditional: Bool) {
+    path = node.path.map(\.name.spelling).joined(separator: ".")
+    attributes = node.attributes.attributes().map(\.name)
+    isScoped = node.importKindSpecifier != nil
+    isPublic = node.modifiers.contains { $0.name.text == "public" }
+    range = node.byteRange
     self.isConditional = isConditional
-    self.clause = clause
+    clause = node.ancestor(IfConfigClauseSyntax.self)?.byteRange
     module = String(path.prefix { $0 != "." })
   }
 }

@@ -97,16 +97,30 @@ public final class ProjectModel: @unchecked Sendable {
     placements = self.files.map { layout.placement(of: $0.path) }
     for (index, file) in self.files.enumerated() { fileIndex[file.path] = index }
     let threads = files.count < 128 ? 1 : jobs
-    // The indexes by name do not need the types, so they are built in parallel with them if the project is large.
-    _ = mapInParallel(4, jobs: threads) { [self] part in
+    indexFiles(jobs: threads)
+    let members = indexTypes(jobs: threads).joined()
+    memberTable = members.map(\.byName)
+    sharedNames = members.reduce(into: []) { $0.formUnion($1.shared) }
+    objectAliases = collectObjectAliases()
+    genericFlows = collectGenericFlows()
+    hostRoles = types.map { hostRole(startingAt: $0.id) }
+    wrapperTable = collectWrapperSites()
+  }
+
+  // MARK: Building
+
+  /// Collects the types and builds the indexes by name. The indexes do not need the types, so they are built in parallel
+  /// with them if the project is large.
+  private func indexFiles(jobs: Int) {
+    _ = mapInParallel(4, jobs: jobs) { [self] part in
       switch part {
       case 0:
         collectTypes()
         attachExtensions()
       case 1:
-        callIndex = UseIndex(of: self.files.map(\.uses.callHashes))
-        viewReadIndex = UseIndex(of: self.files.map(\.uses.viewReadHashes))
-      case 2: nameIndex = NameIndex(of: self.files.map(\.identifiers))
+        callIndex = UseIndex(of: files.map(\.uses.callHashes))
+        viewReadIndex = UseIndex(of: files.map(\.uses.viewReadHashes))
+      case 2: nameIndex = NameIndex(of: files.map(\.identifiers))
       default:
         functionNames = names(\.functions)
         computedNames = names(\.computed)
@@ -115,9 +129,13 @@ public final class ProjectModel: @unchecked Sendable {
         openTypeNames = names(\.openTypes).union(["Self"])
       }
     }
-    // Supertypes can be resolved without knowing members.
+  }
+
+  /// Indexes the supertypes, which can be resolved without knowing members, and returns the own members of the types, in
+  /// runs.
+  private func indexTypes(jobs: Int) -> [[OwnMembers]] {
     let runs = types.indices.runs(of: 64)
-    let members = mapInParallel(runs.count + 2, jobs: threads) { [self] part -> [OwnMembers] in
+    return mapInParallel(runs.count + 2, jobs: jobs) { [self] part -> [OwnMembers] in
       switch part {
       case 0:
         indexSupertypes()
@@ -131,16 +149,8 @@ public final class ProjectModel: @unchecked Sendable {
         return []
       default: return types[runs[part - 2]].map(ownMembers)
       }
-    }.joined()
-    memberTable = members.map(\.byName)
-    sharedNames = members.reduce(into: []) { $0.formUnion($1.shared) }
-    objectAliases = collectObjectAliases()
-    genericFlows = collectGenericFlows()
-    hostRoles = types.map { hostRole(startingAt: $0.id) }
-    wrapperTable = collectWrapperSites()
+    }
   }
-
-  // MARK: Building
 
   private func collectTypes() {
     for (fileNumber, file) in files.enumerated() {

@@ -97,15 +97,7 @@ final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    facts.imports.append(
-      Import(
-        path: node.path.map(\.name.spelling).joined(separator: "."),
-        attributes: node.attributes.attributes().map(\.name),
-        isScoped: node.importKindSpecifier != nil,
-        isPublic: node.modifiers.contains { $0.name.text == "public" },
-        range: node.byteRange,
-        isConditional: conditionDepth > 0,
-        clause: node.ancestor(IfConfigClauseSyntax.self)?.byteRange))
+    facts.imports.append(Import(node, isConditional: conditionDepth > 0))
     return .skipChildren
   }
 

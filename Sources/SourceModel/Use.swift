@@ -186,13 +186,13 @@ public final class Call: @unchecked Sendable {
   @Apart public private(set) var argumentOf: ArgumentPosition?
 
   init(
-    callee: Expression, arguments: [Expression.Argument], name: String, nameRange: ByteRange,
-    range: ByteRange, scope: Int, argumentOf: ArgumentPosition?
+    callee: Expression, arguments: [Expression.Argument], name: RawNode, range: ByteRange,
+    scope: Int, argumentOf: ArgumentPosition?
   ) {
     self.callee = callee
     self.arguments = arguments
-    self.name = name
-    self.nameRange = nameRange
+    self.name = name.plainName
+    nameRange = name.byteRange
     self.range = range
     self.scope = scope
     self.argumentOf = argumentOf

@@ -16,18 +16,39 @@ public final class Attribute: @unchecked Sendable {
   @Packed public private(set) var nameRange: ByteRange
   public let isConditional: Bool
 
-  public init(
-    name: String, qualifier: String?, genericArguments: [TypeName],
-    arguments: [Expression.Argument], hasArguments: Bool, range: ByteRange, nameRange: ByteRange,
-    isConditional: Bool
-  ) {
-    self.name = name
-    self.qualifier = qualifier
-    self.genericArguments = genericArguments
+  /// Creates an attribute that is not written, at a byte offset.
+  public init(unwrittenAt position: Int) {
+    name = ""
+    qualifier = nil
+    genericArguments = []
+    arguments = []
+    hasArguments = false
+    range = position..<position
+    nameRange = position..<position
+    isConditional = false
+  }
+
+  init(_ node: RawNode, isConditional: Bool) {
+    let name = node[Layout.Attribute.name]
+    var components: [TypeName.Component] = []
+    if case .named(let named) = TypeName(name) { components = named }
+    var arguments: [Expression.Argument] = []
+    if let list = node.part(Layout.Attribute.arguments), list.kind == .labeledExprList {
+      arguments = list.elements.map {
+        .init(
+          label: $0.part(Layout.Argument.label)?.spelling,
+          value: ExpressionReader().read($0[Layout.Argument.value]))
+      }
+    }
+    self.name = components.last?.name ?? ""
+    qualifier =
+      components.count > 1
+      ? components.dropLast().map(\.name).joined(separator: ".") : nil
+    genericArguments = components.last { !$0.arguments.isEmpty }?.arguments ?? []
     self.arguments = arguments
-    self.hasArguments = hasArguments
-    self.range = range
-    self.nameRange = nameRange
+    hasArguments = node.part(Layout.Attribute.leftParenthesis) != nil
+    range = node.byteRange
+    nameRange = name.byteRange
     self.isConditional = isConditional
   }
 }

@@ -202,12 +202,9 @@ extension OwnerSite {
       declared.modifiers.map(\.range.lowerBound).min().map {
         min($0, declared.introducer.lowerBound)
       } ?? declared.introducer.lowerBound
-    let attribute = Attribute(
-      name: "", qualifier: nil, genericArguments: [], arguments: [], hasArguments: false,
-      range: start..<start, nameRange: start..<start, isConditional: false)
     return WrapperSite(
-      file: property.file, property: declared, attribute: attribute, wrapper: .observedObject,
-      host: host, reference: property, local: nil, type: model.type(of: property))
+      property, property: declared, attribute: Attribute(unwrittenAt: start),
+      wrapper: .observedObject, host: host, type: model.type(of: property))
   }
 }
 

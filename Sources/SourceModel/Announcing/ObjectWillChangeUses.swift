@@ -34,6 +34,21 @@ public struct ObjectWillChangeUses: Sendable {
   private static let publisher = "objectWillChange"
 
   public init(_ model: ProjectModel) {
+    sort(Self.entries(in: model))
+    for entry in sends + relays {
+      involved.formUnion(entry.owners)
+      if let host = entry.host { involved.insert(host) }
+    }
+    for (index, entry) in sends.enumerated() {
+      sentFor.formUnion(entry.owners)
+      if let host = entry.host { sendsByHost[host, default: []].append(index) }
+    }
+    findAnnouncing(model)
+    findUnneeded(model)
+  }
+
+  /// Returns all uses of the publishers of the project's types.
+  private static func entries(in model: ProjectModel) -> [Entry] {
     var entries: [Entry] = []
     // By file, the relay statements that forward changes of objects outside the project. Nothing else notifies about
     // those changes.
@@ -58,22 +73,24 @@ public struct ObjectWillChangeUses: Sendable {
         }
         entries.append(Entry(file: number, use: use, owners: owners, host: host))
       }
-      for use in file.uses.keyPaths where use.components.contains(Self.publisher) {
+      for use in file.uses.keyPaths where use.components.contains(publisher) {
         let scope = ScopeReference(file: number, scope: use.scope)
-        let owners = model.holder(of: Self.publisher, in: use, at: scope).candidates
+        let owners = model.holder(of: publisher, in: use, at: scope).candidates
           .filter(model.isObservableObject)
         let use = ObjectWillChangeUse(inKeyPath: use)
         entries.append(
           Entry(file: number, use: use, owners: owners, host: model.enclosingType(of: scope)))
       }
     }
-    let others = entries
     func stays(_ entry: Entry) -> Bool {
       entry.use.relay.map { staying[entry.file]?.contains($0) == true } ?? false
     }
-    entries =
-      others.map { stays($0) ? $0.asSubscription : $0 }
+    return entries.map { stays($0) ? $0.asSubscription : $0 }
       + model.relaysOfProperties.filter { !stays($0) }
+  }
+
+  /// Sorts uses into sends, relays and subscriptions.
+  private mutating func sort(_ entries: [Entry]) {
     var relayStatements: [Int: [ByteRange]] = [:]
     for entry in entries {
       guard let statement = entry.use.relay else { continue }
@@ -93,14 +110,10 @@ public struct ObjectWillChangeUses: Sendable {
         subscriptions.append(entry)
       }
     }
-    for entry in sends + relays {
-      involved.formUnion(entry.owners)
-      if let host = entry.host { involved.insert(host) }
-    }
-    for (index, entry) in sends.enumerated() {
-      sentFor.formUnion(entry.owners)
-      if let host = entry.host { sendsByHost[host, default: []].append(index) }
-    }
+  }
+
+  /// Finds the types with a subscriber, and those that share a publisher with them.
+  private mutating func findAnnouncing(_ model: ProjectModel) {
     for entry in subscriptions { for id in entry.owners { spread(from: id, model) } }
     // A protocol that requires the publisher itself still requires it after the migration.
     for id in model.migratableTypes where model.requiresPublisher(id) { spread(from: id, model) }
@@ -115,7 +128,6 @@ public struct ObjectWillChangeUses: Sendable {
         for id in entry.owners { spread(from: id, model) }
       }
     }
-    findUnneeded(model)
   }
 
   /// By file, the statements that are removed because the objects they observe notify their readers by themselves.

@@ -11,6 +11,10 @@ struct XcodeProject {
   /// The settings of the `.xcconfig` files that configurations are based on, by path.
   private var baseSettings: [String: BuildSettings] = [:]
   private(set) var project: StatedProject
+  /// The name of the project's folder without its extension.
+  private let name: String
+
+  private typealias Configuration = (name: String, levels: [BuildSettings])
 
   /// - Parameter bytes: Returns the content of another manifest, for base configurations.
   init?(_ file: ManifestFile, sources: SourceIndex, bytes: @escaping (String) -> [UInt8]?) {
@@ -28,13 +32,13 @@ struct XcodeProject {
     let beside = ManifestPath.folder(of: ManifestPath.folder(of: file.path))
     let directory = description["projectDirPath"]?.string ?? ""
     root = ManifestPath.resolve(directory, in: beside) ?? beside
+    name = String(
+      ManifestPath.name(of: ManifestPath.folder(of: path)).split(separator: ".").first ?? "")
     project = StatedProject(kind: .project, manifest: path, root: root)
     project.xcode = XcodeEvidence.lastUpgrade(in: description["attributes"], file: path)
 
     if let group = description["mainGroup"]?.string { locate(group, in: root, depth: 0) }
     let projectConfigurations = configurations(of: description)
-    let projectName = String(
-      ManifestPath.name(of: ManifestPath.folder(of: path)).split(separator: ".").first ?? "")
     let common = projectConfigurations.map { BuildSettingLevels(levels: $0.levels) }
     project.floors = floors(common)
     project.isolation = isolation(common)
@@ -43,29 +47,29 @@ struct XcodeProject {
       guard let object = objects[identifier], isa(object) == "PBXNativeTarget",
         let name = object["name"]?.string
       else { continue }
-      var target = StatedTarget(name: name, moduleName: ManifestPath.moduleName(name))
-      let kind = object["productType"]?.string ?? ""
-      target.isTest = kind.hasSuffix("unit-test") || kind.hasSuffix("ui-testing")
-      target.isLibraryProduct = kind.contains(".framework") || kind.contains(".library.")
-      let levels = configurations(of: object).map { own in
-        let inherited = projectConfigurations.first { $0.name == own.name }?.levels ?? []
-        let defined = BuildSettings(defined: [
-          "TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": projectName,
-          "CONFIGURATION": own.name,
-        ])
-        return BuildSettingLevels(levels: own.levels + inherited + [defined])
-      }
-      target.floors = floors(levels)
-      target.isolation = isolation(levels)
-      target.hasBridgingHeader = levels.contains {
-        $0.value(of: "SWIFT_OBJC_BRIDGING_HEADER")?.isEmpty == false
-      }
-      target.moduleName = moduleName(levels, target: name)
-      target.dependencies = dependencies(of: object)
+      let levels = levels(of: object, named: name, projectConfigurations)
+      var target = target(object, named: name, levels)
       target.files = files(of: object).map(sources.spelling(of:))
       target.folders = folders(of: object, identifier: identifier)
       project.targets.append(target)
     }
+  }
+
+  /// Returns what a target states, without its files and folders.
+  private func target(
+    _ object: PropertyList, named name: String, _ levels: [BuildSettingLevels]
+  ) -> StatedTarget {
+    var target = StatedTarget(name: name, moduleName: moduleName(levels, target: name))
+    let kind = object["productType"]?.string ?? ""
+    target.isTest = kind.hasSuffix("unit-test") || kind.hasSuffix("ui-testing")
+    target.isLibraryProduct = kind.contains(".framework") || kind.contains(".library.")
+    target.floors = floors(levels)
+    target.isolation = isolation(levels)
+    target.hasBridgingHeader = levels.contains {
+      $0.value(of: "SWIFT_OBJC_BRIDGING_HEADER")?.isEmpty == false
+    }
+    target.dependencies = dependencies(of: object)
+    return target
   }
 
   private func isa(_ object: PropertyList) -> String { object["isa"]?.string ?? "" }
@@ -90,7 +94,7 @@ struct XcodeProject {
 
   private mutating func configurations(
     of object: PropertyList
-  ) -> [(name: String, levels: [BuildSettings])] {
+  ) -> [Configuration] {
     let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
     return (list?["buildConfigurations"]?.strings ?? []).compactMap { identifier in
       guard let configuration = objects[identifier] else { return nil }
@@ -105,6 +109,22 @@ struct XcodeProject {
         levels.append(settings)
       }
       return (configuration["name"]?.string ?? "", levels)
+    }
+  }
+
+  /// Returns the settings for each configuration of a target: its own, those of the project, and those that Xcode
+  /// defines.
+  private mutating func levels(
+    of target: PropertyList, named targetName: String, _ projectConfigurations: [Configuration]
+  ) -> [BuildSettingLevels] {
+    let projectName = name
+    return configurations(of: target).map { own in
+      let inherited = projectConfigurations.first { $0.name == own.name }?.levels ?? []
+      let defined = BuildSettings(defined: [
+        "TARGET_NAME": targetName, "TARGETNAME": targetName, "PROJECT_NAME": projectName,
+        "CONFIGURATION": own.name,
+      ])
+      return BuildSettingLevels(levels: own.levels + inherited + [defined])
     }
   }
 

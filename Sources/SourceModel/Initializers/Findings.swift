@@ -107,27 +107,7 @@ extension InitializerReader {
       ofCallTo: call.callee, call.arguments, at: scope, expected: expectedType(of: call, in: code))
     switch target {
     case .functions(let functions):
-      noteRegistration(call, at: scope, &result)
-      guard functions.count <= 4 else {
-        result.unresolved.append(call.range)
-        return []
-      }
-      if passesUnreadableClosure(call, to: functions, at: scope) {
-        result.unresolved.append(call.range)
-      }
-      for function in functions {
-        let confidence = functions.count == 1 ? Confidence.certain : .likely
-        if function.file == code.file,
-          model.enclosingType(of: scope) != nil || function.type == nil,
-          let body = model[function].body,
-          body.lowerBound <= call.range.lowerBound, call.range.upperBound <= body.upperBound
-        {
-          result.list.append(Finding(signal: .recursion, range: call.range, confidence: confidence))
-        }
-        result.steps += steps(
-          into: function, call.arguments, at: scope, label: call.name + "()", confidence)
-      }
-      return deferred(call.arguments, by: functions)
+      return note(call, of: functions, at: scope, &result)
     case .implementation(let function):
       noteRegistration(call, at: scope, &result)
       result.steps += steps(
@@ -154,18 +134,51 @@ extension InitializerReader {
       noteFunctionArguments(call, at: scope, &result)
       note(call, .unknownMember(name), file, at: scope, &result, &matched)
     case .free(let name): note(call, .function(name), file, at: scope, &result, &matched)
-    case .opaque:
-      if runsClosureParameter(call, at: scope) { return [] }
-      if let code = localClosure(call, at: scope) {
-        result.steps.append(Step(label: call.name + "()", code: code))
-        return []
-      }
-      result.unresolved.append(call.range)
-      noteRequirement(call, at: scope, &result)
-      if callsStoredClosure(call, at: scope) { result.callbacks.append(call.range) }
+    case .opaque: noteOpaque(call, at: scope, &result)
     case .nothing: break
     }
     return []
+  }
+
+  /// Notes a call of one of the project's functions.
+  /// - Returns: The arguments that the call does not evaluate.
+  private func note(
+    _ call: Call, of functions: [FunctionReference], at scope: ScopeReference,
+    _ result: inout Findings
+  ) -> [ByteRange] {
+    noteRegistration(call, at: scope, &result)
+    guard functions.count <= 4 else {
+      result.unresolved.append(call.range)
+      return []
+    }
+    if passesUnreadableClosure(call, to: functions, at: scope) {
+      result.unresolved.append(call.range)
+    }
+    for function in functions {
+      let confidence = functions.count == 1 ? Confidence.certain : .likely
+      if function.file == scope.file,
+        model.enclosingType(of: scope) != nil || function.type == nil,
+        let body = model[function].body,
+        body.lowerBound <= call.range.lowerBound, call.range.upperBound <= body.upperBound
+      {
+        result.list.append(Finding(signal: .recursion, range: call.range, confidence: confidence))
+      }
+      result.steps += steps(
+        into: function, call.arguments, at: scope, label: call.name + "()", confidence)
+    }
+    return deferred(call.arguments, by: functions)
+  }
+
+  /// Notes a call of a value whose code is not known, unless it is a closure of the code.
+  private func noteOpaque(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
+    if runsClosureParameter(call, at: scope) { return }
+    if let code = localClosure(call, at: scope) {
+      result.steps.append(Step(label: call.name + "()", code: code))
+      return
+    }
+    result.unresolved.append(call.range)
+    noteRequirement(call, at: scope, &result)
+    if callsStoredClosure(call, at: scope) { result.callbacks.append(call.range) }
   }
 
   private func note(

@@ -49,14 +49,14 @@ struct OwnerSearch {
     guard property.isStored, !property.isStatic, let holder = holder(of: property) else {
       return nil
     }
-    var models = modelTypes(of: model.type(of: reference))
+    let type = model.type(of: reference)
+    var models = modelTypes(of: type)
     var sources = sources(of: reference, in: host, holder)
     let owns = holder == .stateObject || holder == .state
     if !owns {
       // A value passed in has its owner elsewhere; only a model that the view itself creates counts as unowned.
-      let expected = model.type(of: reference).unwrapped
       sources = sources.filter {
-        $0.kind != .callSite && builds($0.expression, at: $0.scope, expected: expected)
+        $0.kind != .callSite && builds($0.expression, at: $0.scope, expected: type.unwrapped)
       }
     }
     if models.isEmpty {
@@ -77,31 +77,31 @@ struct OwnerSearch {
     } else {
       kind = property.initializer != nil ? .inlineDefault : sources.first?.kind ?? .callSite
     }
-    let constructions = sources.map { source -> OwnerSite.Construction in
-      let file = model.files[source.scope.file]
-      let cost =
-        source.expression.isClosure
-        ? reader.costOfClosure(source.expression, at: source.scope)
-        : reader.cost(of: source.expression, at: source.scope, as: model.type(of: reference))
-      return OwnerSite.Construction(
-        expression: source.expression, scope: source.scope,
-        site: file.site(source.expression.range), code: file.quoted(source.expression.range),
-        cost: cost,
-        isNew: source.expression.isClosure
-          || builds(
-            source.expression, at: source.scope, expected: model.type(of: reference).unwrapped),
-        isDeferred: source.isDeferred,
-        runsCode: !cost.evidence.isEmpty || !cost.unresolved.isEmpty
-          || runsCode(
-            source.expression, at: source.scope, expected: model.type(of: reference).unwrapped)
-      )
-    }
     return OwnerSite(
       kind: kind, holder: holder, property: reference, host: host, models: models,
-      constructions: constructions,
+      constructions: sources.map { construction($0, of: type) },
       isInPreview: model.isInPreview(ScopeReference(file: reference.file, scope: property.scope))
         || isShownOnlyInPreviews(host),
       site: model.files[reference.file].site(property.nameRange))
+  }
+
+  /// Returns how a source creates the value of a property of a type, with the cost.
+  private mutating func construction(
+    _ source: Source, of type: ResolvedType
+  ) -> OwnerSite.Construction {
+    let file = model.files[source.scope.file]
+    let value = source.expression
+    let cost =
+      value.isClosure
+      ? reader.costOfClosure(value, at: source.scope)
+      : reader.cost(of: value, at: source.scope, as: type)
+    return OwnerSite.Construction(
+      expression: value, scope: source.scope, site: file.site(value.range),
+      code: file.quoted(value.range), cost: cost,
+      isNew: value.isClosure || builds(value, at: source.scope, expected: type.unwrapped),
+      isDeferred: source.isDeferred,
+      runsCode: !cost.evidence.isEmpty || !cost.unresolved.isEmpty
+        || runsCode(value, at: source.scope, expected: type.unwrapped))
   }
 
   private func holder(of property: DeclaredProperty) -> OwnerSite.Holder? {

@@ -80,21 +80,15 @@ extension OwnerSearch {
       default: return []
       }
     case .call(let callee, let arguments) where arguments.isEmpty:
-      // A factory that the caller passes: `makeModel()`.
-      if case .name(let name) = callee.kind,
+      guard case .name(let name) = callee.kind,
         let local = model.localBinding(name, at: scope, position: value.range.lowerBound),
         local.binding.kind == .parameter
-      {
-        let declaring = ScopeReference(file: scope.file, scope: local.scope)
-        let kept = Owner(host: owner.host, ownsPassedValue: true)
-        let made = callers(of: name, at: declaring, kept, depth: depth, isDeferred: isDeferred)
-        let known = made.filter { !$0.isOpaque }
-        if !known.isEmpty, known.count == made.count { return made }
-        // Callers that pass an existing object create nothing.
-        if made.isEmpty, isHandedIn(name, at: declaring, owner.host) { return [] }
-        return known
-          + [Source(kind: .initializer, expression: value, scope: scope, isDeferred: isDeferred)]
-      }
+      else { break }
+      let declaring = ScopeReference(file: scope.file, scope: local.scope)
+      let made = made(by: name, at: declaring, owner.host, depth: depth, isDeferred: isDeferred)
+      if made.isComplete { return made.sources }
+      return made.sources
+        + [Source(kind: .initializer, expression: value, scope: scope, isDeferred: isDeferred)]
     case .member(let base, _):
       // A part of a local value: `let pair = Loader.pair()`, then `pair.first`.
       guard case .name(let name) = base.unwrapped.kind, depth < 4,
@@ -111,6 +105,18 @@ extension OwnerSearch {
     default: break
     }
     return [Source(kind: .initializer, expression: value, scope: scope, isDeferred: isDeferred)]
+  }
+
+  /// The values that a factory makes that callers pass, `makeModel()`, and whether it makes no others.
+  private func made(
+    by factory: String, at scope: ScopeReference, _ host: TypeID, depth: Int, isDeferred: Bool
+  ) -> (sources: [Source], isComplete: Bool) {
+    let owner = Owner(host: host, ownsPassedValue: true)
+    let made = callers(of: factory, at: scope, owner, depth: depth, isDeferred: isDeferred)
+    let known = made.filter { !$0.isOpaque }
+    if !known.isEmpty, known.count == made.count { return (made, true) }
+    // Callers that pass an existing object create nothing.
+    return (known, made.isEmpty && isHandedIn(factory, at: scope, host))
   }
 
   /// The values that callers of the initializer pass for a parameter, including its default.
@@ -227,9 +233,7 @@ extension OwnerSearch {
     default: return false
     }
   }
-}
 
-extension OwnerSearch {
   /// Whether evaluating the expression runs code instead of only reading stored values.
   func runsCode(
     _ value: Expression, at scope: ScopeReference, expected: ResolvedType = .unknown
@@ -275,9 +279,7 @@ extension Expression {
     if case .implicitMember("init") = callee.kind { return first.value }
     return names.first == holder.rawValue ? first.value : nil
   }
-}
 
-extension Expression {
   fileprivate var isCall: Bool {
     if case .call = unwrapped.kind { return true }
     return false

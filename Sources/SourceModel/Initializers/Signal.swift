@@ -16,16 +16,31 @@ public struct Signal: Sendable, Hashable {
   let shapes: [CallShape]
 
   init(
-    _ name: String, _ sideEffect: Int, _ expense: Int, limit: Int? = nil, isDecisive: Bool = true,
+    _ name: String, _ sideEffect: SideEffect, _ expense: Int, limit: Int? = nil,
     _ summary: String, _ shapes: [CallShape] = []
   ) {
     self.name = name
-    self.sideEffect = sideEffect
+    self.sideEffect = sideEffect.level
     self.expense = expense
     self.summary = summary
     self.expenseLimit = limit
-    self.isDecisive = isDecisive
+    self.isDecisive = sideEffect.isDecisive
     self.shapes = shapes
+  }
+
+  /// The level of a side effect, and whether it alone makes an initializer heavy.
+  struct SideEffect: ExpressibleByIntegerLiteral {
+    let level: Int
+    private(set) var isDecisive = true
+
+    init(integerLiteral level: Int) { self.level = level }
+
+    /// Returns a side effect that does not make an initializer heavy by itself.
+    static func indecisive(_ level: Int) -> SideEffect {
+      var result = SideEffect(integerLiteral: level)
+      result.isDecisive = false
+      return result
+    }
   }
 
   public static func == (a: Signal, b: Signal) -> Bool { a.name == b.name }

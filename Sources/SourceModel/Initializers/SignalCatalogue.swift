@@ -117,7 +117,7 @@ extension Signal {
 
   private static let identities: [Signal] = [
     Signal(
-      "identity", 1, 0, isDecisive: false,
+      "identity", .indecisive(1), 0,
       "Generates a value that differs each time; it matters if it is the model's identity.",
       [
         .construct(["UUID", "NSUUID", "Date", "ObjectIdentifier"]),

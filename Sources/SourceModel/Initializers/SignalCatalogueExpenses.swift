@@ -275,7 +275,7 @@ extension Signal {
     "unresolved-construction", 0, 1, limit: 3,
     "Creates a value of a type from outside the project, whose cost is not known.")
   static let trackedRead = Signal(
-    "tracked-read", 1, 0, isDecisive: false,
+    "tracked-read", .indecisive(1), 0,
     "Reads one of its own tracked properties, so the view that creates it depends on it.")
 
   static let remarks: [Signal] = [

@@ -13,7 +13,7 @@ extension Signal {
   static let sharedStateWrite = Signal(
     "shared-state-write", 3, 1, "Changes an object that all instances share.")
   static let counter = Signal(
-    "counter", 1, 0, isDecisive: false, "Changes a counter that all instances share.")
+    "counter", .indecisive(1), 0, "Changes a counter that all instances share.")
 
   static let releaseCallback = Signal(
     "release-callback", 3, 0,

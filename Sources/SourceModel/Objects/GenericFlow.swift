@@ -138,46 +138,54 @@ extension ProjectModel {
     }
     for (index, parameter) in declaration.genericParameters.enumerated()
     where isObject(parameter) {
-      let initializers = functions(of: id).map { self[$0] }.filter { $0.kind == .initializer }
-      let labels: [String?] =
-        initializers.flatMap(\.parameters).filter { $0.type.stands(for: parameter.name) }
-        .map(\.label)
-        + declaration.properties.filter { $0.type?.stands(for: parameter.name) == true }
-        .map(\.name)
-      for (number, call) in calls(named: declaration.name) {
-        let scope = ScopeReference(file: number, scope: call.scope)
-        guard type(of: call.callee, at: scope).makes(id) else { continue }
-        if case .specialized(_, let arguments) = call.callee.kind {
-          note(arguments, index, at: scope, in: &flow)
-          continue
-        }
-        let given = call.arguments.filter { labels.contains($0.label) && !$0.isTrailingClosure }
-        if given.isEmpty { flow.isOpen = true }
-        note(given, at: scope, in: &flow)
+      note(parameter, index, of: id, in: &flow)
+    }
+    return flow
+  }
+
+  /// Notes the types that are passed for one generic parameter of a type.
+  private func note(
+    _ parameter: GenericParameter, _ index: Int, of id: TypeID, in flow: inout GenericFlow
+  ) {
+    let declaration = self[self[id].primary]
+    let initializers = functions(of: id).map { self[$0] }.filter { $0.kind == .initializer }
+    let labels: [String?] =
+      initializers.flatMap(\.parameters).filter { $0.type.stands(for: parameter.name) }
+      .map(\.label)
+      + declaration.properties.filter { $0.type?.stands(for: parameter.name) == true }
+      .map(\.name)
+    for (number, call) in calls(named: declaration.name) {
+      let scope = ScopeReference(file: number, scope: call.scope)
+      guard type(of: call.callee, at: scope).makes(id) else { continue }
+      if case .specialized(_, let arguments) = call.callee.kind {
+        note(arguments, index, at: scope, in: &flow)
+        continue
       }
-      for number in parsedFiles(naming: declaration.name) {
-        for written in files[number].writtenTypes {
-          for arguments in written.type.argumentLists(of: [declaration.name]) {
-            note(
-              arguments, index, at: ScopeReference(file: number, scope: written.scope), in: &flow)
-          }
-        }
-      }
-      let isWrapped = declaration.properties.contains {
-        $0.name == "wrappedValue" && $0.type?.stands(for: parameter.name) == true
-      }
-      for wrapped in valuesWrapped(by: [declaration.name]) {
-        let scope = ScopeReference(file: wrapped.file, scope: wrapped.property.scope)
-        if !wrapped.attribute.genericArguments.isEmpty {
-          note(wrapped.attribute.genericArguments, index, at: scope, in: &flow)
-        } else if isWrapped {
-          note(type(of: wrapped.property, inFile: wrapped.file), at: scope, in: &flow)
-        } else {
-          flow.isOpen = true
+      let given = call.arguments.filter { labels.contains($0.label) && !$0.isTrailingClosure }
+      if given.isEmpty { flow.isOpen = true }
+      note(given, at: scope, in: &flow)
+    }
+    for number in parsedFiles(naming: declaration.name) {
+      for written in files[number].writtenTypes {
+        for arguments in written.type.argumentLists(of: [declaration.name]) {
+          note(
+            arguments, index, at: ScopeReference(file: number, scope: written.scope), in: &flow)
         }
       }
     }
-    return flow
+    let isWrapped = declaration.properties.contains {
+      $0.name == "wrappedValue" && $0.type?.stands(for: parameter.name) == true
+    }
+    for wrapped in valuesWrapped(by: [declaration.name]) {
+      let scope = ScopeReference(file: wrapped.file, scope: wrapped.property.scope)
+      if !wrapped.attribute.genericArguments.isEmpty {
+        note(wrapped.attribute.genericArguments, index, at: scope, in: &flow)
+      } else if isWrapped {
+        note(type(of: wrapped.property, inFile: wrapped.file), at: scope, in: &flow)
+      } else {
+        flow.isOpen = true
+      }
+    }
   }
 
   private func note(

@@ -12,16 +12,32 @@ public struct WrapperSite: Sendable {
   public let local: LocalWrapperReference?
   public let type: ResolvedType
 
+  /// Creates the site of a property that a type declares.
   public init(
-    file: Int, property: DeclaredProperty, attribute: Attribute, wrapper: Wrapper, host: TypeID?,
-    reference: PropertyReference?, local: LocalWrapperReference?, type: ResolvedType
+    _ reference: PropertyReference, property: DeclaredProperty, attribute: Attribute,
+    wrapper: Wrapper, host: TypeID?, type: ResolvedType
   ) {
-    self.file = file
+    file = reference.file
     self.property = property
     self.attribute = attribute
     self.wrapper = wrapper
     self.host = host
     self.reference = reference
+    local = nil
+    self.type = type
+  }
+
+  /// Creates the site of a local variable.
+  fileprivate init(
+    _ local: LocalWrapperReference, property: DeclaredProperty, attribute: Attribute,
+    wrapper: Wrapper, type: ResolvedType
+  ) {
+    file = local.file
+    self.property = property
+    self.attribute = attribute
+    self.wrapper = wrapper
+    host = nil
+    reference = nil
     self.local = local
     self.type = type
   }
@@ -52,9 +68,8 @@ extension ProjectModel {
             let reference = PropertyReference(file: number, type: typeIndex, index: index)
             result[wrapper, default: []].append(
               WrapperSite(
-                file: number, property: property, attribute: attribute, wrapper: wrapper,
-                host: typeOfDeclaration[number][typeIndex], reference: reference, local: nil,
-                type: type(of: reference)))
+                reference, property: property, attribute: attribute, wrapper: wrapper,
+                host: typeOfDeclaration[number][typeIndex], type: type(of: reference)))
           }
         }
       }
@@ -62,8 +77,8 @@ extension ProjectModel {
         for (wrapper, attribute) in property.objectWrappers {
           result[wrapper, default: []].append(
             WrapperSite(
-              file: number, property: property, attribute: attribute, wrapper: wrapper, host: nil,
-              reference: nil, local: LocalWrapperReference(file: number, index: index),
+              LocalWrapperReference(file: number, index: index), property: property,
+              attribute: attribute, wrapper: wrapper,
               type: type(of: property, inFile: number)))
         }
       }

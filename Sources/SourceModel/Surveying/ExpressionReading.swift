@@ -96,11 +96,7 @@ extension Expression.Kind {
     case .optionalChainingExpr:
       self = .optionalChain(reader.read(node[Layout.Postfix.expression]))
     case .forceUnwrapExpr: self = .forceUnwrap(reader.read(node[Layout.Postfix.expression]))
-    case .tryExpr:
-      // `try? x` of an optional is flattened; treating it as optional is enough for member lookup.
-      let expression = reader.read(node[Layout.Try.expression])
-      let isOptional = node.part(Layout.Try.mark)?.text == "?"
-      self = isOptional ? .optionalChain(expression) : expression.kind
+    case .tryExpr: self.init(try: node, reader)
     case .awaitExpr, .consumeExpr, .copyExpr:
       self = reader.read(node[Layout.Prefix.expression]).kind
     case .asExpr:
@@ -114,16 +110,10 @@ extension Expression.Kind {
       self = .element(
         of: reader.read(node[Layout.Call.callee]),
         Expression.Index(node[Layout.Call.arguments], reader))
-    case .arrayExpr:
-      self = .array(
-        node[Layout.Bracketed.content].elements.map {
-          reader.read($0[Layout.ArrayElement.value])
-        })
+    case .arrayExpr: self = .array(node.elementValues(at: Layout.ArrayElement.value, reader))
     case .dictionaryExpr: self.init(dictionary: node, reader)
     case .ifExpr, .switchExpr: self.init(branchesOf: node, reader)
-    case .tupleExpr:
-      self = .tuple(
-        node[Layout.Bracketed.content].elements.map { reader.read($0[Layout.Argument.value]) })
+    case .tupleExpr: self = .tuple(node.elementValues(at: Layout.Argument.value, reader))
     case .closureExpr: self = node.isIdentity ? .identityClosure : .closure(result: nil)
     case .stringLiteralExpr: self = reader.literal(.string)
     case .integerLiteralExpr: self = reader.literal(.integer)
@@ -139,6 +129,13 @@ extension Expression.Kind {
       self.init(sequence: Array(node[Layout.Sequence.elements].elements)[...], reader)
     default: self = .other
     }
+  }
+
+  private init(try node: RawNode, _ reader: ExpressionReader) {
+    // `try? x` of an optional is flattened; treating it as optional is enough for member lookup.
+    let expression = reader.read(node[Layout.Try.expression])
+    let isOptional = node.part(Layout.Try.mark)?.text == "?"
+    self = isOptional ? .optionalChain(expression) : expression.kind
   }
 
   private init(member node: RawNode, _ reader: ExpressionReader) {
@@ -252,6 +249,11 @@ extension RawNode {
     case .optionalChainingExpr, .forceUnwrapExpr: self[Layout.Postfix.expression].calledName
     default: nil
     }
+  }
+
+  /// For an array or a tuple, the values of its elements, which are at the same place in each element.
+  fileprivate func elementValues(at place: Int, _ reader: ExpressionReader) -> [Expression] {
+    self[Layout.Bracketed.content].elements.map { reader.read($0[place]) }
   }
 
   /// For a call, the arguments in order, trailing closures last.

@@ -6,33 +6,20 @@ extension Surveyor {
     _ introducer: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
     extended: TypeSyntax? = nil
   ) -> SyntaxVisitorContinueKind {
-    let extendedType = extended.map { TypeName($0) }
-    let enclosingScope = scope
-    let isLocal = isInsideCode
+    let place = DeclaredType.Place(
+      enclosingType: typeStack.last, enclosingScope: scope, isLocal: isInsideCode,
+      isConditional: conditionDepth > 0,
+      isInPublicExtension: typeStack.last.map {
+        facts.types[$0].isExtension && facts.types[$0].hasModifier("public")
+      } ?? false)
     let scope = pushScope(.type(facts.types.count), range: node.byteRange)
-    facts.scopes[scope].genericParameters = genericParameters(generics, node.genericWhereClause)
+    let genericParameters = genericParameters(generics, node.genericWhereClause)
+    facts.scopes[scope].genericParameters = genericParameters
     facts.types.append(
       DeclaredType(
-        kind: kind,
-        name: name?.plainName ?? extendedType?.simpleName ?? "",
-        extendedType: extendedType,
-        enclosingType: typeStack.last,
-        isLocal: isLocal,
-        attributes: node.attributes.attributes(),
-        modifiers: node.modifiers.modifiers,
-        genericParameters: facts.scopes[scope].genericParameters,
-        inheritance: (node.inheritanceClause?.inheritedTypes ?? []).map { InheritedType($0) },
-        inheritanceClause: node.inheritanceClause?.byteRange,
-        introducer: introducer.byteRange,
-        nameRange: name?.byteRange ?? extended?.byteRange ?? introducer.byteRange,
-        range: node.byteRange,
-        memberBlock: node.memberBlock.byteRange,
-        scope: scope,
-        enclosingScope: enclosingScope,
-        isConditional: conditionDepth > 0,
-        isInPublicExtension: typeStack.last.map {
-          facts.types[$0].isExtension && facts.types[$0].hasModifier("public")
-        } ?? false))
+        node,
+        .init(kind: kind, introducer: introducer, name: name, extendedType: extended),
+        genericParameters: genericParameters, scope: scope, in: place))
     typeStack.append(facts.types.count - 1)
     return .visitChildren
   }
@@ -45,90 +32,66 @@ extension Surveyor {
   // MARK: Functions
 
   func beginFunction(_ node: FunctionDeclSyntax) {
-    let effects = node.signature.effectSpecifiers
     begin(
-      .function, name: node.name.plainName, nameRange: node.name.byteRange, node: node,
-      attributes: node.attributes, modifiers: node.modifiers,
-      parameters: node.signature.parameterClause, returns: node.signature.returnClause?.type,
-      generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
-      body: node.body?.byteRange, code: node.body.map { ($0.byteRange, $0.statements) },
-      isThrowing: effects?.throwsClause != nil,
-      isAsync: effects?.asyncSpecifier != nil)
+      FunctionParts(
+        kind: .function, name: node.name.plainName, nameRange: node.name.byteRange,
+        range: node.byteRange, attributes: node.attributes.attributes(),
+        modifiers: node.modifiers.modifiers,
+        genericParameters: genericParameters(node.genericParameterClause, node.genericWhereClause),
+        parameters: node.signature.parameterClause, returnType: node.signature.returnClause?.type,
+        effects: node.signature.effectSpecifiers, body: node.body?.byteRange,
+        statements: node.body?.statements))
   }
 
   func beginInitializer(_ node: InitializerDeclSyntax) {
-    let effects = node.signature.effectSpecifiers
     begin(
-      .initializer, name: "init", nameRange: node.initKeyword.byteRange, node: node,
-      attributes: node.attributes, modifiers: node.modifiers,
-      parameters: node.signature.parameterClause, returns: nil,
-      generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
-      body: node.body?.byteRange, code: node.body.map { ($0.byteRange, $0.statements) },
-      isFailable: node.optionalMark != nil,
-      isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil)
+      FunctionParts(
+        kind: .initializer, name: "init", nameRange: node.initKeyword.byteRange,
+        range: node.byteRange, attributes: node.attributes.attributes(),
+        modifiers: node.modifiers.modifiers,
+        genericParameters: genericParameters(node.genericParameterClause, node.genericWhereClause),
+        parameters: node.signature.parameterClause, effects: node.signature.effectSpecifiers,
+        isFailable: node.optionalMark != nil, body: node.body?.byteRange,
+        statements: node.body?.statements))
   }
 
   func beginSubscript(_ node: SubscriptDeclSyntax) {
-    var getter: ByteRange?
-    var implicit: (ByteRange, CodeBlockItemListSyntax)?
+    var body: ByteRange?
+    var statements: CodeBlockItemListSyntax?
     switch node.accessorBlock?.accessors {
     case .getter(let items):
-      getter = node.accessorBlock?.byteRange
-      implicit = getter.map { ($0, items) }
+      body = node.accessorBlock?.byteRange
+      statements = items
     case .accessors(let accessors):
-      getter = accessors.first { $0.accessorSpecifier.spelling == "get" }?.body?.byteRange
+      body = accessors.first { $0.accessorSpecifier.spelling == "get" }?.body?.byteRange
     case nil: break
     }
     begin(
-      .subscript, name: "subscript", nameRange: node.subscriptKeyword.byteRange, node: node,
-      attributes: node.attributes, modifiers: node.modifiers, parameters: node.parameterClause,
-      returns: node.returnClause.type,
-      generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
-      body: getter, code: implicit)
+      FunctionParts(
+        kind: .subscript, name: "subscript", nameRange: node.subscriptKeyword.byteRange,
+        range: node.byteRange, attributes: node.attributes.attributes(),
+        modifiers: node.modifiers.modifiers,
+        genericParameters: genericParameters(node.genericParameterClause, node.genericWhereClause),
+        parameters: node.parameterClause, returnType: node.returnClause.type, body: body,
+        statements: statements))
   }
 
-  private func begin(
-    _ kind: DeclaredFunction.Kind, name: String, nameRange: ByteRange,
-    node: some DeclSyntaxProtocol,
-    attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax,
-    parameters: FunctionParameterClauseSyntax, returns: TypeSyntax?, generics: [GenericParameter],
-    body: ByteRange?, code: (range: ByteRange, statements: CodeBlockItemListSyntax)?,
-    isFailable: Bool = false, isThrowing: Bool = false, isAsync: Bool = false
-  ) {
+  private func begin(_ parts: FunctionParts) {
     let isLocal = isInsideCode
-    let attributes = attributes.attributes()
-    let modifiers = modifiers.modifiers
-    let isStatic = modifiers.contains {
-      ($0.name == "static" || $0.name == "class") && $0.detail == nil
-    }
-    let inner = pushScope(.function, range: node.byteRange)
-    facts.scopes[inner].genericParameters = generics
-    let ownerKind: BodyOwner.Kind =
-      switch kind {
-      case .initializer: .initializer
-      case .subscript: .accessor
-      case .function, .enumCase: .function
-      }
-    facts.scopes[inner].owner = code.map {
-      owner(ownerKind, name, attributes.map(\.name), isStatic, $0.range, $0.statements)
-    }
-    let function = DeclaredFunction(
-      kind: kind, name: name, parameters: Parameter.list(parameters),
-      returnType: returns.map { TypeName($0) }.flatMap { $0.isVoid ? nil : $0 },
-      genericParameters: generics,
-      attributes: attributes, modifiers: modifiers, isFailable: isFailable,
-      isThrowing: isThrowing, isAsync: isAsync, range: node.byteRange, nameRange: nameRange,
-      body: body, scope: inner)
+    let inner = pushScope(.function, range: parts.range)
+    facts.scopes[inner].genericParameters = parts.genericParameters
+    facts.scopes[inner].owner = BodyOwner(of: parts)
+    let function = DeclaredFunction(parts, scope: inner)
     for parameter in function.parameters {
       bind(
         .init(
           kind: .parameter, name: parameter.name, type: parameter.type, value: nil, attributes: [],
-          start: node.byteRange.lowerBound))
+          start: parts.range.lowerBound))
     }
     if isLocal {
       bindOutside(
         .init(
-          kind: .function, name: name,
+          kind: .function, name: function.name,
           type: .function(
             parameters: function.parameters.map(\.type), result: function.returnType ?? .tuple([])),
           value: nil, attributes: [], start: 0))
@@ -147,19 +110,11 @@ extension Surveyor {
     let isStatic = modifiers.contains { $0.name == "static" || $0.name == "class" }
     pushScope(
       .function, range: range,
-      owner: owner(
-        kind, name, variable?.attributes.attributes().map(\.name) ?? [], isStatic, range,
-        statements, accessor: accessor))
-  }
-
-  private func owner(
-    _ kind: BodyOwner.Kind, _ name: String, _ attributes: [String], _ isStatic: Bool,
-    _ body: ByteRange, _ statements: CodeBlockItemListSyntax?, accessor: String? = nil
-  ) -> BodyOwner {
-    BodyOwner(
-      kind: kind, isStatic: isStatic, name: name, attributes: attributes, body: body,
-      firstStatement: statements?.first?.byteRange.lowerBound,
-      statementCount: statements?.count ?? 0, accessor: accessor)
+      owner: BodyOwner(
+        kind: kind, isStatic: isStatic, name: name,
+        attributes: variable?.attributes.attributes().map(\.name) ?? [], body: range,
+        firstStatement: statements?.first?.byteRange.lowerBound,
+        statementCount: statements?.count ?? 0, accessor: accessor))
   }
 
   // MARK: Variables
@@ -260,5 +215,26 @@ extension Surveyor {
       default: continue
       }
     }
+  }
+}
+
+extension BodyOwner {
+  /// Creates the owner of a function's body; nil if its statements are those of a written accessor, or if there are none.
+  fileprivate init?(of function: FunctionParts) {
+    guard let body = function.body, let statements = function.statements else { return nil }
+    let kind: Kind =
+      switch function.kind {
+      case .initializer: .initializer
+      case .subscript: .accessor
+      case .function, .enumCase: .function
+      }
+    let isStatic = function.modifiers.contains {
+      ($0.name == "static" || $0.name == "class") && $0.detail == nil
+    }
+    self.init(
+      kind: kind, isStatic: isStatic, name: function.name,
+      attributes: function.attributes.map(\.name), body: body,
+      firstStatement: statements.first?.byteRange.lowerBound, statementCount: statements.count,
+      accessor: nil)
   }
 }

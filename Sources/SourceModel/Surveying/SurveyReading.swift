@@ -70,48 +70,6 @@ struct PropertyDeclaration {
   let scope: Int
 }
 
-extension DeclaredProperty {
-  /// Creates the property for one name that a binding declares.
-  convenience init(
-    _ declaration: PropertyDeclaration, _ index: Int, type: RawNode?, name: RawNode,
-    isTuplePattern: Bool, _ expressions: ExpressionReader
-  ) {
-    let binding = declaration.bindings[index]
-    let patternEnd = binding[Layout.Binding.pattern].end
-    let typeEnd = binding.part(Layout.Binding.annotation)?.end
-    let initialValue = binding.part(Layout.Binding.initialValue)
-    let accessorBlock = binding.part(Layout.Binding.accessors)
-    let part = isTuplePattern ? binding.part(named: name) : nil
-    let accessorList = accessorBlock?.accessorList ?? []
-    self.init(
-      name: name.plainName,
-      nameRange: name.byteRange,
-      isBackticked: name.isBackticked,
-      isTuplePattern: isTuplePattern,
-      tuplePart: part.map {
-        .init(index: $0.index, value: $0.value.byteRange, type: $0.type?.byteRange)
-      },
-      type: (isTuplePattern ? part?.type : type).map { TypeName($0) },
-      typeRange: type?.byteRange,
-      typeAnnotation: typeEnd.map { patternEnd..<$0 },
-      initializer: (part?.value ?? binding.initialValue).map(expressions.read),
-      initializerClause: initialValue.map { (typeEnd ?? patternEnd)..<$0.end },
-      accessors: Accessors(accessorBlock, accessorList),
-      accessorBlock: accessorBlock?.byteRange,
-      accessorList: accessorList,
-      isLet: declaration.isLet,
-      attributes: declaration.attributes,
-      modifiers: declaration.modifiers,
-      introducer: declaration.node[Layout.Variable.introducer].byteRange,
-      declaration: declaration.node.byteRange,
-      bindingCount: declaration.bindings.count,
-      bindingIndex: index,
-      binding: binding.byteRange,
-      condition: declaration.condition,
-      scope: declaration.scope)
-  }
-}
-
 extension RawNode {
   /// For a binding, the value: `1` in `a = 1`.
   var initialValue: RawNode? {
@@ -132,7 +90,7 @@ extension RawNode {
 
   /// For a binding with a flat tuple pattern, the value and type of one name; nil unless the value is a tuple literal
   /// and any type is a tuple type.
-  fileprivate func part(named name: RawNode) -> (index: Int, value: RawNode, type: RawNode?)? {
+  func part(named name: RawNode) -> (index: Int, value: RawNode, type: RawNode?)? {
     let pattern = self[Layout.Binding.pattern]
     guard pattern.kind == .tuplePattern, let value = initialValue, value.kind == .tupleExpr else {
       return nil
@@ -157,7 +115,7 @@ extension RawNode {
   }
 
   /// The accessors that an accessor block lists; empty if the block is an implicit getter.
-  fileprivate var accessorList: [DeclaredProperty.Accessor] {
+  var accessorList: [DeclaredProperty.Accessor] {
     let accessors = self[Layout.AccessorBlock.accessors]
     guard accessors.kind == .accessorDeclList else { return [] }
     return accessors.elements.map {
@@ -184,7 +142,7 @@ extension RawNode {
 }
 
 extension DeclaredProperty.Accessors {
-  fileprivate init(_ block: RawNode?, _ list: [DeclaredProperty.Accessor]) {
+  init(_ block: RawNode?, _ list: [DeclaredProperty.Accessor]) {
     guard let block else {
       self = .none
       return

@@ -78,8 +78,7 @@ extension Surveyor {
     if name.text == "stride" { noteLargeStride(arguments, range) }
     facts.uses.calls.append(
       Call(
-        callee: callee, arguments: arguments,
-        name: name.plainName, nameRange: name.byteRange, range: range, scope: scope,
+        callee: callee, arguments: arguments, name: name, range: range, scope: scope,
         argumentOf: ArgumentPosition(of: ancestor(1), in: ancestor(2), of: ancestor(3))))
   }
 
@@ -102,6 +101,18 @@ extension Surveyor {
     if name == "ObservableObject" {
       facts.uses.returnedObjects += node.returnedValues.map { read($0) }
     }
+    let (outermost, position, keyPathRoot) = placement(of: node)
+    facts.uses.typeReferences.append(
+      TypeReference(
+        type: TypeName(outermost), name: name, range: outermost.byteRange,
+        scope: scope,
+        position: position, keyPathRoot: keyPathRoot))
+  }
+
+  /// The whole name that a type is part of, its position, and the root of the key-path type that it is an argument of.
+  private func placement(of node: some TypeSyntaxProtocol) -> (
+    outermost: TypeSyntax, position: TypeReference.Position, keyPathRoot: TypeName?
+  ) {
     var outermost = TypeSyntax(node)
     var position = TypeReference.Position.annotation
     var keyPathRoot: TypeName?
@@ -142,11 +153,7 @@ extension Surveyor {
       }
       parent = current.parent
     }
-    facts.uses.typeReferences.append(
-      TypeReference(
-        type: TypeName(outermost), name: name, range: outermost.byteRange,
-        scope: scope,
-        position: position, keyPathRoot: keyPathRoot))
+    return (outermost, position, keyPathRoot)
   }
 
   /// The cast or check in the sequence that contains the type.

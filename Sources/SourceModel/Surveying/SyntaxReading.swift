@@ -137,33 +137,6 @@ extension RawNode {
   }
 }
 
-extension Attribute {
-  convenience init(_ node: RawNode, isConditional: Bool) {
-    let name = node[Layout.Attribute.name]
-    var components: [TypeName.Component] = []
-    if case .named(let named) = TypeName(name) { components = named }
-    var arguments: [Expression.Argument] = []
-    if let list = node.part(Layout.Attribute.arguments), list.kind == .labeledExprList {
-      arguments = list.elements.map {
-        .init(
-          label: $0.part(Layout.Argument.label)?.spelling,
-          value: ExpressionReader().read($0[Layout.Argument.value]))
-      }
-    }
-    self.init(
-      name: components.last?.name ?? "",
-      qualifier: components.count > 1
-        ? components.dropLast().map(\.name).joined(separator: ".") : nil,
-      genericArguments: components.last { !$0.arguments.isEmpty }?.arguments ?? [],
-      arguments: arguments,
-      hasArguments: node.part(Layout.Attribute.leftParenthesis) != nil,
-      range: node.byteRange,
-      nameRange: name.byteRange,
-      isConditional: isConditional
-    )
-  }
-}
-
 extension DeclModifierListSyntax {
   var modifiers: [Modifier] {
     withExtendedLifetime(self) {

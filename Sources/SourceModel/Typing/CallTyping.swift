@@ -19,6 +19,18 @@ extension ProjectModel {
     if case .member(_, "init") = callee.kind, case .metatype(let instance)? = owner {
       return instance
     }
+    return resultOfStandardCall(of: callee, arguments, at: scope, depth: depth)
+      ?? resolvedService(by: callee, owner, arguments, at: scope, depth: depth)
+      ?? resultOfMember(callee, owner, arguments, at: scope, depth: depth)
+      ?? publisher(madeBy: callee, arguments, at: scope, depth: depth)
+      ?? resultBesideProperty(of: callee, owner, arguments, at: scope, depth: depth)
+      ?? resultOfDeclared(callee, owner, arguments, at: scope, depth: depth)
+  }
+
+  /// The result of a call of the standard library that has the type of its arguments: `Array(x)`, `Optional(x)`, `zip`.
+  private func resultOfStandardCall(
+    of callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
+  ) -> ResolvedType? {
     if callee.kind == .name("Array") || callee.kind == .name("Set"), let first = arguments.first {
       if arguments.count == 1, first.label == nil {
         return type(of: first.value, at: scope, depth: depth + 1)
@@ -34,6 +46,15 @@ extension ProjectModel {
       let parts = arguments.map { type(of: $0.value, at: scope, depth: depth + 1).iterationElement }
       return .array(.tuple(parts.map { .init(label: nil, type: $0) }))
     }
+    return nil
+  }
+
+  /// The service that a call of the Factory or Swinject package resolves: `resolve(\.model)`,
+  /// `container.resolve(Model.self)`.
+  private func resolvedService(
+    by callee: Expression, _ owner: ResolvedType?, _ arguments: [Expression.Argument],
+    at scope: ScopeReference, depth: Int
+  ) -> ResolvedType? {
     if callee.kind == .name("resolve"), arguments.count == 1,
       case .keyPath(let root?, let components)? = arguments.first?.value.kind,
       case .external("Factory", let made) = value(
@@ -47,27 +68,31 @@ extension ProjectModel {
     {
       return .optional(instance)
     }
-    if case .member(_, let name) = callee.kind {
-      if case .metatype(let instance)? = owner,
-        instance.candidates.contains(where: { isCase(name, of: $0) })
-      {
-        return instance
-      }
-      if name == "get", case .external("Result", let parts)? = owner?.unwrapped {
-        return parts.first ?? .unknown
-      }
-    }
-    if case .member(_, let name) = callee.kind, let owner,
-      let made = transformed(owner, by: name, arguments, at: scope, depth: depth)
+    return nil
+  }
+
+  /// The result of an enum case, of `get` on a `Result`, or of a member that transforms its owner.
+  private func resultOfMember(
+    _ callee: Expression, _ owner: ResolvedType?, _ arguments: [Expression.Argument],
+    at scope: ScopeReference, depth: Int
+  ) -> ResolvedType? {
+    guard case .member(_, let name) = callee.kind, let owner else { return nil }
+    if case .metatype(let instance) = owner,
+      instance.candidates.contains(where: { isCase(name, of: $0) })
     {
-      return made
+      return instance
     }
-    if let made = publisher(madeBy: callee, arguments, at: scope, depth: depth) { return made }
-    if let result = resultBesideProperty(
-      of: callee, owner, arguments, at: scope, depth: depth)
-    {
-      return result
+    if name == "get", case .external("Result", let parts) = owner.unwrapped {
+      return parts.first ?? .unknown
     }
+    return transformed(owner, by: name, arguments, at: scope, depth: depth)
+  }
+
+  /// The result according to the type of the callee.
+  private func resultOfDeclared(
+    _ callee: Expression, _ owner: ResolvedType?, _ arguments: [Expression.Argument],
+    at scope: ScopeReference, depth: Int
+  ) -> ResolvedType {
     switch type(ofCallee: callee, owner, at: scope, depth: depth + 1) {
     case .array(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
     case .optional(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
@@ -96,9 +121,7 @@ extension ProjectModel {
     default: return .unknown
     }
   }
-}
 
-extension ProjectModel {
   /// The type of the callee.
   /// - Parameter owner: The type whose member is called.
   private func type(

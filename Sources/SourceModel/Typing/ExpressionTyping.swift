@@ -10,9 +10,7 @@ extension ProjectModel {
     case .name(let name):
       return typeOfName(name, at: scope, position: expression.range.lowerBound, depth: depth + 1)
     case .selfReference: return selfType(at: scope)
-    case .superReference:
-      guard let id = selfType(at: scope).candidates.first else { return .unknown }
-      return supertypes(of: id).lazy.map(\.resolved).first { !$0.candidates.isEmpty } ?? .unknown
+    case .superReference: return supertype(at: scope)
     case .member(let base, let name):
       return member(
         name, of: type(of: base, at: scope, depth: depth + 1), base: base, at: scope, depth: depth)
@@ -36,12 +34,7 @@ extension ProjectModel {
       return element(
         of: type(of: base, at: scope, depth: depth + 1).unwrapped, at: index, depth: depth)
     case .branches(let values):
-      return common(
-        values.map { value in
-          let place = files[scope.file].innermostScope(at: value.range.lowerBound)
-          return type(
-            of: value, at: ScopeReference(file: scope.file, scope: place), depth: depth + 1)
-        })
+      return common(values.map { typeInOwnScope(of: $0, inFile: scope.file, depth: depth + 1) })
     case .dictionary(let value): return .dictionary(type(of: value, at: scope, depth: depth + 1))
     case .array(let elements):
       guard let first = elements.first else { return .array(.unknown) }
@@ -60,6 +53,18 @@ extension ProjectModel {
       return .function(type(ofResult: result, of: expression, inFile: scope.file, depth: depth + 1))
     case .implicitMember, .closure, .identityClosure, .keyPath, .other: return .unknown
     }
+  }
+
+  /// The type of an expression in the innermost scope that contains it.
+  private func typeInOwnScope(of value: Expression, inFile file: Int, depth: Int) -> ResolvedType {
+    let scope = files[file].innermostScope(at: value.range.lowerBound)
+    return type(of: value, at: ScopeReference(file: file, scope: scope), depth: depth)
+  }
+
+  /// The first supertype in the project of the type whose code a scope belongs to.
+  private func supertype(at scope: ScopeReference) -> ResolvedType {
+    guard let id = selfType(at: scope).candidates.first else { return .unknown }
+    return supertypes(of: id).lazy.map(\.resolved).first { !$0.candidates.isEmpty } ?? .unknown
   }
 
   /// The type whose code a scope belongs to.

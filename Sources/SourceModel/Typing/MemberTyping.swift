@@ -12,33 +12,7 @@ extension ProjectModel {
       }
       return .unknown
     case .metatype(let instance):
-      if name == "init", instance.isNamed { return .function(instance) }
-      if let found = declaredMember(name, of: instance, depth: depth) { return found }
-      if name == "shared" || name == "default", instance.isNamed { return instance }
-      if case .external(let type, _) = instance, SystemMembers.isValue(name, of: type) {
-        return instance
-      }
-      if name == "sessions", instance.candidates.contains(where: isGroupActivity) {
-        return .function(.array(.external("GroupSession", arguments: [instance])))
-      }
-      if name == "allCases", !instance.candidates.isEmpty { return .array(instance) }
-      if case .nominal(let types, _) = instance,
-        let nested = types.lazy.compactMap({ self.nested(name, in: $0, depth: 0) }).first
-      {
-        return .metatype(nested)
-      }
-      if case .external(let outside, _) = instance, let nested = externalNested(name, in: outside) {
-        return .metatype(nested)
-      }
-      if case .external(let module, _) = instance, layout.isModuleName(module) {
-        return .metatype(resolve(.named([.init(module), .init(name)]), at: scope))
-      }
-      if case .nominal(let types, _) = instance,
-        types.contains(where: { self[$0].kind == .enum && isCase(name, of: $0) })
-      {
-        return instance
-      }
-      return .unknown
+      return staticMember(name, of: instance, at: scope, depth: depth)
     case .optional(let inner):
       return member(name, of: inner, base: expression, at: scope, depth: depth)
     case .tuple(let elements):
@@ -55,6 +29,39 @@ extension ProjectModel {
       return declaredMember(name, of: base, depth: depth) ?? hostedView(name, of: base, at: scope)
         ?? rawValue(name, of: base) ?? .unknown
     }
+  }
+
+  /// The type of a static member, a nested type, an enum case or an unapplied initializer.
+  private func staticMember(
+    _ name: String, of instance: ResolvedType, at scope: ScopeReference, depth: Int
+  ) -> ResolvedType {
+    if name == "init", instance.isNamed { return .function(instance) }
+    if let found = declaredMember(name, of: instance, depth: depth) { return found }
+    if name == "shared" || name == "default", instance.isNamed { return instance }
+    if case .external(let type, _) = instance, SystemMembers.isValue(name, of: type) {
+      return instance
+    }
+    if name == "sessions", instance.candidates.contains(where: isGroupActivity) {
+      return .function(.array(.external("GroupSession", arguments: [instance])))
+    }
+    if name == "allCases", !instance.candidates.isEmpty { return .array(instance) }
+    if case .nominal(let types, _) = instance,
+      let nested = types.lazy.compactMap({ self.nested(name, in: $0, depth: 0) }).first
+    {
+      return .metatype(nested)
+    }
+    if case .external(let outside, _) = instance, let nested = externalNested(name, in: outside) {
+      return .metatype(nested)
+    }
+    if case .external(let module, _) = instance, layout.isModuleName(module) {
+      return .metatype(resolve(.named([.init(module), .init(name)]), at: scope))
+    }
+    if case .nominal(let types, _) = instance,
+      types.contains(where: { self[$0].kind == .enum && isCase(name, of: $0) })
+    {
+      return instance
+    }
+    return .unknown
   }
 
   /// Whether the type is an activity shared through SharePlay: `for await session in Watching.sessions()`.
