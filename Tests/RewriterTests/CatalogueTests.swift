@@ -99,7 +99,8 @@ import Testing
   @Test(arguments: allowedImports.map(\.folder))
   func importsAreAllowed(folder: String) throws {
     let allowed = Self.allowedImports.first { $0.folder == folder }?.modules ?? []
-    for (path, url) in Repository.files(below: Repository.root.appendingPathComponent(folder)) {
+    for (path, url) in Repository.files(below: Repository.root.appendingPathComponent(folder))
+    where path.hasSuffix(".swift") {
       var modules = allowed
       if path == "Editing/FileChange.swift" { modules.insert("SwiftParser") }
       // Threads are the one thing that the model takes from the system.
@@ -116,6 +117,7 @@ import Testing
   static let longFiles: [String: String] = [
     "Sources/Rewriter/Reporting/HTMLScript.swift":
       "one script, kept whole so that it can be read as one",
+    "Sources/SourceModel/SDK/SDK+Index.swift": "generated from Names.txt",
     "Sources/SourceModel/Survey.swift": "one method for each kind of node, a few lines each",
   ]
 

@@ -119,7 +119,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
       return "`\(code)` is now created after the view appears; until then the view has no model"
     case .ownerToDecide:
       return "`\(code)` stays `@StateObject`, which works"
-        + added(": as `@State` its initializer would run repeatedly, and it ")
+        + added(": `@State` would rerun its initializer, which ")
     case .keptStateObject:
       return "`\(code)` stays `@StateObject`, which creates it once" + added("; its initializer ")
     case .unownedModel:

@@ -14,7 +14,7 @@ extension Owner {
     }
     let mark = Diagnostic(
       .ownerToDecide, property.name, detail: reason,
-      instead: "To use `@State`, create it in \(creator) and pass it in")
+      instead: "Or create it in \(creator) and pass it in")
     return .apply(edits, mark: mark)
   }
 
