@@ -49,8 +49,8 @@ private func proposal(for choice: OwnerChoice, in model: ProjectModel, _ owners:
     answer: .rewrite(edits),
     diagnostics: choice.diagnostics + [
       Diagnostic(.unownedModel, value, detail: choice.inputsKept(in: model))
-    ],
-    strategy: choice.strategy, mark: choice.mark)
+    ]
+  ).following(choice.strategy, mark: choice.mark)
 }
 
 /// Writes the memberwise initializer if the private property would make the synthesized one private: a private `let`

@@ -31,20 +31,10 @@ private func lostUpdates(
   let property = site.property
   let place = model.files[site.file].site(property.nameRange)
   if let update = model.updateFunction(of: host) {
-    let file = model.files[update.file]
-    let function = model[update]
-    // An update that reads a property of the representable also runs when the parent passes a new value for it.
-    guard let body = function.body, !file.isEmptyBlock(body),
-      model.properties(of: host).allSatisfy({ file.words(model[$0].name, in: body).isEmpty }),
-      !model.callsOwnMember(naming: property.name, in: update)
-    else { return [] }
-    return [
-      proposal(
-        types, at: place,
-        Diagnostic(
-          .lostRepresentableUpdate, property.name,
-          detail: file.place(function.nameRange)))
-    ]
+    guard model.readsNoProperty(update, of: host) else { return [] }
+    let detail = model.files[update.file].place(model[update].nameRange)
+    let diagnostic = Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)
+    return [proposal(types, at: place, diagnostic)]
   }
   let isAnnounced = uses.announcements.isSent(for: types + types.flatMap(model.implementers))
   let readsEveryPublishedProperty = model.readsAllPublished(
@@ -58,29 +48,13 @@ private func lostUpdates(
     holders.isEmpty && !readsEveryPublishedProperty
     ? model.untrackedStateShown(by: site, in: host, of: types, uses) : nil
   guard !holders.isEmpty || shown != nil, model.hasViewBody(host) else { return [] }
-  if !holders.isEmpty {
-    return holders.map { holder, read in
+  let lost =
+    holders.map { model.lostUpdate(of: $1, through: "\(property.name).\($0)") }
+    + [shown].compactMap { $0 }.map { read in
       let file = model.files[read.file]
-      let path = "\(property.name).\(holder)"
-      let line = file.place(read.use.range)
-      let shown = file.text(read.use.range).quoted()
-      let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
-        .hasSuffix("\(path).\(read.use.name)")
-      return proposal(
-        types, at: place,
-        isWritten
-          ? Diagnostic(.lostUpdate, "\(path).\(read.use.name)", detail: line)
-          : Diagnostic(.lostUpdate, path, detail: "`\(shown)`, \(line)"))
+      return Diagnostic(.lostUpdate, file.text(read.range), detail: file.place(read.range))
     }
-  }
-  return shown.map { read in
-    let file = model.files[read.file]
-    let line = file.place(read.range)
-    return [
-      proposal(
-        types, at: place, Diagnostic(.lostUpdate, file.text(read.range), detail: line))
-    ]
-  } ?? []
+  return lost.map { proposal(types, at: place, $0) }
 }
 
 /// Notes a view that reads so many properties of one model that nearly every change still updates it.
@@ -98,7 +72,9 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
   guard shown.count >= wideViewThreshold else { return nil }
   return Proposal(
     rule: name, site: model.files[site.file].site(site.property.nameRange), types: types,
-    need: .allIfPossible, answer: .rewrite([]),
+    need: .allIfPossible, answer: .rewrite([])
+  ).following(
+    nil,
     mark: Diagnostic(
       .wideView, model.qualifiedName(host),
       detail: "\(shown.count) properties of `\(model.qualifiedName(type))`"))
@@ -225,6 +201,18 @@ extension ProjectModel {
       ? nil : changingVariableRead(in: host, showing: types)
   }
 
+  /// The diagnostic for a read of an object that is not observable, and that `path` names.
+  fileprivate func lostUpdate(of read: LocatedRead, through path: String) -> Diagnostic {
+    let file = files[read.file]
+    let line = file.place(read.use.range)
+    let shown = file.text(read.use.range).quoted()
+    let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
+      .hasSuffix("\(path).\(read.use.name)")
+    return isWritten
+      ? Diagnostic(.lostUpdate, "\(path).\(read.use.name)", detail: line)
+      : Diagnostic(.lostUpdate, path, detail: "`\(shown)`, \(line)")
+  }
+
   /// The `updateUIView` or similar function of a representable.
   fileprivate func updateFunction(of id: TypeID) -> FunctionReference? {
     let names: Set<String> = [
@@ -233,8 +221,17 @@ extension ProjectModel {
     return functions(of: id).first { names.contains(self[$0].name) && self[$0].body != nil }
   }
 
+  /// Whether the update function of a representable reads no property of it. It also runs when the parent passes a new
+  /// value for one that it reads.
+  fileprivate func readsNoProperty(_ update: FunctionReference, of host: TypeID) -> Bool {
+    let file = files[update.file]
+    guard let body = self[update].body, !file.isEmptyBlock(body) else { return false }
+    return properties(of: host).allSatisfy { file.words(self[$0].name, in: body).isEmpty }
+      && !callsOwnMember(in: update)
+  }
+
   /// Whether a function may use a property through other code of its type.
-  fileprivate func callsOwnMember(naming name: String, in reference: FunctionReference) -> Bool {
+  fileprivate func callsOwnMember(in reference: FunctionReference) -> Bool {
     guard let body = self[reference].body, let type = reference.type,
       let id = self.type(ofDeclaration: type, inFile: reference.file)
     else { return true }
