@@ -19,18 +19,7 @@ extension MigrationRun {
     _ whole: Migration, _ tree: SourceTree, _ options: Options, with line: String
   ) throws(Failure) -> Verified {
     let command = VerifyCommand(line: line, isStopped: { BlockedSignals.isStopped })
-    terminal.showProgress("Running the command before the migration")
-    let first = try run(command)
-    if case .timedOut = first.ending { throw timeOut }
-    if case .stopped = first.ending { throw stop }
-    guard first.passes || self.command.force else {
-      throw Failure(
-        .changed,
-        lastLines(of: first.output) + [
-          "error: `\(line)` fails before the migration; fix that, or pass --force to continue",
-          "error: nothing was written",
-        ])
-    }
+    let first = try runBeforeMigration(command)
     let known = Set(
       CompilerError.all(in: first.output, project: project).map { $0.path + ":" + $0.message })
 
@@ -40,21 +29,7 @@ extension MigrationRun {
     var output: [String] = []
     while !migration.changes.isEmpty {
       let written = try apply(migration)
-      let count = counted(migration.migrated.count, "migrated type")
-      terminal.showProgress("Running the command with \(count)")
-      let outcome: VerifyCommand.Outcome
-      do {
-        outcome = try run(command)
-      } catch {
-        try restore()
-        throw error
-      }
-      switch outcome.ending {
-      case .timedOut, .stopped:
-        try restore()
-        throw outcome.ending == .stopped ? stop : timeOut
-      case .exited: break
-      }
+      let outcome = try run(command, after: migration)
       let errors = CompilerError.all(in: outcome.output, project: project)
         .filter { !known.contains($0.path + ":" + $0.message) }
       if outcome.passes || (!first.passes && errors.isEmpty) {
@@ -62,12 +37,7 @@ extension MigrationRun {
         return Verified(whole, migration, written: written)
       }
 
-      var blamed: Set<TypeID> = []
-      for error in errors {
-        for type in migration.types(behind: error) where blamed.insert(type).inserted {
-          causes[type] = error
-        }
-      }
+      var blamed = types(behind: errors, in: migration, &causes)
       if blamed.isEmpty {
         // No error points to a type, so all of them are backed out.
         blamed = Set(migration.migrated.map(\.type))
@@ -79,6 +49,59 @@ extension MigrationRun {
     }
     reportBackedOut(whole, migration, causes, output)
     return Verified(whole, migration, written: [])
+  }
+
+  /// Runs the command on the unchanged files, which it has to accept unless `--force` is given.
+  private func runBeforeMigration(
+    _ command: VerifyCommand
+  ) throws(Failure) -> VerifyCommand.Outcome {
+    terminal.showProgress("Running the command before the migration")
+    let outcome = try run(command)
+    if case .timedOut = outcome.ending { throw timeOut }
+    if case .stopped = outcome.ending { throw stop }
+    guard outcome.passes || self.command.force else {
+      throw Failure(
+        .changed,
+        lastLines(of: outcome.output) + [
+          "error: `\(command.line)` fails before the migration; fix that, or pass --force to continue",
+          "error: nothing was written",
+        ])
+    }
+    return outcome
+  }
+
+  /// Runs the command on the migrated files, which are restored if it does not finish.
+  private func run(
+    _ command: VerifyCommand, after migration: Migration
+  ) throws(Failure) -> VerifyCommand.Outcome {
+    let count = counted(migration.migrated.count, "migrated type")
+    terminal.showProgress("Running the command with \(count)")
+    let outcome: VerifyCommand.Outcome
+    do {
+      outcome = try run(command)
+    } catch {
+      try restore()
+      throw error
+    }
+    switch outcome.ending {
+    case .timedOut, .stopped:
+      try restore()
+      throw outcome.ending == .stopped ? stop : timeOut
+    case .exited: return outcome
+    }
+  }
+
+  /// The types behind compiler errors; notes the first error of each.
+  private func types(
+    behind errors: [CompilerError], in migration: Migration, _ causes: inout [TypeID: CompilerError]
+  ) -> Set<TypeID> {
+    var blamed: Set<TypeID> = []
+    for error in errors {
+      for type in migration.types(behind: error) where blamed.insert(type).inserted {
+        causes[type] = error
+      }
+    }
+    return blamed
   }
 
   private func run(_ command: VerifyCommand) throws(Failure) -> VerifyCommand.Outcome {

@@ -16,7 +16,7 @@ struct MigrationRun {
   let options: Options
   private let baseline: Baseline?
   /// How many files are read and parsed at once.
-  private let jobs: Int
+  let jobs: Int
 
   var project: ProjectFolder { scope.project }
 
@@ -50,9 +50,10 @@ struct MigrationRun {
       if !answers.isEmpty { migration = try migrate(tree, options) }
     }
 
-    var reports = try PendingFiles(
-      reports: command.report, of: migration, jobs: jobs, isDurable: !command.dryRun)
-    var tests = try pendingTests(of: migration)
+    var output = Output(
+      reports: try PendingFiles(
+        reports: command.report, of: migration, jobs: jobs, isDurable: !command.dryRun),
+      tests: try pendingTests(of: migration))
     var written: [String] = []
     var backedOut: Set<TypeID> = []
     if command.dryRun {
@@ -63,35 +64,19 @@ struct MigrationRun {
       let signals = BlockedSignals()
       do {
         try checkRepository(tree)
-        if let line = command.verify {
-          let verified = try verify(migration, tree, options, with: line)
-          (written, backedOut) = (verified.written, verified.backedOut)
-          if !backedOut.isEmpty {
-            migration = verified.migration
-            reports.discard()
-            tests.discard()
-            reports = try PendingFiles(
-              reports: command.report, of: migration, jobs: jobs, isDurable: true)
-            tests = try pendingTests(of: migration)
-          }
-        } else if command.commit {
-          written = try commit(migration, options)
-        } else {
-          written = try apply(migration)
-        }
+        (written, backedOut) = try write(&migration, tree, options, &output)
       } catch {
-        reports.discard()
-        tests.discard()
+        output.discard()
         if BlockedSignals.isStopped { terminal.report(error.lines) }
         signals.release()
         throw error
       }
       signals.release()
     }
-    try reports.publish()
-    try tests.publish()
+    try output.reports.publish()
+    try output.tests.publish()
     if let folder = command.emitTests, !command.quiet {
-      terminal.report(["\(counted(tests.count, "test file")) written to \(folder)"])
+      terminal.report(["\(counted(output.tests.count, "test file")) written to \(folder)"])
     }
     if let path = command.writeBaseline { try Baseline(of: migration).write(to: path) }
     summarize(migration, written: written, backedOut)
@@ -176,20 +161,6 @@ struct MigrationRun {
       allowsNoRepository: command.allowNoRepository)
     try repository.check(
       tree.project.sources.filter(\.isInEditingScope).map(\.path), in: project)
-  }
-
-  func apply(_ migration: Migration) throws(Failure) -> [String] {
-    terminal.showProgress("Writing \(counted(migration.changes.count, "file"))")
-    defer { terminal.clearProgress() }
-    do {
-      return try Transaction(project, isStopped: { BlockedSignals.isStopped }).apply(
-        migration.changes.map {
-          FileReplacement(path: $0.path, before: $0.before, after: $0.after)
-        })
-    } catch {
-      terminal.clearProgress()
-      throw error.failure(in: project)
-    }
   }
 
   /// Paths are relative to the current folder, as `git apply` expects; if a file is outside of it, to the project.

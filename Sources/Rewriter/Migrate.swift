@@ -76,24 +76,25 @@ func read(_ project: Project, jobs: Int = 1) -> ProjectModel {
 
 /// Turns a proposal that would edit a protected file into a blocker.
 func blockingProtectedEdits(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
-  if let blocker = ignoring(proposal, in: model) {
-    return Proposal(
-      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
-      unless: proposal.unless,
-      answer: proposal.need == .all ? .blocked(blocker) : .rewrite([]))
-  }
+  if let blocker = ignoring(proposal, in: model) { return proposal.withoutEdits(for: blocker) }
   for edit in proposal.edits {
     guard let number = model.file(edit.path) else { continue }
     let file = model.files[number]
     guard let reason = file.blockerOfEdits else { continue }
     let site = file.site(edit.range)
-    let blocker = Blocker(reason, at: site, code: file.line(of: site))
-    return Proposal(
-      rule: proposal.rule, site: proposal.site, types: proposal.types, need: proposal.need,
-      unless: proposal.unless,
-      answer: proposal.need == .all ? .blocked(blocker) : .rewrite([]))
+    return proposal.withoutEdits(for: Blocker(reason, at: site, code: file.line(of: site)))
   }
   return proposal
+}
+
+extension Proposal {
+  /// The proposal without its edits: blocked if its types cannot be migrated without them.
+  fileprivate func withoutEdits(for blocker: Blocker) -> Proposal {
+    Proposal(
+      rule: rule, site: site, types: types, need: need,
+      answer: need == .all ? .blocked(blocker) : .rewrite([])
+    ).excluding(unless)
+  }
 }
 
 /// The blocker for a directive that covers code which the proposal would change.

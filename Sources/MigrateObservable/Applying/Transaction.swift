@@ -30,17 +30,7 @@ struct Transaction: Sendable {
     defer { close(lock) }
     if folder.hasOpenJournal { throw .interrupted }
 
-    var files: [(file: PreparedFile, replacement: FileReplacement)] = []
-    var refusals: [Refusal] = []
-    for replacement in replacements {
-      do {
-        files.append((try project.prepare(replacement), replacement))
-      } catch {
-        refusals.append(error)
-      }
-    }
-    guard refusals.isEmpty else { throw .refused(refusals) }
-
+    let files = try prepare(replacements)
     let journal = Journal(
       entries: files.map { file, replacement in
         Journal.Entry(
@@ -55,32 +45,9 @@ struct Transaction: Sendable {
       throw .refused([journalRefusal(error)])
     }
 
-    for (index, (prepared, replacement)) in files.enumerated() {
+    for (index, file) in files.enumerated() {
       if isStopped() { throw .stopped(lost: rollBack(journal.entries[..<index])) }
-      let file: PreparedFile
-      do {
-        // Checked again, because an editor may have saved the file since.
-        file = try project.prepare(replacement)
-        guard file.target == prepared.target, file.isWrittenInPlace == prepared.isWrittenInPlace
-        else { throw Refusal.changed(path: file.path) }
-      } catch {
-        let error = error as? Refusal ?? .changed(path: replacement.path)
-        let lost = rollBack(journal.entries[..<index])
-        throw lost.isEmpty ? .refused([error]) : .failed(error, lost: lost)
-      }
-      do throws(SystemError) {
-        try disk.replace(file, expecting: replacement.before, with: replacement.after)
-        guard try readFile(file.target).bytes == replacement.after else {
-          throw SystemError(code: EIO, path: file.path)
-        }
-      } catch  where error.code == ESTALE {
-        let lost = rollBack(journal.entries[..<index])
-        let cause = Refusal.changed(path: file.path)
-        throw lost.isEmpty ? .refused([cause]) : .failed(cause, lost: lost)
-      } catch {
-        let cause = Refusal.system(path: file.path, reason: error.reason)
-        throw .failed(cause, lost: rollBack(journal.entries[...index]))
-      }
+      try replace(file, at: index, in: journal)
     }
     do {
       try folder.end(disk)
@@ -90,6 +57,58 @@ struct Transaction: Sendable {
     return replacements.filter { replacement in
       (try? readFile(project.absolute(replacement.path)).bytes) == replacement.after
     }.map(\.path)
+  }
+
+  /// A replacement, and the file as it was when the run began.
+  private typealias PreparedReplacement = (file: PreparedFile, replacement: FileReplacement)
+
+  /// Checks each file that is to be replaced; throws every reason against it.
+  private func prepare(
+    _ replacements: [FileReplacement]
+  ) throws(TransactionError) -> [PreparedReplacement] {
+    var files: [PreparedReplacement] = []
+    var refusals: [Refusal] = []
+    for replacement in replacements {
+      do {
+        files.append((try project.prepare(replacement), replacement))
+      } catch {
+        refusals.append(error)
+      }
+    }
+    guard refusals.isEmpty else { throw .refused(refusals) }
+    return files
+  }
+
+  /// Replaces the file of the journal's entry at `index`, or restores it and the files before it.
+  private func replace(
+    _ prepared: PreparedReplacement, at index: Int, in journal: Journal
+  ) throws(TransactionError) {
+    let replacement = prepared.replacement
+    let file: PreparedFile
+    do {
+      // Checked again, because an editor may have saved the file since.
+      file = try project.prepare(replacement)
+      guard file.target == prepared.file.target,
+        file.isWrittenInPlace == prepared.file.isWrittenInPlace
+      else { throw Refusal.changed(path: file.path) }
+    } catch {
+      let error = error as? Refusal ?? .changed(path: replacement.path)
+      let lost = rollBack(journal.entries[..<index])
+      throw lost.isEmpty ? .refused([error]) : .failed(error, lost: lost)
+    }
+    do throws(SystemError) {
+      try disk.replace(file, expecting: replacement.before, with: replacement.after)
+      guard try readFile(file.target).bytes == replacement.after else {
+        throw SystemError(code: EIO, path: file.path)
+      }
+    } catch  where error.code == ESTALE {
+      let lost = rollBack(journal.entries[..<index])
+      let cause = Refusal.changed(path: file.path)
+      throw lost.isEmpty ? .refused([cause]) : .failed(cause, lost: lost)
+    } catch {
+      let cause = Refusal.system(path: file.path, reason: error.reason)
+      throw .failed(cause, lost: rollBack(journal.entries[...index]))
+    }
   }
 
   func acquire() throws(TransactionError) -> Int32 {

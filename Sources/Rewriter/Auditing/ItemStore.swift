@@ -113,7 +113,6 @@ extension ProjectModel {
     _ name: String, key: String, keyType: String, _ fields: [(name: String, declaration: String)],
     _ names: StoreNames
   ) -> String {
-    let item = names.item
     func lines(_ indentation: String, _ line: (String) -> String) -> String {
       fields.map { indentation + line($0.name) + "\n" }.joined()
     }
@@ -124,7 +123,7 @@ extension ProjectModel {
         /// An element with a stable identity. A row depends only on the properties that it reads.
         @MainActor
         @Observable
-        final class \(item): Identifiable {
+        final class \(names.item): Identifiable {
           let id: \(keyType)
       \(declarations)
           init(_ value: \(name)) {
@@ -136,38 +135,47 @@ extension ProjectModel {
       \(assignments)    }
         }
 
-        /// Keeps one item per identity across refreshes.
-        @MainActor
-        @Observable
-        final class \(names.store) {
-          private(set) var items: [\(keyType): \(item)] = [:]
-          private(set) var order: [\(keyType)] = []
-
-          var all: [\(item)] { order.compactMap { items[$0] } }
-
-          /// Updates existing items, adds new ones and removes the rest.
-          func merge(_ values: [\(name)]) {
-            var merged: [\(keyType): \(item)] = [:]
-            var order: [\(keyType)] = []
-            for value in values {
-              let id = value.\(key)
-              if let item = merged[id] ?? items[id] {
-                item.update(from: value)
-                if merged.updateValue(item, forKey: id) == nil { order.append(id) }
-              } else {
-                merged[id] = \(item)(value)
-                order.append(id)
-              }
-            }
-            // Notify the list only if its items or their order changed.
-            if self.order != order {
-              items = merged
-              self.order = order
-            }
-          }
-        }
+      \(storeClass(name, key: key, keyType: keyType, names))
       }
 
       """
+  }
+
+  /// The class that keeps one item per identity, indented as a member.
+  private static func storeClass(
+    _ name: String, key: String, keyType: String, _ names: StoreNames
+  ) -> String {
+    """
+      /// Keeps one item per identity across refreshes.
+      @MainActor
+      @Observable
+      final class \(names.store) {
+        private(set) var items: [\(keyType): \(names.item)] = [:]
+        private(set) var order: [\(keyType)] = []
+
+        var all: [\(names.item)] { order.compactMap { items[$0] } }
+
+        /// Updates existing items, adds new ones and removes the rest.
+        func merge(_ values: [\(name)]) {
+          var merged: [\(keyType): \(names.item)] = [:]
+          var order: [\(keyType)] = []
+          for value in values {
+            let id = value.\(key)
+            if let item = merged[id] ?? items[id] {
+              item.update(from: value)
+              if merged.updateValue(item, forKey: id) == nil { order.append(id) }
+            } else {
+              merged[id] = \(names.item)(value)
+              order.append(id)
+            }
+          }
+          // Notify the list only if its items or their order changed.
+          if self.order != order {
+            items = merged
+            self.order = order
+          }
+        }
+      }
+    """
   }
 }

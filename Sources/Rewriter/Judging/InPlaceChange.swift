@@ -18,72 +18,88 @@ struct InPlaceChange {
   var overlap: OverlappingChange?
 }
 
+/// A published property, its type, and the expression that names it.
+typealias ChangedValue = (property: PropertyReference, type: TypeID, target: Expression)
+
 extension ProjectModel {
+  /// The change by a call, if it changes a published property in place.
   func inPlaceChange(by call: Call, at scope: ScopeReference) -> InPlaceChange? {
-    if case .member(let base, _) = call.callee.kind, namesPublishedProperty(base) {
-      let closures = call.closures
-      let own = mutatingMethods(
-        named: call.name, of: base, at: scope, isHandedAnything: !call.arguments.isEmpty)
-      let isKnown = SDK.mutatingCallWithClosure.contains(call.name) && !call.arguments.isEmpty
-      let changesPart =
-        base.unwrapped.isPart && SDK.mutatingMethod.contains(call.name)
-      if isKnown || changesPart || !own.isEmpty, let found = publishedValue(base, at: scope) {
-        let runsOwnCode =
-          runsCode(toChange: base, reaching: found.property, of: found.type, at: scope)
-          || closures.contains {
-            callsOwnMember(in: $0, at: scope)
-              || reaches(found.property, of: found.type, in: $0.range, ofFile: scope.file)
-          }
-          || own.contains { reaches(found.property, of: found.type, inBodyOf: $0) }
-          || call.arguments.contains {
-            namesOwnMethod($0.value, at: scope)
-              || handsOn($0.value, at: scope, closureReaching: found.property, of: found.type)
-          }
-          || handsOver(call, to: own, codeReaching: found.property, of: found.type, at: scope)
-        let waits = own.contains { self[$0].isAsync }
-        return InPlaceChange(
-          property: found.property, type: found.type, target: found.target,
-          runsOwnCode: runsOwnCode || waits,
-          hasNoResult: own.isEmpty
-            ? SDK.mutatingMethodOfAnyValue.contains(call.name)
-            : own.allSatisfy { self[$0].returnType == nil },
-          waits: waits, overlap: overlap(of: base, in: found, by: call, at: scope))
-      }
-    }
+    if let change = inPlaceChange(byMethod: call, at: scope) { return change }
     for argument in call.arguments {
       guard case .inOut(let value) = argument.value.kind,
         let found = publishedValue(value, at: scope)
       else { continue }
-      let name = self[found.property].name
-      if let handed = closureParameter(named: call.callee, at: scope) {
-        return InPlaceChange(
-          property: found.property, type: found.type, target: found.target,
-          runsOwnCode: closuresPassed(to: handed.function).contains { number, range in
-            files[number].text(range).containsWord(name)
-              || reaches(found.property, of: found.type, in: range, ofFile: number)
-          },
-          hasNoResult: handed.hasNoResult)
-      }
-      let functions = functions(called: call, at: scope)
-      if functions.isEmpty, case .function(let result) = type(of: call.callee, at: scope) {
-        return InPlaceChange(
-          property: found.property, type: found.type, target: found.target, runsOwnCode: true,
-          hasNoResult: result.isVoid, isUnknown: true)
-      }
-      let waits = functions.contains { self[$0].isAsync }
-      return InPlaceChange(
-        property: found.property, type: found.type, target: found.target,
-        runsOwnCode: waits
-          || runsCode(toChange: value, reaching: found.property, of: found.type, at: scope)
-          || functions.contains { reaches(found.property, of: found.type, inBodyOf: $0) }
-          || handsOver(
-            call, to: functions, codeReaching: found.property, of: found.type, at: scope),
-        hasNoResult: functions.isEmpty
-          ? call.callee.kind == .name("swap")
-          : functions.allSatisfy { self[$0].returnType == nil },
-        waits: waits, overlap: overlap(of: value, in: found, by: call, at: scope))
+      return inPlaceChange(of: value, in: found, passedTo: call, at: scope)
     }
     return nil
+  }
+
+  /// The change by a method of the value: `items.sort()`.
+  private func inPlaceChange(byMethod call: Call, at scope: ScopeReference) -> InPlaceChange? {
+    guard case .member(let base, _) = call.callee.kind, namesPublishedProperty(base) else {
+      return nil
+    }
+    let own = mutatingMethods(
+      named: call.name, of: base, at: scope, isHandedAnything: !call.arguments.isEmpty)
+    let isKnown = SDK.mutatingCallWithClosure.contains(call.name) && !call.arguments.isEmpty
+    let changesPart =
+      base.unwrapped.isPart && SDK.mutatingMethod.contains(call.name)
+    guard isKnown || changesPart || !own.isEmpty, let found = publishedValue(base, at: scope)
+    else { return nil }
+    let runsOwnCode =
+      runsCode(toChange: base, reaching: found.property, of: found.type, at: scope)
+      || call.closures.contains {
+        callsOwnMember(in: $0, at: scope)
+          || reaches(found.property, of: found.type, in: $0.range, ofFile: scope.file)
+      }
+      || own.contains { reaches(found.property, of: found.type, inBodyOf: $0) }
+      || call.arguments.contains {
+        namesOwnMethod($0.value, at: scope)
+          || handsOn($0.value, at: scope, closureReaching: found.property, of: found.type)
+      }
+      || handsOver(call, to: own, codeReaching: found.property, of: found.type, at: scope)
+    let waits = own.contains { self[$0].isAsync }
+    return InPlaceChange(
+      property: found.property, type: found.type, target: found.target,
+      runsOwnCode: runsOwnCode || waits,
+      hasNoResult: own.isEmpty
+        ? SDK.mutatingMethodOfAnyValue.contains(call.name)
+        : own.allSatisfy { self[$0].returnType == nil },
+      waits: waits, overlap: overlap(of: base, in: found, by: call, at: scope))
+  }
+
+  /// The change by a function that a value is passed to: `change(&items)`.
+  private func inPlaceChange(
+    of value: Expression, in found: ChangedValue, passedTo call: Call, at scope: ScopeReference
+  ) -> InPlaceChange {
+    let name = self[found.property].name
+    if let handed = closureParameter(named: call.callee, at: scope) {
+      return InPlaceChange(
+        property: found.property, type: found.type, target: found.target,
+        runsOwnCode: closuresPassed(to: handed.function).contains { number, range in
+          files[number].text(range).containsWord(name)
+            || reaches(found.property, of: found.type, in: range, ofFile: number)
+        },
+        hasNoResult: handed.hasNoResult)
+    }
+    let functions = functions(called: call, at: scope)
+    if functions.isEmpty, case .function(let result) = type(of: call.callee, at: scope) {
+      return InPlaceChange(
+        property: found.property, type: found.type, target: found.target, runsOwnCode: true,
+        hasNoResult: result.isVoid, isUnknown: true)
+    }
+    let waits = functions.contains { self[$0].isAsync }
+    return InPlaceChange(
+      property: found.property, type: found.type, target: found.target,
+      runsOwnCode: waits
+        || runsCode(toChange: value, reaching: found.property, of: found.type, at: scope)
+        || functions.contains { reaches(found.property, of: found.type, inBodyOf: $0) }
+        || handsOver(
+          call, to: functions, codeReaching: found.property, of: found.type, at: scope),
+      hasNoResult: functions.isEmpty
+        ? call.callee.kind == .name("swap")
+        : functions.allSatisfy { self[$0].returnType == nil },
+      waits: waits, overlap: overlap(of: value, in: found, by: call, at: scope))
   }
 
   /// Whether a chain names a published property: a quick check before any type is resolved.
@@ -98,9 +114,9 @@ extension ProjectModel {
   }
 
   /// The published property that stores a value, as a whole or as `items[0]`, `form.fields`.
-  func publishedValue(_ expression: Expression, at scope: ScopeReference) -> (
-    property: PropertyReference, type: TypeID, target: Expression
-  )? {
+  func publishedValue(
+    _ expression: Expression, at scope: ScopeReference
+  ) -> ChangedValue? {
     var value = expression.unwrapped
     while true {
       if let (property, id) = publishedProperty(value, at: scope) { return (property, id, value) }
@@ -141,7 +157,8 @@ extension ProjectModel {
   /// The names under which the project may extend a collection of the standard library.
   private func extended(by type: ResolvedType) -> [String] {
     switch type.unwrapped {
-    case .array: SDK.protocolOfArrays.sorted()
+    case .array:
+      SDK.protocolOfArrays.sorted()
     case .dictionary: ["Dictionary"]
     case .external("Set", _): ["Set"]
     default: []

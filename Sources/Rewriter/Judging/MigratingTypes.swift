@@ -1,38 +1,34 @@
 import SourceModel
 
 extension WrapperSite {
-  enum Moving {
-    case success([TypeID])
-    case failure(Proposal)
-  }
-
-  /// The types that must be migrated for the site to change; nil where it concerns none.
-  func migratingTypes(rule: String, in model: ProjectModel) -> Moving? {
+  /// The proposals for the types that must be migrated for the site to change, or why they cannot be.
+  func proposals(
+    rule: String, in model: ProjectModel, _ propose: ([TypeID]) -> [Proposal]
+  ) -> [Proposal] {
     let file = model.files[self.file]
     let site = file.site(attribute.range)
+    func held(_ types: [TypeID], by kind: BlockerKind, _ code: String) -> [Proposal] {
+      [Proposal(rule: rule, types: types, Blocker(kind, at: site, code: code))]
+    }
     switch OwnedModels(type, in: model) {
     case .none:
       let candidates = type.isUnknown ? model.typesPossiblyWrapped(by: self) : []
-      guard !candidates.isEmpty else { return nil }
+      guard !candidates.isEmpty else { return [] }
       let blocker = Blocker(.unresolvedUse, at: site, code: file.line(of: site))
-      return .failure(
+      return [
         Proposal(
           rule: rule, site: site, types: candidates, need: .allIfPossible,
-          answer: .blocked(blocker)))
+          answer: .blocked(blocker))
+      ]
     case .models(let types):
       if !attribute.arguments.isEmpty {
         return held(types, by: .backingStorage, file.text(attribute.range))
       }
-      guard let wrappers = composedWrappers(in: model) else { return .success(types) }
+      guard let wrappers = composedWrappers(in: model) else { return propose(types) }
       // The other wrappers wrap the one that would be removed.
       return held(
         types, by: .wrapperType, wrappers.map { file.text($0.range) }.joined(separator: " "))
     case .mixed(let types): return held(types, by: .ambiguousType, file.line(of: site))
-    }
-
-    func held(_ types: [TypeID], by reason: BlockerKind, _ evidence: String) -> Moving {
-      let blocker = Blocker(reason, at: site, code: evidence)
-      return .failure(Proposal(rule: rule, site: site, types: types, answer: .blocked(blocker)))
     }
   }
 }

@@ -54,3 +54,32 @@ extension ProjectModel {
     }
   }
 }
+
+extension ProjectModel {
+  /// A name for the subject of a property that is not used in the class or its relatives.
+  func subjectName(for property: DeclaredProperty, of id: TypeID) -> String {
+    let relatives = relatives(of: id)
+    for suffix in ["Subject", "ValueSubject", "WillSetSubject"] {
+      let name = property.name + suffix
+      if !isTaken(name, by: relatives) { return name }
+    }
+    return property.name + "BridgeSubject"
+  }
+
+  /// The name, or another one if a member of the class or its relatives has it.
+  func freeName(_ name: String, in id: TypeID) -> String {
+    isFree(name, in: id) ? name : "bridge" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// Whether no member of the class or its relatives has the name.
+  func isFree(_ name: String, in id: TypeID) -> Bool {
+    !isTaken(name, by: relatives(of: id))
+  }
+
+  private func isTaken(_ name: String, by types: [TypeID]) -> Bool {
+    types.contains {
+      let members = members(of: $0, named: name)
+      return !members.properties.isEmpty || !members.functions.isEmpty
+    }
+  }
+}

@@ -11,7 +11,7 @@ struct OverlappingChange {
 extension ProjectModel {
   /// The other places where a call changes a property, given a value that is the property or a part of it.
   func overlap(
-    of value: Expression, in found: (property: PropertyReference, type: TypeID, target: Expression),
+    of value: Expression, in found: ChangedValue,
     by call: Call, at scope: ScopeReference
   ) -> OverlappingChange? {
     var others: [Expression] = []

@@ -24,27 +24,50 @@ public struct Proposal: Sendable {
   public let types: [TypeID]
   public let need: Need
   /// Not applied if one of these is migrated.
-  public let unless: [TypeID]
+  public private(set) var unless: [TypeID] = []
   public let answer: Answer
-  public let diagnostics: [Diagnostic]
-  public let strategy: Strategy?
+  public private(set) var diagnostics: [Diagnostic]
+  public private(set) var strategy: Strategy?
   /// What a person has to decide, if the change leaves that open.
-  public let mark: Diagnostic?
+  public private(set) var mark: Diagnostic?
 
   public init(
-    rule: String, site: Site, types: [TypeID], need: Need = .all, unless: [TypeID] = [],
-    answer: Answer,
-    diagnostics: [Diagnostic] = [], strategy: Strategy? = nil, mark: Diagnostic? = nil
+    rule: String, site: Site, types: [TypeID], need: Need = .all, answer: Answer,
+    diagnostics: [Diagnostic] = []
   ) {
-    self.mark = mark
     self.rule = rule
     self.site = site
     self.types = types
     self.need = need
-    self.unless = unless
     self.answer = answer
     self.diagnostics = diagnostics
-    self.strategy = strategy
+  }
+
+  /// Keeps types from being migrated, at the place that shows why.
+  init(rule: String, types: [TypeID], _ blocker: Blocker) {
+    self.init(rule: rule, site: blocker.site, types: types, answer: .blocked(blocker))
+  }
+
+  /// The proposal, not applied if one of the types is migrated.
+  func excluding(_ types: [TypeID]) -> Proposal {
+    var result = self
+    result.unless = types
+    return result
+  }
+
+  /// The proposal with the ownership strategy it follows, and with what a person has to decide.
+  func following(_ strategy: Strategy?, mark: Diagnostic?) -> Proposal {
+    var result = self
+    result.strategy = strategy
+    result.mark = mark
+    return result
+  }
+
+  /// The proposal with one more diagnostic.
+  func adding(_ diagnostic: Diagnostic) -> Proposal {
+    var result = self
+    result.diagnostics.append(diagnostic)
+    return result
   }
 
   public var edits: [Edit] {

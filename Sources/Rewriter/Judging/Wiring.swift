@@ -109,12 +109,12 @@ struct EnvironmentInjections {
       let views = found.map { "`\(model.qualifiedName($0.view))`" }.uniqued().sorted()
       return Proposal(
         rule: "EnvironmentObjectProperty", site: start, types: found.map(\.type).uniqued().sorted(),
-        need: .any,
-        answer: .rewrite([]),
+        need: .any, answer: .rewrite([])
+      ).following(
+        nil,
         mark: Diagnostic(
           .previewWithoutValue, names.listed(upTo: 2, "type"),
-          detail: views.listed(upTo: 2, "view"))
-      )
+          detail: views.listed(upTo: 2, "view")))
     }
     .sorted { $0.site < $1.site }
   }

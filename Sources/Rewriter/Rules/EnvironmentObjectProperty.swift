@@ -9,28 +9,24 @@ extension Rule {
     guard !sites.isEmpty else { return [] }
     let wiring = EnvironmentInjections(model)
     let handed = model.wrappersPassedOn(sites, uses)
-    return sites.flatMap { proposals(for: $0, in: model, uses, wiring, handed) }
-      + wiring.advice(for: sites)
+    return sites.flatMap { site in
+      site.proposals(rule: "EnvironmentObjectProperty", in: model) {
+        proposals(for: site, $0, in: model, uses, wiring, handed)
+      }
+    } + wiring.advice(for: sites)
   }
 }
 
 private let name = "EnvironmentObjectProperty"
 
 private func proposals(
-  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses,
-  _ wiring: EnvironmentInjections,
-  _ handed: PassedWrappers
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses,
+  _ wiring: EnvironmentInjections, _ handed: PassedWrappers
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
-  guard let migrating = site.migratingTypes(rule: name, in: model) else { return [] }
-  guard case .success(let types) = migrating else {
-    if case .failure(let proposal) = migrating { return [proposal] }
-    return []
-  }
   let property = site.property
   let scope = ScopeReference(file: site.file, scope: property.scope)
-  var edits: [Edit] = []
   let typeText =
     property.typeRange.map { file.text($0) }
     ?? site.attribute.genericArguments.first.flatMap { $0.dottedName }
@@ -39,7 +35,9 @@ private func proposals(
     return [Proposal(rule: name, site: place, types: types, answer: .blocked(hidden))]
   }
   let environment = model.swiftUIName("Environment", at: scope)
-  edits.append(.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file))
+  var edits = [
+    Edit.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file)
+  ]
   // `@Environment` looks for the object each time the view is evaluated, `@EnvironmentObject` only when it is read.
   let isOptional =
     site.reference.map(handed.properties.contains) != true
@@ -54,30 +52,33 @@ private func proposals(
     edits.append(.remove(annotation, in: file))
   }
   let diagnostics = isOptional ? [] : wiring.diagnostics(for: site, types, as: typeText)
-  var result = [
-    Proposal(
-      rule: name, site: place, types: types, answer: .rewrite(edits), diagnostics: diagnostics)
-  ]
-  result += bindingProposals(for: site, types, in: model, uses)
-  for located in uses.backings(of: site) {
-    let file = model.files[located.file]
-    let place = file.site(located.use.range)
-    if let edit = Edit.readProperty(located, in: model) {
-      result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite([edit])))
-      continue
-    }
-    // The wrapper can be passed on unchanged. If a local `@Bindable` shadows it, `self.` is added.
-    if handed.places.contains(place) {
+  let own = Proposal(
+    rule: name, site: place, types: types, answer: .rewrite(edits), diagnostics: diagnostics)
+  return [own] + bindingProposals(for: site, types, in: model, uses)
+    + uses.backings(of: site).map { located in
       let isHidden = located.use.base == nil && !uses.projections(of: site).isEmpty
-      let edits =
-        isHidden ? [Edit.insert("self.", at: located.use.range.lowerBound, in: file)] : []
-      result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite(edits)))
-      continue
+      return backingProposal(located, types, isHidden: isHidden, in: model, handed)
     }
-    let blocker = Blocker(.backingStorage, at: place, code: file.line(of: place))
-    result.append(Proposal(rule: name, site: place, types: types, answer: .blocked(blocker)))
+}
+
+/// Rewrites `_m`.
+/// - Parameter isHidden: Whether a local `@Bindable` shadows the property.
+private func backingProposal(
+  _ located: PropertyUses.Located<Backing>, _ types: [TypeID], isHidden: Bool,
+  in model: ProjectModel, _ handed: PassedWrappers
+) -> Proposal {
+  let file = model.files[located.file]
+  let place = file.site(located.use.range)
+  if let edit = Edit.readProperty(located, in: model) {
+    return Proposal(rule: name, site: place, types: types, answer: .rewrite([edit]))
   }
-  return result
+  guard handed.places.contains(place) else {
+    let code = file.line(of: place)
+    return Proposal(rule: name, types: types, Blocker(.backingStorage, at: place, code: code))
+  }
+  // The wrapper can be passed on unchanged, as `self._m` if it is hidden.
+  let edits = isHidden ? [Edit.insert("self.", at: located.use.range.lowerBound, in: file)] : []
+  return Proposal(rule: name, site: place, types: types, answer: .rewrite(edits))
 }
 
 /// Wrappers that are passed to other views as they are: `Row(model: _model)`.
@@ -117,15 +118,10 @@ private func bindingProposals(
           answer: .rewrite([.insert(text, at: first, in: file)])))
       continue
     }
-    let edits: [Edit]
-    if let base = use.base {
-      edits = [
-        .replace(use.range, with: "\(bindable)(\(file.text(base.range)).\(use.name))", in: file)
-      ]
-    } else {
-      edits = [.replace(use.nameRange, with: "\(bindable)(\(use.name))", in: file)]
-    }
-    result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite(edits)))
+    let object = use.base.map { file.text($0.range) + "." } ?? ""
+    let range = use.base == nil ? use.nameRange : use.range
+    let edit = Edit.replace(range, with: "\(bindable)(\(object)\(use.name))", in: file)
+    result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite([edit])))
   }
   return result
 }

@@ -3,23 +3,21 @@ import SourceModel
 extension Rule {
   /// `@FocusedObject var m: M?` becomes `@FocusedValue(M.self) var m`.
   static let focusedObject = Rule(name: "FocusedObject", page: .focusedObject) { model, uses, _ in
-    model.wrapperSites(.focusedObject).flatMap { propertyProposals(for: $0, in: model, uses) }
-      + modifierProposals(in: model)
+    model.wrapperSites(.focusedObject).flatMap { site in
+      site.proposals(rule: "FocusedObject", in: model) {
+        propertyProposals(for: site, $0, in: model, uses)
+      }
+    } + modifierProposals(in: model)
   }
 }
 
 private let name = "FocusedObject"
 
 private func propertyProposals(
-  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
-  guard let migrating = site.migratingTypes(rule: name, in: model) else { return [] }
-  guard case .success(let types) = migrating else {
-    if case .failure(let proposal) = migrating { return [proposal] }
-    return []
-  }
   let property = site.property
   guard let range = property.typeRange, let annotation = property.typeAnnotation else { return [] }
   var type = file.text(range)

@@ -10,21 +10,24 @@ extension Rule {
       + announcements.subscriptions.compactMap { subscriptionProposal($0, in: model, options) }
       + declarationProposals(in: model, uses)
       + model.migratableTypes.compactMap { hold($0, in: model) }
-      + announcements.announcing.sorted().flatMap {
-        publisherProposals(of: $0, in: model, uses, options)
+      + announcements.announcing.sorted().compactMap {
+        publisherProposal(of: $0, in: model, options)
       }
   }
 }
 
 private let name = "ObjectWillChange"
 
+private func blocker(_ range: ByteRange, _ types: [TypeID], in file: FileFacts) -> Proposal {
+  let site = file.site(range)
+  let blocker = Blocker(.objectWillChangeUse, at: site, code: file.line(of: site))
+  return Proposal(rule: name, types: types, blocker)
+}
+
 private func blocker(_ entry: ObjectWillChangeUses.Entry, _ types: [TypeID], in model: ProjectModel)
   -> Proposal
 {
-  let file = model.files[entry.file]
-  let site = file.site(entry.use.range)
-  let blocker = Blocker(.objectWillChangeUse, at: site, code: file.line(of: site))
-  return Proposal(rule: name, site: site, types: types, answer: .blocked(blocker))
+  blocker(entry.use.range, types, in: model.files[entry.file])
 }
 
 private func relayProposals(
@@ -41,30 +44,43 @@ private func relayProposals(
   guard !entry.owners.isEmpty, entry.owners.allSatisfy(model.isMigratable) else {
     return [blocker(entry, [host], in: model)]
   }
-  let file = model.files[entry.file]
-  let site = file.site(entry.use.range)
   if uses.announcements.announcing.contains(host) {
     return isOfAny ? [blocker(entry, [host] + children, in: model)] : []
   }
   guard let relay = entry.use.relay else { return [] }
-  let stores = uses.announcements.storesUnused(without: relay, inFile: entry.file)
   let unneeded = uses.announcements.unneeded[entry.file] ?? []
   if isOfAny,
     model.functionEmptied(around: relay, of: host, inFile: entry.file, without: unneeded) == nil
   {
     return [blocker(entry, [host] + children, in: model)]
   }
+  let edits = edits(removing: relay, from: host, inFile: entry.file, in: model, uses)
+  return [
+    Proposal(
+      rule: name, site: model.files[entry.file].site(entry.use.range),
+      types: ([host] + entry.owners).uniqued(), answer: .rewrite(edits))
+  ]
+}
+
+/// Removes a relay with what only served it: functions, and the properties that store its subscription.
+private func edits(
+  removing relay: ByteRange, from host: TypeID, inFile number: Int, in model: ProjectModel,
+  _ uses: PropertyUses
+) -> [Edit] {
+  let file = model.files[number]
+  let stores = uses.announcements.storesUnused(without: relay, inFile: number)
+  let unneeded = uses.announcements.unneeded[number] ?? []
   let removed = ([relay] + stores.flatMap(\.resets)).flatMap { statement -> [ByteRange] in
-    model.functionEmptied(around: statement, of: host, inFile: entry.file, without: unneeded)
+    model.functionEmptied(around: statement, of: host, inFile: number, without: unneeded)
       .map { [model[$0.function].range] + $0.calls } ?? [statement]
   }
-  var edits = removed.uniqued().compactMap { range -> Edit? in
-    guard let observed = model.observedProperty(around: range, of: host, inFile: entry.file) else {
+  let edits = removed.uniqued().compactMap { range -> Edit? in
+    guard let observed = model.observedProperty(around: range, of: host, inFile: number) else {
       return .removeStatement(range, in: file)
     }
     let property = model[observed]
     let all =
-      model.observerEmptied(around: range, of: property, inFile: entry.file, without: unneeded)
+      model.observerEmptied(around: range, of: property, inFile: number, without: unneeded)
       ?? range
     // The code that feeds the property's subject replaces the statement.
     if uses.isReadAsPublisher(observed, in: model),
@@ -74,37 +90,46 @@ private func relayProposals(
     }
     return .remove(all, observing: property, in: file)
   }
-  edits = edits.uniqued()
-  edits += stores.map {
-    .removeDeclaration(model[$0.property].declaration, in: model.files[$0.property.file])
+  return edits.uniqued()
+    + stores.map {
+      .removeDeclaration(model[$0.property].declaration, in: model.files[$0.property.file])
+    }
+}
+
+/// A send by migratable objects.
+private struct Send {
+  let entry: ObjectWillChangeUses.Entry
+  let types: [TypeID]
+  /// Whether `objectWillChange` stays, because it has subscribers.
+  let publisherRemains: Bool
+
+  func proposal(_ types: [TypeID], _ edits: [Edit], in model: ProjectModel) -> Proposal {
+    let site = model.files[entry.file].site(entry.use.range)
+    return Proposal(rule: name, site: site, types: types, answer: .rewrite(edits))
   }
-  return [
-    Proposal(
-      rule: name, site: site, types: ([host] + entry.owners).uniqued(), answer: .rewrite(edits))
-  ]
 }
 
 private func sendProposals(
   _ entry: ObjectWillChangeUses.Entry, in model: ProjectModel, _ uses: PropertyUses
 ) -> [Proposal] {
   let types = entry.owners.filter(model.isMigratable)
-  guard !types.isEmpty else { return [] }
-  let file = model.files[entry.file]
-  let site = file.site(entry.use.range)
-  if model.objectNotification(entry, uses) != nil { return [] }
-  let publisherRemains = types.contains(where: uses.announcements.announcing.contains)
+  guard !types.isEmpty, model.objectNotification(entry, uses) == nil else { return [] }
+  let remains = types.contains(where: uses.announcements.announcing.contains)
+  let send = Send(entry: entry, types: types, publisherRemains: remains)
+  return [sendProposal(send, in: model, uses) ?? blocker(entry, types, in: model)]
+}
+
+/// The change of a send; nil if the send keeps its types from being migrated.
+private func sendProposal(
+  _ send: Send, in model: ProjectModel, _ uses: PropertyUses
+) -> Proposal? {
   // Subscribers may use the value that is sent.
-  if publisherRemains, entry.use.sendsValue { return [blocker(entry, types, in: model)] }
-  let diagnostic = Diagnostic(.removedSend, file.line(of: site))
-  let change = model.announcedChange(of: entry)
+  if send.publisherRemains, send.entry.use.sendsValue { return nil }
+  let change = model.announcedChange(of: send.entry)
   if case .observer(let property) = change,
-    let wrapper = model.manuallyNotifyingWrapper(property, of: types[0])
+    let wrapper = model.manuallyNotifyingWrapper(property, of: send.types[0])
   {
-    return [
-      wrapperProposal(
-        entry, property, wrapper, types, publisherRemains: publisherRemains, in: model)
-        ?? blocker(entry, types, in: model)
-    ]
+    return wrapperProposal(send, property, wrapper, in: model)
   }
   // An observer that assigns its own property would recurse endlessly if the property were tracked. Properties with a
   // publishing wrapper are excluded, because their observer recursed before.
@@ -115,88 +140,81 @@ private func sendProposals(
   let callsItself = change.properties.contains {
     model[$0].publishingWrapper == nil && model.assignsItself($0)
   }
-  if callsItself || isUntracked && !change.properties.isEmpty {
-    return [blocker(entry, types, in: model)]
-  }
-  let migrating = (types + model.typesNotifying(change)).uniqued()
+  if callsItself || isUntracked && !change.properties.isEmpty { return nil }
+  if case .unknown = change { return unexplainedProposal(send, in: model, uses) }
+  guard let range = send.entry.use.removableSend else { return nil }
+  return sendProposal(send, of: change, at: range, in: model, uses)
+}
+
+/// Removes a send for a known change, or has the changed property notify.
+private func sendProposal(
+  _ send: Send, of change: NotifiedChange, at range: ByteRange, in model: ProjectModel,
+  _ uses: PropertyUses
+) -> Proposal? {
+  let file = model.files[send.entry.file]
+  let migrating = (send.types + model.typesNotifying(change)).uniqued()
+  let edit: Edit?
   switch change {
   case .observer(let property):
-    guard let range = entry.use.removableSend else { return [blocker(entry, types, in: model)] }
     if model[property].hasModifier("override") {
-      let edits = model.announcing(
-        property, insteadOf: range, publisherRemains: publisherRemains, in: file)
-      return [
-        edits.map { Proposal(rule: name, site: site, types: migrating, answer: .rewrite($0)) }
-          ?? blocker(entry, types, in: model)
-      ]
+      return model.announcing(
+        property, insteadOf: range, publisherRemains: send.publisherRemains, in: file
+      ).map { send.proposal(migrating, $0, in: model) }
     }
     // The code that feeds the property's subject replaces the statement.
     let isReplaced =
       uses.isReadAsPublisher(property, in: model)
       && model[property].observing(insteadOf: range, in: file) != nil
-    let edits =
-      publisherRemains || isReplaced
-      ? [] : [Edit.remove(range, observing: model[property], in: file)]
-    return [
-      Proposal(
-        rule: name, site: site, types: migrating, answer: .rewrite(edits),
-        diagnostics: publisherRemains ? [] : [diagnostic])
-    ]
-  case .writes, .children:
-    guard let range = entry.use.removableSend else { return [blocker(entry, types, in: model)] }
-    let edits = publisherRemains ? [] : [Edit.removeSend(range, entry.use, in: file)]
-    return [
-      Proposal(
-        rule: name, site: site, types: migrating, answer: .rewrite(edits),
-        diagnostics: publisherRemains ? [] : [diagnostic])
-    ]
+    edit = isReplaced ? nil : .remove(range, observing: model[property], in: file)
+  case .writes, .children, .unknown: edit = .removeSend(range, send.entry.use, in: file)
   case .setter(let property):
-    guard let range = entry.use.removableSend,
-      let edits = model[property].trackedAccess(
-        in: model.blockAnnounced(by: entry), removing: publisherRemains ? nil : range, file)
-    else { return [blocker(entry, types, in: model)] }
-    return [Proposal(rule: name, site: site, types: types, answer: .rewrite(edits))]
-  case .unknown:
-    // If views can read nothing of the object, only subscribers depend on the send.
-    if publisherRemains, !types.contains(where: { model.hasReaders($0, uses) }) {
-      return [Proposal(rule: name, site: site, types: types, answer: .rewrite([]))]
-    }
-    if let range = entry.use.removableSend, types.allSatisfy({ model.hasNoObservers($0, uses) }) {
-      return [
-        Proposal(
-          rule: name, site: site, types: types,
-          answer: .rewrite([.removeSend(range, entry.use, in: file)]))
-      ]
-    }
-    // Subscribers still receive a send from outside the object; views do not depend on it.
-    guard publisherRemains, entry.host.map({ !model.lineage(of: $0).contains(types[0]) }) ?? true
-    else {
-      return [blocker(entry, types, in: model)]
-    }
-    let unheard = Diagnostic(.sendIgnoredByViews, file.line(of: site))
-    return [
-      Proposal(rule: name, site: site, types: types, answer: .rewrite([]), diagnostics: [unheard])
-    ]
+    return model[property].trackedAccess(
+      in: model.blockAnnounced(by: send.entry), removing: send.publisherRemains ? nil : range, file
+    ).map { send.proposal(send.types, $0, in: model) }
   }
+  if send.publisherRemains { return send.proposal(migrating, [], in: model) }
+  let line = file.line(of: file.site(send.entry.use.range))
+  return send.proposal(migrating, [edit].compactMap { $0 }, in: model)
+    .adding(Diagnostic(.removedSend, line))
+}
+
+/// The change of a send whose code does not show what changes; nil if views may depend on it.
+private func unexplainedProposal(
+  _ send: Send, in model: ProjectModel, _ uses: PropertyUses
+) -> Proposal? {
+  let (entry, types) = (send.entry, send.types)
+  let file = model.files[entry.file]
+  // If views can read nothing of the object, only subscribers depend on the send.
+  if send.publisherRemains, !types.contains(where: { model.hasReaders($0, uses) }) {
+    return send.proposal(types, [], in: model)
+  }
+  if let range = entry.use.removableSend, types.allSatisfy({ model.hasNoObservers($0, uses) }) {
+    return send.proposal(types, [.removeSend(range, entry.use, in: file)], in: model)
+  }
+  // Subscribers still receive a send from outside the object; views do not depend on it.
+  guard send.publisherRemains,
+    entry.host.map({ !model.lineage(of: $0).contains(types[0]) }) ?? true
+  else { return nil }
+  let line = file.line(of: file.site(entry.use.range))
+  return send.proposal(types, [], in: model).adding(Diagnostic(.sendIgnoredByViews, line))
 }
 
 /// Rewrites a property whose wrapper does not publish and whose observer sends for the object. The wrapper stays as
 /// storage, and accessors with the old name track it.
 private func wrapperProposal(
-  _ entry: ObjectWillChangeUses.Entry, _ reference: PropertyReference, _ wrapper: Attribute,
-  _ types: [TypeID], publisherRemains: Bool, in model: ProjectModel
+  _ send: Send, _ reference: PropertyReference, _ wrapper: Attribute, in model: ProjectModel
 ) -> Proposal? {
   let property = model[reference]
   let file = model.files[reference.file]
-  guard let send = entry.use.removableSend,
+  guard let range = send.entry.use.removableSend,
     let type = property.storedTypeText(in: file, model, reference)
   else { return nil }
   var edits = property.addingAccessors(
-    as: type, storedIn: model.storageName(for: property, of: types[0]), leaving: [wrapper.name],
-    in: file)
-  if !publisherRemains { edits.append(Edit.remove(send, observing: property, in: file)) }
+    as: type, storedIn: model.storageName(for: property, of: send.types[0]),
+    leaving: [wrapper.name], in: file)
+  if !send.publisherRemains { edits.append(.remove(range, observing: property, in: file)) }
   return Proposal(
-    rule: name, site: file.site(entry.use.range), types: types, answer: .rewrite(edits))
+    rule: name, site: file.site(send.entry.use.range), types: send.types, answer: .rewrite(edits))
 }
 
 private func subscriptionProposal(
@@ -209,57 +227,37 @@ private func subscriptionProposal(
   return Proposal(rule: name, site: file.site(entry.use.range), types: types, answer: .rewrite([]))
 }
 
-/// Declares `objectWillChange` in the topmost class of an inheritance chain that has a subscriber.
-private func publisherProposals(
-  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ options: Options
-) -> [Proposal] {
-  guard options.combine == .bridge, model.isMigratable(id) else { return [] }
-  if model[id].kind == .protocol { return requirementProposals(of: id, in: model) }
+/// Declares `objectWillChange` in the topmost class of an inheritance chain that has a subscriber, and requires it in
+/// the topmost protocol that no longer refines `ObservableObject`, if its conforming types have subscribers.
+private func publisherProposal(
+  of id: TypeID, in model: ProjectModel, _ options: Options
+) -> Proposal? {
+  guard options.combine == .bridge, model.isMigratable(id) else { return nil }
+  let isProtocol = model[id].kind == .protocol
   let inherits = model.lineage(of: id).dropFirst().contains {
-    model[$0].kind == .class && model.isMigratable($0)
+    model[$0].kind == (isProtocol ? .protocol : .class) && model.isMigratable($0)
   }
-  if inherits || model.declaresPublisher(id) { return [] }
+  let isDeclared =
+    isProtocol
+    ? !model.members(of: id, named: "objectWillChange").properties.isEmpty
+    : model.declaresPublisher(id)
+  if inherits || isDeclared { return nil }
   let primary = model[model[id].primary]
+  let declaration =
+    isProtocol
+    ? "var objectWillChange: ObservableObjectPublisher { get }"
+    : "\(primary.memberAccessModifier)let objectWillChange = ObservableObjectPublisher()"
   let file = model.files[model[id].primary.file]
-  let site = model.site(of: id)
-  return [
-    Proposal(
-      rule: name, site: site, types: [id],
-      answer: .rewrite([
-        .insertProperty(
-          "\(primary.memberAccessModifier)let objectWillChange = ObservableObjectPublisher()",
-          atHeadOf: primary, in: file)
-      ]))
-  ]
-}
-
-/// Adds the publisher to the requirements of a protocol that no longer refines `ObservableObject`, if its conforming
-/// types have subscribers.
-private func requirementProposals(of id: TypeID, in model: ProjectModel) -> [Proposal] {
-  let inherits = model.lineage(of: id).dropFirst().contains {
-    model[$0].kind == .protocol && model.isMigratable($0)
-  }
-  if inherits || !model.members(of: id, named: "objectWillChange").properties.isEmpty { return [] }
-  let primary = model[model[id].primary]
-  let file = model.files[model[id].primary.file]
-  return [
-    Proposal(
-      rule: name, site: model.site(of: id), types: [id],
-      answer: .rewrite([
-        .insertProperty(
-          "var objectWillChange: ObservableObjectPublisher { get }", atHeadOf: primary, in: file)
-      ]))
-  ]
+  return Proposal(
+    rule: name, site: model.site(of: id), types: [id],
+    answer: .rewrite([.insertProperty(declaration, atHeadOf: primary, in: file)]))
 }
 
 /// Blocks a type that declares its own publisher, if the publisher is built from something outside the object or does
 /// something when it is subscribed to. Views no longer subscribe to it.
 private func hold(_ id: TypeID, in model: ProjectModel) -> Proposal? {
   if let place = model.publisherOfAnother(id) {
-    let file = model.files[place.file]
-    let site = file.site(place.range)
-    let blocker = Blocker(.objectWillChangeUse, at: site, code: file.line(of: site))
-    return Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))
+    return blocker(place.range, [id], in: model.files[place.file])
   }
   guard model[id].kind == .class,
     let reference = model.properties(of: id).first(where: {
@@ -270,10 +268,7 @@ private func hold(_ id: TypeID, in model: ProjectModel) -> Proposal? {
       return code.contains("receiveSubscription:") || code.containsWord("Deferred")
     })
   else { return nil }
-  let file = model.files[reference.file]
-  let site = file.site(model[reference].nameRange)
-  let blocker = Blocker(.objectWillChangeUse, at: site, code: file.line(of: site))
-  return Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))
+  return blocker(model[reference].nameRange, [id], in: model.files[reference.file])
 }
 
 /// Removes publishers that a class declares itself and that have no subscriber.

@@ -25,9 +25,9 @@ private func conformanceProposals(
   let type = model[id]
   let site = model.site(of: id)
   func blocker(_ kind: BlockerKind, code: String? = nil) -> Proposal {
-    let blocker = Blocker(kind, at: site, code: code ?? model.qualifiedName(id))
-    return Proposal(
-      rule: "ObservableConformance", site: site, types: [id], answer: .blocked(blocker))
+    Proposal(
+      rule: "ObservableConformance", types: [id],
+      Blocker(kind, at: site, code: code ?? model.qualifiedName(id)))
   }
   switch type.kind {
   case .class, .protocol: break
@@ -54,17 +54,7 @@ private func conformanceProposals(
   }
   let rest = model.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
   if !rest.isEmpty { proposals.append(blocker(.unresolvedUse)) }
-  var edits: [Edit] = []
-  if owners.declareConformance(id, in: model), let last = model[type.primary].inheritance.last {
-    let file = model.files[type.primary.file]
-    edits.append(.insert(", ObservableObject", at: last.range.upperBound, in: file))
-  } else if !owners.keepConformance(id) {
-    for reference in type.declarations { edits += conformanceEdits(of: reference, id, in: model) }
-  }
-  if type.kind == .class, uses.needsMacro(id, in: model), !model.hasMacro(id) {
-    let file = model.files[type.primary.file]
-    edits.append(.insertAttribute("Observable", before: model[type.primary], in: file))
-  }
+  let edits = edits(of: id, in: model, uses, owners)
   if !edits.isEmpty {
     proposals.append(
       Proposal(
@@ -72,6 +62,24 @@ private func conformanceProposals(
         diagnostics: diagnostics(for: id, in: model, options)))
   }
   return proposals
+}
+
+/// Removes or writes the conformance, and adds the macro.
+private func edits(
+  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
+) -> [Edit] {
+  let primary = model[model[id].primary]
+  let file = model.files[model[id].primary.file]
+  var edits: [Edit] = []
+  if owners.declareConformance(id, in: model), let last = primary.inheritance.last {
+    edits.append(.insert(", ObservableObject", at: last.range.upperBound, in: file))
+  } else if !owners.keepConformance(id) {
+    edits = model[id].declarations.flatMap { conformanceEdits(of: $0, id, in: model) }
+  }
+  if model[id].kind == .class, uses.needsMacro(id, in: model), !model.hasMacro(id) {
+    edits.append(.insertAttribute("Observable", before: primary, in: file))
+  }
+  return edits
 }
 
 private func diagnostics(

@@ -5,23 +5,20 @@ extension Rule {
   static let observedObjectProperty = Rule(
     name: "ObservedObjectProperty", page: .observedObjectProperty
   ) { model, uses, _, owners in
-    model.wrapperSites(.observedObject).flatMap { proposals(for: $0, in: model, uses, owners) }
-      + parameterProposals(in: model)
+    model.wrapperSites(.observedObject).flatMap { site in
+      site.proposals(rule: "ObservedObjectProperty", in: model) {
+        proposals(for: site, $0, in: model, uses, owners)
+      }
+    } + parameterProposals(in: model)
   }
 }
 
 private let name = "ObservedObjectProperty"
 
 private func proposals(
-  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses,
+  _ owners: Owners
 ) -> [Proposal] {
-  let file = model.files[site.file]
-  let place = file.site(site.attribute.range)
-  guard let migrating = site.migratingTypes(rule: name, in: model) else { return [] }
-  guard case .success(let types) = migrating else {
-    if case .failure(let proposal) = migrating { return [proposal] }
-    return []
-  }
   let property = site.property
   let scope = ScopeReference(file: site.file, scope: property.scope)
   if property.initializer == nil, let choice = owners.choice(for: site.reference) {
@@ -30,69 +27,82 @@ private func proposals(
   }
   let isProjected =
     !uses.projections(of: site).isEmpty || model.isStorageBound(through: site, types, uses)
-  var edits: [Edit] = []
-  var diagnostics: [Diagnostic] = []
-  var choice: OwnerChoice?
-  // A migrated class that contains the property must not start to track it.
-  var ignoring: TypeID?
-  let made = property.initializer.flatMap { value in
+  let bindable = isProjected ? model.swiftUIName("Bindable", at: scope) : nil
+  let created = property.initializer.flatMap { value in
     // A static property is created once.
     value.constructs(types, at: scope, in: model) && site.isInView(model) && !property.isStatic
       ? value : nil
   }
-  let reason = made != nil ? site.isNotState(model) : nil
-  if let value = made, reason == nil {
-    // The view re-created the object on every update; with `@State` it keeps it.
-    choice = owners.choice(for: site.reference)
-    edits = choice?.edits ?? []
-    if choice?.becomesState ?? true {
-      edits.append(.rename(site.attribute, to: model.swiftUIName("State", at: scope), in: file))
-    }
-    diagnostics += choice?.diagnostics ?? []
-    // SwiftUI creates an `App` once, so its object was never re-created.
-    if choice?.site.kind != .app {
-      diagnostics.append(
-        Diagnostic(.unownedModel, file.text(value.range), of: site.host.map(model.qualifiedName)))
-    }
-  } else if isProjected {
-    edits.append(.rename(site.attribute, to: model.swiftUIName("Bindable", at: scope), in: file))
+  var result: [Proposal]
+  if let created, site.mayBeState(model) {
+    result = [stateProposal(for: site, types, creating: created, in: model, owners)]
   } else {
-    edits.append(.remove(site.attribute, in: file))
-    // In a preview, an object that SwiftUI does not keep is a local constant.
-    edits += property.attributes.filter { $0.name == "Previewable" }.map { .remove($0, in: file) }
-    if canBeLet(site, in: model, uses) {
-      edits.append(.replace(property.introducer, with: "let", in: file))
-    } else if !property.isStatic, let host = site.host, model.isMigratable(host),
-      model[host].kind == .class,
-      site.reference.map(uses.announced.contains) != true
-    {
-      ignoring = host
-    }
-  }
-  var result = [
-    Proposal(
-      rule: name, site: place, types: types, unless: ignoring.map { [$0] } ?? [],
-      answer: .rewrite(edits), diagnostics: diagnostics,
-      strategy: choice?.strategy,
-      mark: made.flatMap { value in reason.map { _ in noteOnRecreation(value, in: file) } }
-        ?? choice?.mark)
-  ]
-  if let ignoring {
-    result.append(
-      Proposal(
-        rule: name, site: place, types: (types + [ignoring]).uniqued(), need: .allIfPossible,
-        answer: .rewrite([
-          .replace(site.attribute.range, with: "@ObservationIgnored", in: file)
-        ])))
+    result = unwrapping(site, types, bindable: bindable, in: model, uses)
+    let note = created.map { noteOnRecreation($0, in: model.files[site.file]) }
+    result[0] = result[0].following(nil, mark: note)
   }
   if property.initializer == nil, site.isInView(model) {
     result += uses.assignments(of: site).compactMap { recreated($0, types, in: model) }
   }
-  let state = isProjected ? model.swiftUIName("Bindable", at: scope) : nil
-  for located in uses.backings(of: site) {
-    result.append(backingProposal(located, property, types, bindable: state, in: model))
-  }
   return result
+    + uses.backings(of: site).map {
+      backingProposal($0, property, types, bindable: bindable, in: model)
+    }
+}
+
+/// Makes the view keep the object that its property creates, which it re-created on every update.
+private func stateProposal(
+  for site: WrapperSite, _ types: [TypeID], creating value: Expression, in model: ProjectModel,
+  _ owners: Owners
+) -> Proposal {
+  let file = model.files[site.file]
+  let scope = ScopeReference(file: site.file, scope: site.property.scope)
+  let choice = owners.choice(for: site.reference)
+  var edits = choice?.edits ?? []
+  if choice?.becomesState ?? true {
+    edits.append(.rename(site.attribute, to: model.swiftUIName("State", at: scope), in: file))
+  }
+  var diagnostics = choice?.diagnostics ?? []
+  // SwiftUI creates an `App` once, so its object was never re-created.
+  if choice?.site.kind != .app {
+    diagnostics.append(
+      Diagnostic(.unownedModel, file.text(value.range), of: site.host.map(model.qualifiedName)))
+  }
+  return Proposal(
+    rule: name, site: file.site(site.attribute.range), types: types, answer: .rewrite(edits),
+    diagnostics: diagnostics
+  ).following(choice?.strategy, mark: choice?.mark)
+}
+
+/// Removes the wrapper, or replaces it by `@Bindable`.
+private func unwrapping(
+  _ site: WrapperSite, _ types: [TypeID], bindable: String?, in model: ProjectModel,
+  _ uses: PropertyUses
+) -> [Proposal] {
+  let property = site.property
+  let file = model.files[site.file]
+  let place = file.site(site.attribute.range)
+  func rewriting(_ edits: [Edit]) -> Proposal {
+    Proposal(rule: name, site: place, types: types, answer: .rewrite(edits))
+  }
+  if let bindable { return [rewriting([.rename(site.attribute, to: bindable, in: file)])] }
+  var edits: [Edit] = [.remove(site.attribute, in: file)]
+  // In a preview, an object that SwiftUI does not keep is a local constant.
+  edits += property.attributes.filter { $0.name == "Previewable" }.map { .remove($0, in: file) }
+  if canBeLet(site, in: model, uses) {
+    return [rewriting(edits + [.replace(property.introducer, with: "let", in: file)])]
+  }
+  guard !property.isStatic, let host = site.host, model.isMigratable(host),
+    model[host].kind == .class, site.reference.map(uses.announced.contains) != true
+  else { return [rewriting(edits)] }
+  // A migrated class that contains the property must not start to track it.
+  let ignored = Edit.replace(site.attribute.range, with: "@ObservationIgnored", in: file)
+  return [
+    rewriting(edits).excluding([host]),
+    Proposal(
+      rule: name, site: place, types: (types + [host]).uniqued(), need: .allIfPossible,
+      answer: .rewrite([ignored])),
+  ]
 }
 
 /// Makes a view that creates its object in each of its initializers the owner of the object.
@@ -112,7 +122,8 @@ private func owned(
     detail: choice.inputsKept(in: model), of: model.qualifiedName(choice.site.host))
   return Proposal(
     rule: name, site: file.site(site.attribute.range), types: types, answer: .rewrite(edits),
-    diagnostics: choice.diagnostics + [kept], strategy: choice.strategy, mark: choice.mark)
+    diagnostics: choice.diagnostics + [kept]
+  ).following(choice.strategy, mark: choice.mark)
 }
 
 /// Removes or replaces the wrapper of function parameters: `func row(@ObservedObject model: Model)`.
@@ -150,8 +161,8 @@ private func recreated(
   else { return nil }
   return Proposal(
     rule: name, site: file.site(located.use.range), types: types, need: .allIfPossible,
-    answer: .rewrite([]),
-    mark: noteOnRecreation(value, in: file))
+    answer: .rewrite([])
+  ).following(nil, mark: noteOnRecreation(value, in: file))
 }
 
 private func noteOnRecreation(_ value: Expression, in file: FileFacts) -> Diagnostic {
@@ -217,8 +228,8 @@ private func backingProposal(
   }
   guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .observedObject)
   else {
-    let blocker = Blocker(.backingStorage, at: place, code: file.line(of: place))
-    return Proposal(rule: name, site: place, types: types, answer: .blocked(blocker))
+    let code = file.line(of: place)
+    return Proposal(rule: name, types: types, Blocker(.backingStorage, at: place, code: code))
   }
   let edits: [Edit] = [
     own, .replace(assigned.range, with: file.text(value.range), in: file),
@@ -240,24 +251,14 @@ extension ProjectModel {
 }
 
 extension WrapperSite {
-  /// What shows that the object is not state of the view; nil if nothing does.
-  fileprivate func isNotState(_ model: ProjectModel) -> String? {
-    guard let host, let reference else { return nil }
-    if model.isFilledOnCreation(reference, of: host) { return "is configured here" }
-    return model.isHandedIn(reference, of: host) ? "other code passes one" : nil
+  /// Whether the object may be state of the view: the view does not configure it, and no other code passes one.
+  fileprivate func mayBeState(_ model: ProjectModel) -> Bool {
+    guard let host, let reference else { return true }
+    return !model.isFilledOnCreation(reference, of: host) && !model.isHandedIn(reference, of: host)
   }
 
   /// Whether SwiftUI keeps state for the type that contains the property.
   func isInView(_ model: ProjectModel) -> Bool {
     host.map(model.mayKeepState) ?? false
-  }
-}
-
-extension Expression {
-  /// Whether the value is a new object: a call of an initializer of a known type, or of `.init`.
-  func constructs(_ types: [TypeID], at scope: ScopeReference, in model: ProjectModel) -> Bool {
-    guard case .call(let callee, _) = unwrapped.kind else { return false }
-    if case .implicitMember("init") = callee.kind { return true }
-    return model.typeCreated(by: callee, at: scope) != nil
   }
 }

@@ -60,10 +60,10 @@ private func proposals(
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
     return [
       Proposal(
-        rule: name, site: site, types: [id],
-        unless: uses.projections[reference] == nil
-          ? model.typesRemovingWrapper(property, inFile: reference.file) : [],
-        answer: .rewrite([edit]))
+        rule: name, site: site, types: [id], answer: .rewrite([edit])
+      ).excluding(
+        uses.projections[reference] == nil
+          ? model.typesRemovingWrapper(property, inFile: reference.file) : [])
     ]
   }
   guard property.bindingIndex == 0 else { return [] }
@@ -131,7 +131,7 @@ private func wrappedReadByView(
   let diagnostic = Diagnostic(
     .unpublishedPropertyUntracked, model[reference].name,
     detail: place.place(read.use.range), of: model[reference].reasonForNoTracking)
-  return proposals(for: reference, of: id, in: model, uses).map { $0.with(diagnostic) }
+  return proposals(for: reference, of: id, in: model, uses).map { $0.adding(diagnostic) }
 }
 
 /// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a warning.
@@ -200,21 +200,13 @@ private func proposals(
   with diagnostic: Diagnostic
 ) -> [Proposal] {
   let own = proposals(for: reference, of: id, in: model, uses)
-  if !own.isEmpty { return own.map { $0.with(diagnostic) } }
+  if !own.isEmpty { return own.map { $0.adding(diagnostic) } }
   let site = model.files[reference.file].site(model[reference].nameRange)
   return [
     Proposal(
       rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
       diagnostics: [diagnostic])
   ]
-}
-
-extension Proposal {
-  fileprivate func with(_ diagnostic: Diagnostic) -> Proposal {
-    Proposal(
-      rule: rule, site: site, types: types, need: need, unless: unless, answer: answer,
-      diagnostics: diagnostics + [diagnostic])
-  }
 }
 
 /// Replaces a tracked property by its storage in code that cannot call the accessors of an isolated object: the
@@ -279,7 +271,10 @@ extension Attribute {
   /// Whether an attribute of a class is a macro of unknown effect: not an attribute of the language, whose names start
   /// with a lowercase letter, and not a global actor.
   fileprivate func isForeignMacro(in model: ProjectModel) -> Bool {
-    guard name.looksLikeTypeName, !SDK.knownMacro.contains(name), !name.hasSuffix("Actor") else {
+    let known: Set<String> = [
+      "Observable", "Model", "Suite", "DebugDescription", "NSApplicationMain", "UIApplicationMain",
+    ]
+    guard name.looksLikeTypeName, !known.contains(name), !name.hasSuffix("Actor") else {
       return false
     }
     return !model.types.contains {

@@ -35,6 +35,37 @@ private struct Erasure {
   }
 }
 
+/// A published property whose publisher becomes a subject.
+private struct BridgedProperty {
+  let reference: PropertyReference
+  let declaration: DeclaredProperty
+  let type: TypeID
+  /// The name of the subject.
+  let subject: String
+  let erasure: Erasure
+
+  var erased: String { "\(subject).eraseToAnyPublisher()" }
+
+  func proposal(_ site: Site, _ edits: [Edit]) -> Proposal {
+    Proposal(rule: name, site: site, types: [type], answer: .rewrite(edits))
+  }
+
+  func blocker(_ range: ByteRange, in file: FileFacts) -> Proposal {
+    Proposal(
+      rule: name, types: [type],
+      Blocker(.publisherUse, at: file.site(range), code: file.text(range)))
+  }
+
+  /// The edit that declares a lazy publisher after the property.
+  func declaring(_ name: String, _ value: String, in file: FileFacts) -> Edit {
+    .insertMember(
+      "@ObservationIgnored \(declaration.isolation)\(declaration.subjectModifiers)lazy var \(name) = "
+        + value,
+      behind: declaration.declaration.upperBound,
+      indentation: file.indentation(at: declaration.declaration.lowerBound), in: file)
+  }
+}
+
 private func bridgeProposals(
   for reference: PropertyReference, of id: TypeID, _ erasure: Erasure, in model: ProjectModel,
   _ uses: PropertyUses
@@ -45,132 +76,91 @@ private func bridgeProposals(
   // A publisher that the class declares itself was never notified of published properties.
   let announces = uses.announces(id) && !model.declaresPublisher(id)
   guard isRead || announces else { return [] }
+  let bridged = BridgedProperty(
+    reference: reference, declaration: property, type: id,
+    subject: model.subjectName(for: property, of: id), erasure: erasure)
   let file = model.files[reference.file]
-  let site = file.site(property.nameRange)
   guard property.isStored else {
     // `@Published` on a computed property does not compile, and there is no `willSet` to feed a subject from.
-    let blocker = Blocker(.publisherUse, at: site, code: property.name)
-    return [Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))]
+    let blocker = Blocker(
+      .publisherUse, at: file.site(property.nameRange), code: property.name)
+    return [Proposal(rule: name, types: [id], blocker)]
   }
-  let subject = model.subjectName(for: property, of: id)
   var statements: [String] = []
   if announces { statements.append("objectWillChange.send()") }
-  if isRead { statements.append("\(subject).send(\(property.newValueName))") }
+  if isRead { statements.append("\(bridged.subject).send(\(property.newValueName))") }
   let removed =
     uses.announces(id)
     ? []
     : uses.announcements.sends(in: reference, model)
       + model.removedRelays(from: reference, uses.announcements)
-  var edits =
-    statements.isEmpty
-    ? [] : [Edit.insertIntoWillSet(statements, of: property, insteadOf: removed, in: file)]
+  var edits = [Edit.insertIntoWillSet(statements, of: property, insteadOf: removed, in: file)]
   if isRead {
     let stored = model.trackedStorageName(of: property, id)
-    let declaration =
-      "@ObservationIgnored \(property.isolation)\(property.subjectModifiers)lazy var \(subject) = "
-      + "CurrentValueSubject<\(property.valueTypeText(in: file, model, reference)), Never>(\(stored))"
-    edits.append(
-      .insertMember(
-        declaration, behind: property.declaration.upperBound,
-        indentation: file.indentation(at: property.declaration.lowerBound), in: file))
+    let type = property.valueTypeText(in: file, model, reference)
+    let value = "CurrentValueSubject<\(type), Never>(\(stored))"
+    edits.append(bridged.declaring(bridged.subject, value, in: file))
   }
   let projections = (uses.projections[reference] ?? []).filter { !$0.use.isInOut }
   let received = projections.filter { erasure.received.contains(model.member(giving: $0) ?? "") }
-  let erased = "\(subject).eraseToAnyPublisher()"
-  let kept = received.isEmpty ? nil : model.freeName("erased" + subject.capitalized, in: id)
-  if let kept {
-    edits.append(
-      .insertMember(
-        "@ObservationIgnored \(property.isolation)\(property.subjectModifiers)lazy var \(kept) = \(erased)",
-        behind: property.declaration.upperBound,
-        indentation: file.indentation(at: property.declaration.lowerBound), in: file))
-  }
-  var result = [Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))]
-  for located in projections {
-    let scope = ScopeReference(file: located.file, scope: located.use.scope)
-    if property.globalActor != nil, !model.mayReachActor(from: scope) {
-      // Any code can use the wrapper's publisher, but only code on its actor can use the subject.
-      let site = model.files[located.file].site(located.use.range)
-      let blocker = Blocker(
-        .publisherUse, at: site, code: model.files[located.file].text(located.use.range))
-      result.append(Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker)))
-      continue
-    }
-    let isReceived = received.contains {
-      $0.file == located.file && $0.use.range == located.use.range
-    }
-    let bare = isReceived ? kept ?? erased : erasure.isNeeded ? erased : subject
-    result.append(useProposal(located, erasure, subject, id, bare: bare, in: model))
-  }
-  for located in uses.backings[reference] ?? [] where located.use.member == "projectedValue" {
-    let file = model.files[located.file]
-    let range =
-      located.use.nameRange
-      .lowerBound..<(located.use.nameRange.upperBound + ".projectedValue".utf8.count)
-    guard file.text(range).hasSuffix(".projectedValue") else { continue }
-    result.append(
-      Proposal(
-        rule: name, site: file.site(located.use.range), types: [id],
-        answer: .rewrite([.replace(range, with: subject, in: file)])))
-  }
-  for located in uses.keyPaths[reference] ?? [] {
-    let file = model.files[located.file]
-    let site = file.site(located.use.range)
-    let text = file.text(located.use.range).replacingProjection(of: property.name, with: subject)
-    result.append(
-      Proposal(
-        rule: name, site: site, types: [id],
-        answer: erasure.isNeeded
-          ? .blocked(Blocker(.publisherUse, at: site, code: file.text(located.use.range)))
-          : .rewrite([.replace(located.use.range, with: text, in: file)])))
-  }
-  return result
+  let kept =
+    received.isEmpty ? nil : model.freeName("erased" + bridged.subject.capitalized, in: id)
+  if let kept { edits.append(bridged.declaring(kept, bridged.erased, in: file)) }
+  return [bridged.proposal(file.site(property.nameRange), edits)]
+    + projections.map { located in
+      let isReceived = received.contains {
+        $0.file == located.file && $0.use.range == located.use.range
+      }
+      let erased = isReceived ? kept ?? bridged.erased : nil
+      return projectionProposal(located, bridged, erased: erased, in: model)
+    } + wrapperProposals(bridged, in: model, uses)
 }
 
 /// Replaces one `$x`.
-/// - Parameter bare: The replacement if `$x` is the whole expression.
-private func useProposal(
-  _ located: PropertyUses.Located<Projection>, _ erasure: Erasure, _ subject: String, _ id: TypeID,
-  bare: String,
+/// - Parameter erased: The publisher that `$x` has to stay if it is the whole expression.
+private func projectionProposal(
+  _ located: PropertyUses.Located<Projection>, _ bridged: BridgedProperty, erased: String?,
   in model: ProjectModel
 ) -> Proposal {
   let file = model.files[located.file]
   let use = located.use
-  let site = file.site(use.range)
-  let isBare = use.members.isEmpty && use.argumentOf.map(erasure.generic.take) != true
-  let text = isBare ? bare : subject
-  return Proposal(
-    rule: name, site: site, types: [id],
-    answer: .rewrite([.replace(use.nameRange, with: text, in: file)]))
+  let scope = ScopeReference(file: located.file, scope: use.scope)
+  if bridged.declaration.globalActor != nil, !model.mayReachActor(from: scope) {
+    // Any code can use the wrapper's publisher, but only code on its actor can use the subject.
+    return bridged.blocker(use.range, in: file)
+  }
+  let isBare = use.members.isEmpty && use.argumentOf.map(bridged.erasure.generic.take) != true
+  let bare = erased ?? (bridged.erasure.isNeeded ? bridged.erased : bridged.subject)
+  return bridged.proposal(
+    file.site(use.range),
+    [.replace(use.nameRange, with: isBare ? bare : bridged.subject, in: file)])
+}
+
+/// Replaces `_x.projectedValue`, and `$x` in key paths.
+private func wrapperProposals(
+  _ bridged: BridgedProperty, in model: ProjectModel, _ uses: PropertyUses
+) -> [Proposal] {
+  let backings = (uses.backings[bridged.reference] ?? []).compactMap { located -> Proposal? in
+    let (file, use) = (model.files[located.file], located.use)
+    let start = use.nameRange.lowerBound
+    let range = start..<(use.nameRange.upperBound + ".projectedValue".utf8.count)
+    guard use.member == "projectedValue", file.text(range).hasSuffix(".projectedValue") else {
+      return nil
+    }
+    return bridged.proposal(
+      file.site(use.range), [.replace(range, with: bridged.subject, in: file)])
+  }
+  let keyPaths = (uses.keyPaths[bridged.reference] ?? []).map { located in
+    let (file, range) = (model.files[located.file], located.use.range)
+    if bridged.erasure.isNeeded { return bridged.blocker(range, in: file) }
+    let text = file.text(range)
+      .replacingProjection(of: bridged.declaration.name, with: bridged.subject)
+    return bridged.proposal(file.site(range), [.replace(range, with: text, in: file)])
+  }
+  return backings + keyPaths
 }
 
 extension ProjectModel {
-  /// A name for the subject of a property that is not used in the class or its relatives.
-  func subjectName(for property: DeclaredProperty, of id: TypeID) -> String {
-    let relatives = relatives(of: id)
-    for suffix in ["Subject", "ValueSubject", "WillSetSubject"] {
-      let name = property.name + suffix
-      if !isTaken(name, by: relatives) { return name }
-    }
-    return property.name + "BridgeSubject"
-  }
-
-  fileprivate func freeName(_ name: String, in id: TypeID) -> String {
-    isFree(name, in: id) ? name : "bridge" + name.capitalized
-  }
-
-  /// Whether no member of the class or its relatives has the name.
-  func isFree(_ name: String, in id: TypeID) -> Bool {
-    !isTaken(name, by: relatives(of: id))
-  }
-
-  private func isTaken(_ name: String, by types: [TypeID]) -> Bool {
-    types.contains {
-      let members = members(of: $0, named: name)
-      return !members.properties.isEmpty || !members.functions.isEmpty
-    }
-  }
-
   /// The last names of the publishers that `onReceive` gets anywhere: `degreesPublisher` in
   /// `.onReceive(station.degreesPublisher)`.
   fileprivate var membersReceivedByViews: Set<String> {

@@ -4,26 +4,27 @@ extension Rule {
   /// `@StateObject var m = M()` becomes `@State var m = M()`.
   static let stateObjectProperty = Rule(name: "StateObjectProperty", page: .stateObjectProperty) {
     model, uses, _, owners in
-    model.wrapperSites(.stateObject).flatMap { proposals(for: $0, in: model, uses, owners) }
+    model.wrapperSites(.stateObject).flatMap { site in
+      site.proposals(rule: "StateObjectProperty", in: model) {
+        proposals(for: site, $0, in: model, uses, owners)
+      }
+    }
   }
 }
 
 private let name = "StateObjectProperty"
 
 private func proposals(
-  for site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses,
+  _ owners: Owners
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
-  guard let types = site.migratingTypes(rule: name, in: model) else { return [] }
-  if case .failure(let proposal) = types { return [proposal] }
-  guard case .success(let types) = types else { return [] }
   if let host = site.host, model[host].kind == .class {
-    if let edits = computedEdits(for: site, types, in: model, uses) {
-      return [Proposal(rule: name, site: place, types: types, answer: .rewrite(edits))]
-    }
-    let blocker = Blocker(.wrapperHost, at: place, code: file.line(of: place))
-    return [Proposal(rule: name, site: place, types: types, answer: .blocked(blocker))]
+    let answer: Proposal.Answer =
+      computedEdits(for: site, types, in: model, uses).map { .rewrite($0) }
+      ?? .blocked(Blocker(.wrapperHost, at: place, code: file.line(of: place)))
+    return [Proposal(rule: name, site: place, types: types, answer: answer)]
   }
   let scope = ScopeReference(file: site.file, scope: site.property.scope)
   let state = model.swiftUIName("State", at: scope)
@@ -39,27 +40,25 @@ private func proposals(
     Proposal(
       rule: name, site: place, types: types, answer: .rewrite(edits),
       diagnostics: (choice?.diagnostics ?? model.repetition(at: site))
-        + [lost, model.earlyUse(of: site, madeBy: choice, uses)].compactMap { $0 },
-      strategy: choice?.strategy ?? .plain, mark: choice?.mark)
+        + [lost, model.earlyUse(of: site, madeBy: choice, uses)].compactMap { $0 }
+    ).following(choice?.strategy ?? .plain, mark: choice?.mark)
   ]
   if initializers.count > 1 {
     result += initializers.map {
       Proposal(
-        rule: name, site: place, types: $0.migrating, need: .allIfPossible, unless: $0.staying,
-        answer: .rewrite($0.edits))
+        rule: name, site: place, types: $0.migrating, need: .allIfPossible,
+        answer: .rewrite($0.edits)
+      ).excluding($0.staying)
     }
   }
   result += model.projectionArguments(of: site, types, rule: name, uses)
-  if becomesState {
-    for located in uses.backings(of: site) {
-      result.append(backingProposal(located, types, state: state, choice, in: model))
-    }
-  }
+  let backings = becomesState ? uses.backings(of: site) : []
+  result += backings.map { backingProposal($0, types, state: state, choice, in: model) }
   if let note = choice?.noteOnEarlierCreation(in: model) {
     result.append(
       Proposal(
-        rule: name, site: note.site, types: types, need: .allIfPossible, answer: .rewrite([]),
-        mark: note.diagnostic))
+        rule: name, site: note.site, types: types, need: .allIfPossible, answer: .rewrite([])
+      ).following(nil, mark: note.diagnostic))
   }
   return result
 }
@@ -105,14 +104,14 @@ private func backingProposal(
     return Proposal(rule: name, site: place, types: types, answer: .rewrite([]))
   }
   guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .stateObject) else {
-    let blocker = Blocker(.backingStorage, at: place, code: file.line(of: place))
-    return Proposal(rule: name, site: place, types: types, answer: .blocked(blocker))
+    let code = file.line(of: place)
+    return Proposal(rule: name, types: types, Blocker(.backingStorage, at: place, code: code))
   }
   let edits = assigned.wrapperNameRange.map { [Edit.replace($0, with: state, in: file)] } ?? []
   return Proposal(
     rule: name, site: place, types: types, answer: .rewrite(edits),
-    diagnostics: choice?.diagnostics(assigning: value, inFile: located.file) ?? [],
-    strategy: .stateInit)
+    diagnostics: choice?.diagnostics(assigning: value, inFile: located.file) ?? []
+  ).following(.stateInit, mark: nil)
 }
 
 extension Projection {

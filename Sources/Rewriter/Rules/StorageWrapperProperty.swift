@@ -42,48 +42,48 @@ private func proposals(
   let wrappers = property.attributes.filter(\.mayBeWrapper)
   let isBoundWrapped = wrappers.count > 1 && uses.projections[reference]?.isEmpty == false
   guard wrapper.name == "AppStorage", property.bindingCount == 1, !isBoundWrapped else {
-    let blocker = Blocker(.storageWrapper, at: site, code: file.text(wrapper.range))
-    return [Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))]
+    let code = file.text(wrapper.range)
+    return [Proposal(rule: name, types: [id], Blocker(.storageWrapper, at: site, code: code))]
   }
   guard let type = property.storedTypeText(in: file, model, reference) else {
-    let evidence = file.text(property.declaration).quoted()
-    let blocker = Blocker(.unresolvedUse, at: site, code: evidence)
-    return [Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))]
+    let code = file.text(property.declaration).quoted()
+    return [Proposal(rule: name, types: [id], Blocker(.unresolvedUse, at: site, code: code))]
   }
   let storage = model.storageName(for: property, of: id)
-  var result = [
-    Proposal(
-      rule: name, site: site, types: [id],
-      answer: .rewrite(
-        property.addingAccessors(
-          as: type, storedIn: storage, leaving: Set(wrappers.map(\.name)),
-          announces: uses.announces(id) && !model.declaresPublisher(id), in: file)),
-      diagnostics: keys.areShared(by: wrapper, in: file, of: model)
-        ? [Diagnostic(.sharedStorageKey, file.text(wrapper.range))] : [])
-  ]
-  for located in uses.projections[reference] ?? [] {
-    let file = model.files[located.file]
-    let use = located.use
-    let scope = ScopeReference(file: located.file, scope: use.scope)
-    let base = use.base.map { file.text($0.range) } ?? "self"
-    let binder =
-      model.canBind(use.base, at: scope)
-      ? "$" + base : "\(model.swiftUIName("Bindable", at: scope))(\(base))"
-    result.append(
-      Proposal(
-        rule: name, site: file.site(use.range), types: [id],
-        answer: .rewrite([
-          .replace(use.range, with: "\(binder).\(property.name)", in: file)
-        ])))
-  }
-  for located in uses.backings[reference] ?? [] {
-    let file = model.files[located.file]
-    result.append(
-      Proposal(
+  let own = Proposal(
+    rule: name, site: site, types: [id],
+    answer: .rewrite(
+      property.addingAccessors(
+        as: type, storedIn: storage, leaving: Set(wrappers.map(\.name)),
+        announces: uses.announces(id) && !model.declaresPublisher(id), in: file)),
+    diagnostics: keys.areShared(by: wrapper, in: file, of: model)
+      ? [Diagnostic(.sharedStorageKey, file.text(wrapper.range))] : [])
+  return [own]
+    + (uses.projections[reference] ?? []).map {
+      bindingProposal($0, of: id, property.name, in: model)
+    }
+    + (uses.backings[reference] ?? []).map { located in
+      let file = model.files[located.file]
+      return Proposal(
         rule: name, site: file.site(located.use.range), types: [id],
-        answer: .rewrite([.replace(located.use.nameRange, with: "_" + storage, in: file)])))
-  }
-  return result
+        answer: .rewrite([.replace(located.use.nameRange, with: "_" + storage, in: file)]))
+    }
+}
+
+/// Rewrites `$x` as a binding through the object.
+private func bindingProposal(
+  _ located: PropertyUses.Located<Projection>, of id: TypeID, _ property: String,
+  in model: ProjectModel
+) -> Proposal {
+  let file = model.files[located.file]
+  let use = located.use
+  let scope = ScopeReference(file: located.file, scope: use.scope)
+  let base = use.base.map { file.text($0.range) } ?? "self"
+  let binder =
+    model.canBind(use.base, at: scope)
+    ? "$" + base : "\(model.swiftUIName("Bindable", at: scope))(\(base))"
+  let edit = Edit.replace(use.range, with: "\(binder).\(property)", in: file)
+  return Proposal(rule: name, site: file.site(use.range), types: [id], answer: .rewrite([edit]))
 }
 
 /// Rewrites properties with a wrapper of the project that notified the enclosing object of each change. Their accessors

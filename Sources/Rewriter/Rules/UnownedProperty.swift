@@ -51,8 +51,8 @@ private func proposal(for choice: OwnerChoice, in model: ProjectModel, _ owners:
       Diagnostic(
         .unownedModel, value, detail: choice.inputsKept(in: model),
         of: model.qualifiedName(choice.site.host))
-    ],
-    strategy: choice.strategy, mark: choice.mark)
+    ]
+  ).following(choice.strategy, mark: choice.mark)
 }
 
 /// Writes the memberwise initializer if the private property would make the synthesized one private: a private `let`

@@ -31,25 +31,14 @@ private func lostUpdates(
   let property = site.property
   let place = model.files[site.file].site(property.nameRange)
   if let update = model.updateFunction(of: host) {
-    let file = model.files[update.file]
-    let function = model[update]
-    // An update that reads a property of the representable also runs when the parent passes a new value for it.
-    guard let body = function.body, !file.isEmptyBlock(body),
-      model.properties(of: host).allSatisfy({ file.words(model[$0].name, in: body).isEmpty }),
-      !model.callsOwnMember(naming: property.name, in: update)
-    else { return [] }
-    return [
-      proposal(
-        types, at: place,
-        Diagnostic(
-          .lostRepresentableUpdate, property.name,
-          detail: file.place(function.nameRange)))
-    ]
+    guard model.readsNoProperty(update, of: host) else { return [] }
+    let detail = model.files[update.file].place(model[update].nameRange)
+    let diagnostic = Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)
+    return [proposal(types, at: place, diagnostic)]
   }
   let isAnnounced = uses.announcements.isSent(for: types + types.flatMap(model.implementers))
   let readsEveryPublishedProperty = model.readsAllPublished(
     ofObjectIn: property.name, types, in: host, uses.announcements)
-  let advice = "If it can change, store it in a tracked property of `\(property.name)`"
   let holders =
     readsEveryPublishedProperty
     ? []
@@ -59,36 +48,21 @@ private func lostUpdates(
     holders.isEmpty && !readsEveryPublishedProperty
     ? model.untrackedStateShown(by: site, in: host, of: types, uses) : nil
   guard !holders.isEmpty || shown != nil, model.hasViewBody(host) else { return [] }
-  if !holders.isEmpty {
-    return holders.map { holder, read in
-      let file = model.files[read.file]
-      let path = "\(property.name).\(holder)"
-      let line = file.place(read.use.range)
-      let shown = file.text(read.use.range).quoted()
-      let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
-        .hasSuffix("\(path).\(read.use.name)")
-      return proposal(
-        types, at: place,
-        isWritten
-          ? Diagnostic(
-            .lostUpdate, "\(path).\(read.use.name)", detail: line, of: model.qualifiedName(host),
-            instead: advice)
-          : Diagnostic(
-            .lostUpdate, path, detail: "`\(shown)`, \(line)", of: model.qualifiedName(host),
-            instead: advice))
-    }
+  func diagnostic(_ code: String, _ place: String) -> Diagnostic {
+    Diagnostic(
+      .lostUpdate, code, detail: place, of: model.qualifiedName(host),
+      instead: "If it can change, store it in a tracked property of `\(property.name)`")
   }
-  return shown.map { read in
-    let file = model.files[read.file]
-    let line = file.place(read.range)
-    return [
-      proposal(
-        types, at: place,
-        Diagnostic(
-          .lostUpdate, file.text(read.range), detail: line, of: model.qualifiedName(host),
-          instead: advice))
-    ]
-  } ?? []
+  let lost =
+    holders.map { holder, read in
+      let (code, place) = model.codeAndPlace(of: read, through: "\(property.name).\(holder)")
+      return diagnostic(code, place)
+    }
+    + [shown].compactMap { $0 }.map { read in
+      let file = model.files[read.file]
+      return diagnostic(file.text(read.range), file.place(read.range))
+    }
+  return lost.map { proposal(types, at: place, $0) }
 }
 
 /// Notes a view that reads so many properties of one model that nearly every change still updates it.
@@ -106,7 +80,9 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
   guard shown.count >= wideViewThreshold else { return nil }
   return Proposal(
     rule: name, site: model.files[site.file].site(site.property.nameRange), types: types,
-    need: .allIfPossible, answer: .rewrite([]),
+    need: .allIfPossible, answer: .rewrite([])
+  ).following(
+    nil,
     mark: Diagnostic(
       .wideView, model.qualifiedName(host),
       detail: "\(shown.count) properties of `\(model.qualifiedName(type))`"))
@@ -127,7 +103,7 @@ private func newUpdates(
   return model.properties(of: host).compactMap { reference in
     let property = model[reference]
     let wrapper = property.attributes.first {
-      SDK.wrapperOfReference.contains($0.name)
+      ["State", "Binding", "Environment"].contains($0.name)
     }
     guard wrapper != nil || property.isStoredWithoutAttributes && model.hostRole(of: host) == .view,
       case .models(let types) = OwnedModels(model.type(of: reference), in: model)
@@ -233,15 +209,37 @@ extension ProjectModel {
       ? nil : changingVariableRead(in: host, showing: types)
   }
 
+  /// What a view shows of an object that is not observable, and where; `path` names the object.
+  fileprivate func codeAndPlace(
+    of read: LocatedRead, through path: String
+  ) -> (code: String, place: String) {
+    let file = files[read.file]
+    let line = file.place(read.use.range)
+    let shown = file.text(read.use.range).quoted()
+    let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
+      .hasSuffix("\(path).\(read.use.name)")
+    return isWritten ? ("\(path).\(read.use.name)", line) : (path, "`\(shown)`, \(line)")
+  }
+
   /// The `updateUIView` or similar function of a representable.
   fileprivate func updateFunction(of id: TypeID) -> FunctionReference? {
-    return functions(of: id).first {
-      SDK.representableUpdate.contains(self[$0].name) && self[$0].body != nil
-    }
+    let names: Set<String> = [
+      "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
+    ]
+    return functions(of: id).first { names.contains(self[$0].name) && self[$0].body != nil }
+  }
+
+  /// Whether the update function of a representable reads no property of it. It also runs when the parent passes a new
+  /// value for one that it reads.
+  fileprivate func readsNoProperty(_ update: FunctionReference, of host: TypeID) -> Bool {
+    let file = files[update.file]
+    guard let body = self[update].body, !file.isEmptyBlock(body) else { return false }
+    return properties(of: host).allSatisfy { file.words(self[$0].name, in: body).isEmpty }
+      && !callsOwnMember(in: update)
   }
 
   /// Whether a function may use a property through other code of its type.
-  fileprivate func callsOwnMember(naming name: String, in reference: FunctionReference) -> Bool {
+  fileprivate func callsOwnMember(in reference: FunctionReference) -> Bool {
     guard let body = self[reference].body, let type = reference.type,
       let id = self.type(ofDeclaration: type, inFile: reference.file)
     else { return true }

@@ -29,72 +29,104 @@ private func proposal(
   sources: [TypeID], _ options: Options
 ) -> Proposal? {
   let isWritten = [.annotation, .expression, .genericArgument].contains(reference.position)
-  let file = model.files[number]
-  guard isWritten || reference.name == "ObjectWillChangePublisher" else { return nil }
-  let site = file.site(reference.range)
-  let scope = ScopeReference(file: number, scope: reference.scope)
-  guard case .named(let components) = reference.type else { return nil }
-  func blocker(_ types: [TypeID], _ reason: BlockerKind = .wrapperType) -> Proposal? {
-    guard !types.isEmpty else { return nil }
-    let blocker = Blocker(reason, at: site, code: file.text(reference.range))
-    return Proposal(rule: name, site: site, types: types, answer: .blocked(blocker))
-  }
+  guard isWritten || reference.name == "ObjectWillChangePublisher",
+    case .named(let components) = reference.type
+  else { return nil }
   switch reference.name {
   case "ObjectWillChangePublisher":
-    if let requirement = model.requirement(ofPublisher: reference, inFile: number) {
-      return Proposal(
-        rule: name, site: site, types: [requirement.type],
-        answer: .rewrite([.remove(requirement.range, in: file)]))
-    }
-    if isWritten, components.count == 1, let id = model.classWithDefaultPublisher(at: scope) {
-      return publisherProposal(reference.range, of: id, inFile: number, model, uses)
-    }
-    return blocker(
-      [model.enclosingType(of: scope)].compactMap { $0 }.filter(model.isMigratable),
-      .objectWillChangeUse)
-  case "Published":
-    guard reference.isPublishedPublisher else { return nil }
-    if let assignment = file.assignment(through: reference), !sources.isEmpty {
-      let site = file.site(assignment.range)
-      let blocker = Blocker(.publisherUse, at: site, code: file.line(of: site))
-      return Proposal(rule: name, site: site, types: sources, answer: .blocked(blocker))
-    }
-    let host = model.enclosingType(of: scope).flatMap { host in
-      model.isMigratable(host)
-        && sources.contains { $0 == host || model.subtypes(of: host).contains($0) } ? host : nil
-    }
-    let types = host.map { [$0] } ?? sources
-    guard !types.isEmpty else { return nil }
-    guard options.combine == .bridge, let argument = genericArgument(in: file.text(reference.range))
-    else {
-      return blocker(types)
-    }
-    return Proposal(
-      rule: name, site: site, types: types,
-      answer: .rewrite([
-        .replace(reference.range, with: "AnyPublisher<\(argument), Never>", in: file)
-      ]))
+    let isAlone = isWritten && components.count == 1
+    return defaultPublisherProposal(reference, inFile: number, isAlone: isAlone, model, uses)
+  case "Published" where reference.isPublishedPublisher:
+    return publishedPublisherProposal(reference, inFile: number, model, sources, options)
   case "ObservedObject", "StateObject", "EnvironmentObject":
-    let arguments = components.flatMap(\.arguments)
-    guard let argument = arguments.first else { return nil }
-    let types = model.resolve(argument, at: scope).candidates.filter(model.isMigratable)
-    guard !types.isEmpty else { return nil }
-    guard components.last?.name == "Wrapper", reference.name != "StateObject" else {
-      let parameter = model.wrapperParameter(writtenAt: reference.range, inFile: number)
-      guard reference.name == "ObservedObject", let edits = parameter?.edits(in: model) else {
-        return blocker(types)
-      }
-      return Proposal(rule: name, site: site, types: types, answer: .rewrite(edits))
-    }
-    let bindable = model.swiftUIName("Bindable", at: scope)
-    guard let text = genericArgument(in: file.text(reference.range)) else {
-      return blocker(types)
-    }
-    return Proposal(
-      rule: name, site: site, types: types,
-      answer: .rewrite([.replace(reference.range, with: "\(bindable)<\(text)>", in: file)]))
+    return wrapperProposal(reference, components, inFile: number, model)
   default: return nil
   }
+}
+
+private func blocker(
+  _ reference: TypeReference, _ types: [TypeID], _ kind: BlockerKind = .wrapperType,
+  in file: FileFacts
+) -> Proposal? {
+  if types.isEmpty { return nil }
+  let code = file.text(reference.range)
+  return Proposal(
+    rule: name, types: types, Blocker(kind, at: file.site(reference.range), code: code))
+}
+
+private func rewriting(
+  _ reference: TypeReference, _ types: [TypeID], _ edits: [Edit], in file: FileFacts
+) -> Proposal {
+  Proposal(
+    rule: name, site: file.site(reference.range), types: types, answer: .rewrite(edits))
+}
+
+/// Rewrites `ObjectWillChangePublisher`, which a migrated class no longer has.
+private func defaultPublisherProposal(
+  _ reference: TypeReference, inFile number: Int, isAlone: Bool, _ model: ProjectModel,
+  _ uses: PropertyUses
+) -> Proposal? {
+  let file = model.files[number]
+  let scope = ScopeReference(file: number, scope: reference.scope)
+  if let requirement = model.requirement(ofPublisher: reference, inFile: number) {
+    return rewriting(
+      reference, [requirement.type], [.remove(requirement.range, in: file)], in: file)
+  }
+  if isAlone, let id = model.classWithDefaultPublisher(at: scope) {
+    return publisherProposal(reference.range, of: id, inFile: number, model, uses)
+  }
+  return blocker(
+    reference, [model.enclosingType(of: scope)].compactMap { $0 }.filter(model.isMigratable),
+    .objectWillChangeUse, in: file)
+}
+
+/// Rewrites `Published<T>.Publisher`.
+private func publishedPublisherProposal(
+  _ reference: TypeReference, inFile number: Int, _ model: ProjectModel, _ sources: [TypeID],
+  _ options: Options
+) -> Proposal? {
+  let file = model.files[number]
+  if let assignment = file.assignment(through: reference), !sources.isEmpty {
+    let site = file.site(assignment.range)
+    let code = file.line(of: site)
+    return Proposal(rule: name, types: sources, Blocker(.publisherUse, at: site, code: code))
+  }
+  let scope = ScopeReference(file: number, scope: reference.scope)
+  let host = model.enclosingType(of: scope).flatMap { host in
+    model.isMigratable(host)
+      && sources.contains { $0 == host || model.subtypes(of: host).contains($0) } ? host : nil
+  }
+  let types = host.map { [$0] } ?? sources
+  guard !types.isEmpty, options.combine == .bridge,
+    let argument = genericArgument(in: file.text(reference.range))
+  else { return blocker(reference, types, in: file) }
+  let edit = Edit.replace(reference.range, with: "AnyPublisher<\(argument), Never>", in: file)
+  return rewriting(reference, types, [edit], in: file)
+}
+
+/// Rewrites `ObservedObject<M>`, or `ObservedObject<M>.Wrapper` as `Bindable<M>`.
+private func wrapperProposal(
+  _ reference: TypeReference, _ components: [TypeName.Component], inFile number: Int,
+  _ model: ProjectModel
+) -> Proposal? {
+  let file = model.files[number]
+  let scope = ScopeReference(file: number, scope: reference.scope)
+  guard let argument = components.flatMap(\.arguments).first else { return nil }
+  let types = model.resolve(argument, at: scope).candidates.filter(model.isMigratable)
+  guard !types.isEmpty else { return nil }
+  guard components.last?.name == "Wrapper", reference.name != "StateObject" else {
+    let parameter = model.wrapperParameter(writtenAt: reference.range, inFile: number)
+    guard reference.name == "ObservedObject", let edits = parameter?.edits(in: model) else {
+      return blocker(reference, types, in: file)
+    }
+    return rewriting(reference, types, edits, in: file)
+  }
+  guard let text = genericArgument(in: file.text(reference.range)) else {
+    return blocker(reference, types, in: file)
+  }
+  let bindable = model.swiftUIName("Bindable", at: scope)
+  let edit = Edit.replace(reference.range, with: "\(bindable)<\(text)>", in: file)
+  return rewriting(reference, types, [edit], in: file)
 }
 
 /// Rewrites `ObservedObject(wrappedValue: model)` as `model` where it is passed to a parameter that now takes the
@@ -107,9 +139,8 @@ private func wrapperArguments(in model: ProjectModel) -> [Proposal] {
       let file = model.files[argument.file]
       let site = file.site(argument.value.range)
       guard let object = argument.object else {
-        let blocker = Blocker(
-          .wrapperType, at: site, code: file.text(argument.value.range))
-        return Proposal(rule: name, site: site, types: types, answer: .blocked(blocker))
+        let code = file.text(argument.value.range)
+        return Proposal(rule: name, types: types, Blocker(.wrapperType, at: site, code: code))
       }
       let edit = Edit.replace(argument.value.range, with: file.text(object.range), in: file)
       return Proposal(rule: name, site: site, types: types, answer: .rewrite([edit]))
@@ -134,8 +165,8 @@ private func wrapperCallProposals(in model: ProjectModel) -> [Proposal] {
       guard !types.isEmpty else { return nil }
       let site = file.site(call.range)
       guard wrapper == "ObservedObject" else {
-        let blocker = Blocker(.wrapperType, at: site, code: file.text(call.range))
-        return Proposal(rule: name, site: site, types: types, answer: .blocked(blocker))
+        let code = file.text(call.range)
+        return Proposal(rule: name, types: types, Blocker(.wrapperType, at: site, code: code))
       }
       let head = call.range.lowerBound..<argument.value.range.lowerBound
       let bindable = model.swiftUIName("Bindable", at: scope)
@@ -154,10 +185,7 @@ private func argumentProposal(
 ) -> Proposal? {
   let file = model.files[number]
   let types = publishers.standing(in: reference, inFile: number)
-  guard !types.isEmpty else { return nil }
-  let site = file.site(reference.range)
-  let blocker = Blocker(.wrapperType, at: site, code: file.text(reference.range))
-  return Proposal(rule: name, site: site, types: types, answer: .blocked(blocker))
+  return blocker(reference, types, in: file)
 }
 
 /// Adds `.eraseToAnyPublisher()` to publishers that remain `Published<T>.Publisher` where an `AnyPublisher` is
@@ -199,10 +227,10 @@ private func erasures(
     let file = model.files[located.file]
     return Proposal(
       rule: name, site: file.site(use.range), types: met, need: .any,
-      unless: owner.map { model.isMigratable($0) ? [$0] : [] } ?? [],
       answer: .rewrite([
         .insert(".eraseToAnyPublisher()", at: use.range.upperBound, in: file)
-      ]))
+      ])
+    ).excluding(owner.map { model.isMigratable($0) ? [$0] : [] } ?? [])
   }
 }
 
@@ -217,21 +245,9 @@ private func extensionProposal(
   if !declaration.inheritance.isEmpty {
     return conformanceProposal(of: declaration, at: reference, in: file, sources, model)
   }
-  var edits: [Edit] = [.replace(reference.range, with: "Publisher", in: file)]
-  edits += file.words("Value", in: declaration.memberBlock).map {
-    .replace($0, with: "Output", in: file)
-  }
-  let head = file.text(declaration.nameRange.upperBound..<declaration.memberBlock.lowerBound)
-  if let range = head.firstRange(of: "where ") {
-    let offset = declaration.nameRange.upperBound + head[..<range.upperBound].utf8.count
-    edits.append(.insert("Failure == Never, ", at: offset, in: file))
-  } else {
-    edits.append(
-      .insert(" where Failure == Never", at: declaration.nameRange.upperBound, in: file))
-  }
   return Proposal(
     rule: name, site: file.site(reference.range), types: sources, need: .any,
-    answer: .rewrite(edits))
+    answer: .rewrite(declaration.editsExtendingEveryPublisher(in: file)))
 }
 
 /// Adds a conformance of `CurrentValueSubject` next to one of `Published<T>.Publisher`, because a protocol such as
@@ -244,22 +260,10 @@ private func conformanceProposal(
   let members = file.text(declaration.memberBlock).filter { !$0.isWhitespace }
   guard declaration.inheritance.allSatisfy({ $0.type.simpleName == "Sendable" }), members == "{}"
   else {
-    let blocker = Blocker(.wrapperType, at: site, code: file.line(of: site))
-    return Proposal(rule: name, site: site, types: sources, answer: .blocked(blocker))
+    let code = file.line(of: site)
+    return Proposal(rule: name, types: sources, Blocker(.wrapperType, at: site, code: code))
   }
-  let subject = "CurrentValueSubject"
-  let isStated = model.files.contains { file in
-    file.types.contains { type in
-      type.isExtension && type.name == subject
-        && type.inheritance.contains { $0.type.simpleName == "Sendable" }
-    }
+  return model.conformanceOfSubject(beside: declaration, in: file).map { edit in
+    Proposal(rule: name, site: site, types: sources, need: .any, answer: .rewrite([edit]))
   }
-  if isStated { return nil }
-  let range = declaration.range
-  let line =
-    file.text(range.lowerBound..<reference.range.lowerBound) + subject
-    + file.text(reference.range.upperBound..<range.upperBound)
-  let edit = Edit.insert(
-    file.newline + file.indentation(at: range.lowerBound) + line, at: range.upperBound, in: file)
-  return Proposal(rule: name, site: site, types: sources, need: .any, answer: .rewrite([edit]))
 }

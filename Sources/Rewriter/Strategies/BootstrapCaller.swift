@@ -38,6 +38,15 @@ struct BootstrapCaller {
     guard let function = file.test(around: call.range),
       function.scope == call.scope || file.scopes[call.scope].range == function.body
     else { throw Obstacle("`\(name)` is also created at \(place), where no `await` can follow") }
+    edits = Self.edits(adding: line, after: call, to: function, at: scope, in: model)
+  }
+
+  /// Adds a line with `await` after the call in a test, which becomes `async` and runs on the main actor.
+  private static func edits(
+    adding line: String, after call: Call, to function: DeclaredFunction,
+    at scope: ScopeReference, in model: ProjectModel
+  ) -> [Edit] {
+    let file = model.files[scope.file]
     let indentation = file.newline + file.indentation(at: call.range.lowerBound)
     let end = file.endOfTrailingComment(from: call.range.upperBound)
     var edits: [Edit] = [.insert(indentation + line, at: end, in: file)]
@@ -53,7 +62,7 @@ struct BootstrapCaller {
       let text = "@MainActor" + file.newline + file.indentation(at: start)
       edits.append(.insert(text, at: start, in: file))
     }
-    self.edits = edits
+    return edits
   }
 }
 

@@ -37,20 +37,26 @@ extension InitializerSplit {
           (isEmpty ? brace : isBlank ? end : split)..<split,
           with: (isEmpty ? "" : stays + outer) + "}" + newline + newline + head, in: file))
     }
+    result += editsOfMovedStatements
+    result.append(.insert(foot, at: file.lineStart(of: body.end), in: file))
+    result.append(members)
+    return result
+  }
+
+  /// Unwraps the tasks that `bootstrap()` awaits, and indents what moves into its own task.
+  private var editsOfMovedStatements: [Edit] {
+    var result: [Edit] = []
     for statement in moved {
       if case .call(let text)? = statement.task {
         result.append(.replace(statement.range, with: text, in: file))
       }
-      if suspends {
-        let range = lines(from: statement.start, to: statement.range.upperBound)
-        let first =
-          statement.task.isCall
-          ? lines(from: statement.start, to: statement.range.lowerBound) : range
-        result += file.indent(first, by: file.indentationStep + file.indentationStep)
-      }
+      guard suspends else { continue }
+      let range = lines(from: statement.start, to: statement.range.upperBound)
+      let first =
+        statement.task.isCall
+        ? lines(from: statement.start, to: statement.range.lowerBound) : range
+      result += file.indent(first, by: file.indentationStep + file.indentationStep)
     }
-    result.append(.insert(foot, at: file.lineStart(of: body.end), in: file))
-    result.append(members)
     return result
   }
 
@@ -163,8 +169,10 @@ extension InitializerSplit {
   private var foot: String { text.foot }
   private var text: BootstrapText {
     BootstrapText(
-      of: id, at: outer, in: file, suspends: suspends, returns: moved.contains(where: \.leaves),
-      defaults: captured.map { "let \($0) = self.\($0)" } + defaultStatements,
+      of: id, at: outer, in: file,
+      around: BootstrapWork(
+        defaults: captured.map { "let \($0) = self.\($0)" } + defaultStatements,
+        suspends: suspends, returns: moved.contains(where: \.leaves)),
       beside: removals, model)
   }
 

@@ -14,7 +14,6 @@ struct InitializerSplit {
   /// Statements that follow heavy ones but stay in the initializer.
   private(set) var hoistedStatements: [Statement] = []
   private(set) var moved: [Statement] = []
-  private var tail: [Statement] = []
   private(set) var defaults: [Edit] = []
   private(set) var stored: [Parameter] = []
 
@@ -24,7 +23,7 @@ struct InitializerSplit {
   let removals: Removals
 
   init(
-    _ body: InitializerBody, from first: Int, of id: TypeID, _ reference: FunctionReference,
+    _ body: InitializerBody, of id: TypeID, _ reference: FunctionReference,
     in model: ProjectModel, after defaults: [String] = [],
     beside removals: Removals = Removals([])
   ) {
@@ -36,11 +35,6 @@ struct InitializerSplit {
     function = model[reference]
     file = model.files[reference.file]
     self.body = body
-    let last = body.statements.lastIndex { !$0.task.isCall && !isHoisted($0) } ?? first
-    // Statements after a task run before the task does. If the task were awaited, they would wait for its work.
-    for index in first..<max(first, last) { self.body.statements[index].task = nil }
-    before = Array(body.statements[..<first])
-    tail = Array(self.body.statements[first...])
   }
 
   /// Whether a statement after the heavy ones moves before them.
@@ -52,7 +46,13 @@ struct InitializerSplit {
     }
   }
 
-  mutating func divide() throws(Obstacle) {
+  /// Moves the statements from an index on, except those that have to stay.
+  mutating func divide(from first: Int) throws(Obstacle) {
+    let last = body.statements.lastIndex { !$0.task.isCall && !isHoisted($0) } ?? first
+    // Statements after a task run before the task does. If the task were awaited, they would wait for its work.
+    for index in first..<max(first, last) { body.statements[index].task = nil }
+    before = Array(body.statements[..<first])
+    let tail = body.statements[first...]
     hoistedStatements = tail.filter(isHoisted)
     moved = tail.filter { !isHoisted($0) }
     let defined = Set(moved.flatMap(\.declares)).union(moved.flatMap(\.writes))

@@ -22,19 +22,7 @@ struct BootstrapMethod {
   private init(from id: TypeID, of owner: Owner) throws(Obstacle) {
     let model = owner.model
     let name = model.qualifiedName(id)
-    let initializers = model.initializers(of: id)
-    guard initializers.count < 2 else {
-      throw Obstacle("`\(name)` has \(initializers.count) initializers")
-    }
-    let reference = initializers.first
-    if let function = reference.map({ model[$0] }) {
-      guard !function.isThrowing, !function.isFailable, !function.isAsync else {
-        throw Obstacle("the initializer of `\(name)` may fail")
-      }
-      guard !function.hasModifier("convenience") else {
-        throw Obstacle("the only initializer of `\(name)` is a convenience initializer")
-      }
-    }
+    let reference = try Self.initializer(of: id, in: model)
     let removals = owner.removals
     let body = reference.flatMap(model.initializerBody).map { body in
       var body = body
@@ -66,14 +54,33 @@ struct BootstrapMethod {
     while first > 0, removals.contains(file.site(body.statements[first - 1].range)) { first -= 1 }
     try Self.checkRest(owner, Array(body.statements[..<first]), defaults)
     var halves = InitializerSplit(
-      body, from: first, of: id, reference, in: model, after: defaults.statements,
-      beside: removals)
-    try halves.divide()
+      body, of: id, reference, in: model, after: defaults.statements, beside: removals)
+    try halves.divide(from: first)
     edits = try halves.edits() + defaults.edits + awaiting
     deferred = halves.moved.map { file.site($0.range) }
     includesSynchronousWork = !defaults.names.isEmpty || halves.moved.contains { $0.task == nil }
     evidence =
       halves.moved.first { $0.cost.weight == .heavy }?.cost.evidence.first ?? defaults.evidence
+  }
+
+  /// The initializer that may be divided; nil if the class has none.
+  private static func initializer(
+    of id: TypeID, in model: ProjectModel
+  ) throws(Obstacle) -> FunctionReference? {
+    let name = model.qualifiedName(id)
+    let initializers = model.initializers(of: id)
+    guard initializers.count < 2 else {
+      throw Obstacle("`\(name)` has \(initializers.count) initializers")
+    }
+    guard let reference = initializers.first else { return nil }
+    let function = model[reference]
+    guard !function.isThrowing, !function.isFailable, !function.isAsync else {
+      throw Obstacle("the initializer of `\(name)` may fail")
+    }
+    guard !function.hasModifier("convenience") else {
+      throw Obstacle("the only initializer of `\(name)` is a convenience initializer")
+    }
+    return reference
   }
 
   /// A `bootstrap()` that only assigns what the defaults did.
@@ -91,8 +98,8 @@ struct BootstrapMethod {
       function.map { file.indentation(at: model[$0].range.lowerBound) }
       ?? file.indentationOfNewMembers(of: model[model[id].primary])
     let text = BootstrapText(
-      of: id, at: outer, in: file, suspends: false, returns: false,
-      defaults: defaults.statements, beside: removals, model)
+      of: id, at: outer, in: file, around: BootstrapWork(defaults: defaults.statements),
+      beside: removals, model)
     let method = file.newline + file.newline + text.whole
     guard let function else { return defaults.edits + [text.members(and: method)] }
     return defaults.edits + [
@@ -116,9 +123,9 @@ struct BootstrapMethod {
     _ body: InitializerBody, _ first: Int, _ id: TypeID, _ reference: FunctionReference,
     _ model: ProjectModel
   ) -> Bool {
-    var halves = InitializerSplit(body, from: first, of: id, reference, in: model)
+    var halves = InitializerSplit(body, of: id, reference, in: model)
     do throws(Obstacle) {
-      try halves.divide()
+      try halves.divide(from: first)
       return true
     } catch {
       return false

@@ -1,32 +1,36 @@
 import SourceModel
 
+/// What `bootstrap()` does.
+struct BootstrapWork {
+  /// Statements that come first.
+  var defaults: [String] = []
+  /// Whether it awaits a task.
+  var suspends = false
+  /// Whether a statement may return before the last line.
+  var returns = false
+}
+
 /// The code that is written around the work in `bootstrap()`.
 struct BootstrapText {
   private let model: ProjectModel
   private let id: TypeID
   private let file: FileFacts
   private let outer: String
-  private let suspends: Bool
-  private let returns: Bool
-  private let defaults: [String]
+  private let work: BootstrapWork
   private let removals: Removals
 
   /// - Parameters:
   ///   - outer: the indentation of the class's members.
-  ///   - returns: whether a statement may return before the last line.
-  ///   - defaults: statements that come first.
   ///   - removals: code that other rules remove.
   init(
-    of id: TypeID, at outer: String, in file: FileFacts, suspends: Bool, returns: Bool,
-    defaults: [String], beside removals: Removals, _ model: ProjectModel
+    of id: TypeID, at outer: String, in file: FileFacts, around work: BootstrapWork,
+    beside removals: Removals, _ model: ProjectModel
   ) {
     self.model = model
     self.id = id
     self.file = file
     self.outer = outer
-    self.suspends = suspends
-    self.returns = returns
-    self.defaults = defaults
+    self.work = work
     self.removals = removals
   }
 
@@ -44,20 +48,20 @@ struct BootstrapText {
     lines.append(outer + access + "func bootstrap() async {")
     lines.append(inner + "guard !isReady else { return }")
     // An initializer that returned early was complete, so its work does not run again.
-    if returns { lines.append(inner + "defer { isReady = true }") }
-    if suspends {
+    if work.returns { lines.append(inner + "defer { isReady = true }") }
+    if work.suspends {
       lines.append(inner + "if bootstrapTask == nil {")
       lines.append(inner + step + "bootstrapTask = Task {")
     }
-    let own = inner + (suspends ? step + step : "")
-    lines += defaults.map { own + $0.replacing(newline, with: newline + own) }
+    let own = inner + (work.suspends ? step + step : "")
+    lines += work.defaults.map { own + $0.replacing(newline, with: newline + own) }
     return lines.map { $0 + newline }.joined()
   }
 
   /// The text after the last deferred statement.
   var foot: String {
-    if returns { return "" }
-    guard suspends else { return inner + "isReady = true" + newline }
+    if work.returns { return "" }
+    guard work.suspends else { return inner + "isReady = true" + newline }
     return [
       inner + step + step + "isReady = !Task.isCancelled",
       inner + step + step + "bootstrapTask = nil",
@@ -76,7 +80,7 @@ struct BootstrapText {
     keeping kept: [String] = [], above function: FunctionReference? = nil, and method: String = ""
   ) -> Edit {
     var lines = kept + [access + "private(set) var isReady = false"]
-    if suspends {
+    if work.suspends {
       lines.append("@ObservationIgnored private var bootstrapTask: Task<Void, Never>?")
     }
     let primary = model[id].primary

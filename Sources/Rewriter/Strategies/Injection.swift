@@ -64,38 +64,32 @@ extension Owner {
     return "struct \(view): View {\n  \(holder) \(name): \(type)\n}"
   }
 
+  /// The code of a view that creates the model when it presents the child.
+  private func presentingCode(_ parent: String, _ presentation: String, _ use: String) -> String {
+    let isModal = SDK.sheetModifier.contains(presentation)
+    let action = isModal ? "presents" : "navigates to"
+    let requirement = isModal ? "  // `\(type)` must be `Identifiable`\n" : ""
+    let modifier = presentation == "NavigationLink" ? "navigationDestination" : presentation
+    return """
+      struct \(parent): View {
+        @State private var \(name): \(type)?
+
+        // in the action that \(action) the view
+        \(name) = \(value)
+
+      \(requirement)  .\(modifier)(item: $\(name)) { \(name) in
+          \(use)
+        }
+      }
+      """
+  }
+
   private func ownerCode(_ parent: TypeID?, _ presentation: String?) -> String {
     let rest = labels.dropLast().map { $0 == "_" ? "…, " : "\($0): …, " }.joined()
     let use = "\(view)(\(rest)\(name): \(name))"
     let name = parent.map { model[$0].name } ?? "TheApp"
-    if let presentation, SDK.sheetModifier.contains(presentation) {
-      return """
-        struct \(name): View {
-          @State private var \(self.name): \(type)?
-
-          // in the action that presents the view
-          \(self.name) = \(value)
-
-          // `\(type)` must be `Identifiable`
-          .\(presentation)(item: $\(self.name)) { \(self.name) in
-            \(use)
-          }
-        }
-        """
-    }
     if let presentation {
-      return """
-        struct \(name): View {
-          @State private var \(self.name): \(type)?
-
-          // in the action that navigates to the view
-          \(self.name) = \(value)
-
-          .\(presentation == "NavigationLink" ? "navigationDestination" : presentation)(item: $\(self.name)) { \(self.name) in
-            \(use)
-          }
-        }
-        """
+      return presentingCode(name, presentation, use)
     }
     if let parent, model.hostRole(of: parent) != .app {
       return """

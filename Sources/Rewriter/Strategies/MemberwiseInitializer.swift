@@ -15,6 +15,14 @@ struct MemberwiseInitializer {
   struct PassedState {
     let type: String
     let value: String
+
+    func parameter(_ name: String) -> String { "\(name): \(type)? = nil" }
+
+    /// Assigns the parameter, or the value if callers pass none: a default argument would have no isolation before
+    /// Swift 6.
+    func assignment(_ name: String, _ wrapper: String) -> String {
+      "_\(name) = \(wrapper)(wrappedValue: \(name) ?? \(value))"
+    }
   }
 
   /// - Parameters:
@@ -27,9 +35,7 @@ struct MemberwiseInitializer {
   ) {
     let type = model[reference]
     let file = model.files[reference.file]
-    guard type.kind == .struct, !type.functions.contains(where: { $0.kind == .initializer }),
-      type.properties.allSatisfy({ !$0.isConditional })
-    else { return nil }
+    guard Self.isSynthesized(for: type) else { return nil }
     var parameters: [String] = []
     var assignments: [String] = []
     var last: [String] = []
@@ -43,10 +49,8 @@ struct MemberwiseInitializer {
         continue
       }
       if let handed = handed[property.name] {
-        // A default argument would have no isolation before Swift 6.
-        let name = property.name
-        parameters.append("\(name): \(handed.type)? = nil")
-        last.append("_\(name) = \(stateName)(wrappedValue: \(name) ?? \(handed.value))")
+        parameters.append(handed.parameter(property.name))
+        last.append(handed.assignment(property.name, stateName))
         continue
       }
       let member = MemberwiseMember(
@@ -67,18 +71,29 @@ struct MemberwiseInitializer {
     }
     guard let end else { return nil }
     let step = file.indentationStep
-    let access = isPrivate ? "fileprivate " : ""
-    let head = "\(access)init(\(parameters.joined(separator: ", "))) {"
     let indentation = file.indentation(at: type.introducer.lowerBound) + step
-    let heads =
-      indentation.count + head.count <= 100
-      ? [head]
-      : ["\(access)init("]
-        + parameters.enumerated().map {
-          step + $0.element + ($0.offset == parameters.count - 1 ? "" : ",")
-        } + [") {"]
-    lines = heads + (assignments + last).map { step + $0 } + ["}"]
+    let head = Self.head(
+      (isPrivate ? "fileprivate " : "") + "init", parameters, step: step,
+      width: 100 - indentation.count)
+    lines = head + (assignments + last).map { step + $0 } + ["}"]
     position = file.endOfTrailingComment(from: end)
     self.withoutDefaults = withoutDefaults
+  }
+
+  private static func isSynthesized(for type: DeclaredType) -> Bool {
+    type.kind == .struct && !type.functions.contains { $0.kind == .initializer }
+      && type.properties.allSatisfy { !$0.isConditional }
+  }
+
+  /// The lines up to the opening brace: one, if it is not wider than `width`.
+  private static func head(
+    _ name: String, _ parameters: [String], step: String, width: Int
+  ) -> [String] {
+    let line = "\(name)(\(parameters.joined(separator: ", "))) {"
+    if line.count <= width { return [line] }
+    let list = parameters.enumerated().map {
+      step + $0.element + ($0.offset == parameters.count - 1 ? "" : ",")
+    }
+    return ["\(name)("] + list + [") {"]
   }
 }

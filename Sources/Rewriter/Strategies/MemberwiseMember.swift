@@ -13,14 +13,12 @@ enum MemberwiseMember {
     _ property: DeclaredProperty, of type: DeclarationReference, isState: Bool,
     in model: ProjectModel
   ) {
-    let file = model.files[type.file]
     let scope = ScopeReference(file: type.file, scope: property.scope)
-    let name = property.name
     let wrapper = property.memberwiseWrapper
     if wrapper.map(SDK.wrapperWithoutMemberwiseParameter.contains) == true
       || property.isLeftOut(wrapper, isState: isState)
     {
-      self = model.callers(of: type, handIn: name) ? .unknown : .none
+      self = model.callers(of: type, handIn: property.name) ? .unknown : .none
       return
     }
     // From Xcode 27 on, a property cannot have both a default and an assignment in `init`.
@@ -28,50 +26,52 @@ enum MemberwiseMember {
       self = Self.state(property, of: type, at: scope, in: model)
       return
     }
-    guard let text = property.typeText(in: file), !property.isTuplePattern else {
+    guard let text = property.typeText(in: model.files[type.file]), !property.isTuplePattern else {
       self = property.isPrivate && !property.isTuplePattern ? .none : .unknown
       return
     }
-    let value =
-      property.initializer.map { " = " + file.text($0.range) }
-      ?? (property.isImplicitlyNil ? " = nil" : "")
+    self = Self.parameter(for: property, wrapper, as: text, isState: isState, at: scope, in: model)
+  }
+
+  /// The parameter of a property whose type is written as `text`.
+  private static func parameter(
+    for property: DeclaredProperty, _ wrapper: String?, as text: String, isState: Bool,
+    at scope: ScopeReference, in model: ProjectModel
+  ) -> Self {
+    let name = property.name
     let resolved = property.type.map { model.resolve($0, at: scope) }
     let isFunction = if case .function? = resolved { true } else { property.isFunction }
     let escaping = isFunction ? "@escaping " : ""
+    let value =
+      property.initializer.map { " = " + model.files[scope.file].text($0.range) }
+      ?? (property.isImplicitlyNil ? " = nil" : "")
+    func plain(_ parameter: String, _ assignment: String) -> Self {
+      .parameter(parameter, assignment: assignment, withoutDefault: nil)
+    }
     switch wrapper {
     case "StateObject" where !isState:
       // `StateObject` evaluates its argument once per view identity.
       let wrapper = model.swiftUIName("StateObject", at: scope)
-      self = .parameter(
+      return plain(
         "\(name): @autoclosure @escaping () -> \(text)",
-        assignment: "_\(name) = \(wrapper)(wrappedValue: \(name)())", withoutDefault: nil)
+        "_\(name) = \(wrapper)(wrappedValue: \(name)())")
     case nil, "ObservedObject", "Bindable", "StateObject":
-      self = .parameter(
-        "\(name): \(escaping)\(text)\(value)", assignment: "self.\(name) = \(name)",
-        withoutDefault: nil)
+      return plain("\(name): \(escaping)\(text)\(value)", "self.\(name) = \(name)")
     case "Binding":
       let binding = model.swiftUIName("Binding", at: scope)
-      self = .parameter(
-        "\(name): \(binding)<\(text)>", assignment: "_\(name) = \(name)", withoutDefault: nil)
+      return plain("\(name): \(binding)<\(text)>", "_\(name) = \(name)")
     case "FocusState.Binding"?, "AccessibilityFocusState.Binding"?:
       let outer = wrapper == "FocusState.Binding" ? "FocusState" : "AccessibilityFocusState"
       let binding = model.swiftUIName(outer, at: scope) + "<\(text)>.Binding"
-      self = .parameter(
-        "\(name): \(binding)", assignment: "_\(name) = \(name)", withoutDefault: nil)
+      return plain("\(name): \(binding)", "_\(name) = \(name)")
     case "State":
       let wrapper = model.swiftUIName("State", at: scope)
-      self = .parameter(
-        "\(name): \(text)\(value)", assignment: "_\(name) = \(wrapper)(initialValue: \(name))",
-        withoutDefault: nil)
+      return plain("\(name): \(text)\(value)", "_\(name) = \(wrapper)(initialValue: \(name))")
     case "ViewBuilder" where isFunction:
-      self = .parameter(
-        "@ViewBuilder \(name): \(escaping)\(text)", assignment: "self.\(name) = \(name)",
-        withoutDefault: nil)
-    case "ViewBuilder" where Self.isView(resolved):
-      self = .parameter(
-        "@ViewBuilder \(name): () -> \(text)", assignment: "self.\(name) = \(name)()",
-        withoutDefault: nil)
-    default: self = .unknown
+      return plain("@ViewBuilder \(name): \(escaping)\(text)", "self.\(name) = \(name)")
+    case "ViewBuilder" where isView(resolved):
+      return plain("@ViewBuilder \(name): () -> \(text)", "self.\(name) = \(name)()")
+    default: return .unknown
     }
   }
 

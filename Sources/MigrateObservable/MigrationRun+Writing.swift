@@ -1,0 +1,48 @@
+import Rewriter
+import SourceModel
+
+extension MigrationRun {
+  /// The reports and tests of a run, which are published when its files are written.
+  struct Output {
+    var reports: PendingFiles
+    var tests: PendingFiles
+
+    func discard() {
+      reports.discard()
+      tests.discard()
+    }
+  }
+
+  /// Writes the changed files, with `--verify` or `--commit` if asked for.
+  /// - Returns: The paths of the written files, and the types that were backed out.
+  func write(
+    _ migration: inout Migration, _ tree: SourceTree, _ options: Options, _ output: inout Output
+  ) throws(Failure) -> (written: [String], backedOut: Set<TypeID>) {
+    guard let line = command.verify else {
+      return (try command.commit ? commit(migration, options) : apply(migration), [])
+    }
+    let verified = try verify(migration, tree, options, with: line)
+    if !verified.backedOut.isEmpty {
+      migration = verified.migration
+      output.discard()
+      output.reports = try PendingFiles(
+        reports: command.report, of: migration, jobs: jobs, isDurable: true)
+      output.tests = try pendingTests(of: migration)
+    }
+    return (verified.written, verified.backedOut)
+  }
+
+  func apply(_ migration: Migration) throws(Failure) -> [String] {
+    terminal.showProgress("Writing \(counted(migration.changes.count, "file"))")
+    defer { terminal.clearProgress() }
+    do {
+      return try Transaction(project, isStopped: { BlockedSignals.isStopped }).apply(
+        migration.changes.map {
+          FileReplacement(path: $0.path, before: $0.before, after: $0.after)
+        })
+    } catch {
+      terminal.clearProgress()
+      throw error.failure(in: project)
+    }
+  }
+}

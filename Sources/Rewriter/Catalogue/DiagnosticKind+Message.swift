@@ -1,0 +1,179 @@
+extension DiagnosticKind {
+  /// What changed, or what is wrong; one sentence without its full stop.
+  /// - Parameters:
+  ///   - code: the thing itself, as written; cut at a token where it is long.
+  ///   - detail: what makes it matter here: a place, a reason, names. What it is differs from kind to kind.
+  ///   - subject: the view, the model or the property that it is about, by name.
+  public func message(
+    _ code: String, _ detail: String? = nil, of subject: String? = nil
+  ) -> String {
+    let message = Message(kind: self, code: code, detail: detail, subject: subject)
+    return message.onCreation ?? message.onUpdates ?? message.onExecution ?? message.onOther
+  }
+}
+
+/// The sentence of a diagnostic, by what it is about.
+private struct Message {
+  let kind: DiagnosticKind
+  let code: String
+  let detail: String?
+  let subject: String?
+
+  private var place: String { detail.map { " (\($0))" } ?? "" }
+
+  /// The detail between two texts; empty if there is none.
+  private func added(_ before: String, _ after: String = "") -> String {
+    detail.map { before + $0 + after } ?? ""
+  }
+
+  /// How often and when a model is created.
+  var onCreation: String? {
+    switch kind {
+    case .repeatedDefault:
+      "`\(code)` now runs each time the view is created (Xcode 26 and earlier)"
+        + added(", and ")
+    case .repeatedInitializer:
+      "`\(code)` now runs each time the view is created, on every Xcode"
+        + added(", and ")
+    case .unknownInitializerCost:
+      "`\(code)` now runs each time its view is created"
+        + added(", and calls ", ", which is outside this project")
+    case .earlierInitializer:
+      "`\(code)` runs each time the view is created, as before" + added(", and ")
+    case .deferredWork:
+      "`\(code)` moved from `\(detail.map { $0 + "." } ?? "")init` to the new "
+        + "`bootstrap()`, which runs after \(subject.map { "`\($0)`" } ?? "the view") appears"
+    case .deferredModel:
+      "`\(code)` is now created after the view appears; until then the view has no model"
+    case .ownerToDecide:
+      "`\(code)` stays `@StateObject`, which works"
+        + added(": `@State` would rerun its initializer, which ")
+    case .keptStateObject:
+      "`\(code)` stays `@StateObject`, which creates it once" + added("; its initializer ")
+    case .unownedModel:
+      "\(subject.map { "`\($0)`" } ?? "The view") now keeps one `\(code)`; before, each update of its "
+        + "parent created a new one" + added(". Later values of ", " are ignored")
+    case .recreatedModel:
+      "`\(code)` is re-created each time the parent updates, as before"
+    case .accessInInitializer:
+      "`\(code)`\(place) used an object that was discarded; it now uses the model that "
+        + "the view keeps"
+    case .missingMemberwiseInitializer:
+      "`\(code)`\(place) calls the memberwise initializer, which Xcode 27 omits where all "
+        + "properties are private"
+    case .missingCompositionRoot:
+      "Heavy models are created in the initializers of \(code)"
+    case .countedInitializations:
+      "`\(code)` counts initializer calls; one view can now cause several"
+    case .declinedStrategy: "\(code) is not possible here" + added(": ")
+    case .missingTest: "No test is written: \(code)"
+    default: nil
+    }
+  }
+
+  /// Which views update, and when.
+  var onUpdates: String? {
+    switch kind {
+    case .lostUpdate:
+      "\(subject.map { "`\($0)`" } ?? "A view") used to refresh `\(code)`\(place) on any change of its "
+        + "model; now it does not"
+    case .lostRepresentableUpdate:
+      "The update function\(place) does not read `\(code)` and no longer runs when it "
+        + "changes"
+    case .newUpdate:
+      "This view did not observe `\(code)`; it now updates when what it reads\(place) "
+        + "changes"
+    case .wideView:
+      "`\(code)` reads \(detail ?? "many properties") and updates when any of them changes"
+    case .unpublishedPropertyTracked:
+      "`\(code)` is now tracked: views that read it\(place) update when it changes"
+    case .unpublishedPropertyUntracked:
+      "`\(code)`\(subject.map { " (`\($0)`)" } ?? "") is not tracked: a view that reads it\(place) "
+        + "no longer picks up its changes along with others"
+    case .untrackedComputedProperty:
+      "`\(code)` reads nothing tracked: a view that uses it\(place) no longer updates "
+        + "with other changes"
+    case .trackedReadInInitializer:
+      "`\(code)` reads tracked state during \(subject.map { "`\($0).init`" } ?? "`init`"), so the view "
+        + "that creates the model\(place) updates when that state changes"
+    case .removedSend:
+      "Removed `\(code)`: the properties that change here notify on their own"
+    case .sendIgnoredByViews:
+      "`\(code)` still notifies the object's subscribers, but no longer updates views"
+    case .narrowedSend:
+      "`\(code)` now updates only views that read something"
+        + (subject.map { " of `\($0)`" } ?? "") + ", not every view that observes it"
+    case .equalValueIgnored:
+      "`\(code)` assigns an equal value, which no longer updates views"
+    case .partialEquality:
+      "Setting \(subject.map { "`\($0)`" } ?? "a property") to a value that differs only in what "
+        + "`\(code).==`\(place) ignores no longer updates views"
+    case .sharedStorageKey:
+      "Other code uses the key of `\(code)`: views that read it here do not update when "
+        + "that code writes it"
+    default: nil
+    }
+  }
+
+  /// What crashes, or runs elsewhere.
+  var onExecution: String? {
+    switch kind {
+    case .mutatedCopy:
+      "Rewritten to mutate a copy: `\(code)` "
+        + (detail ?? "reads what it mutates, which crashes under `@Observable`")
+    case .overlappingAccess:
+      "`\(code)` may read `\(detail ?? "the property")` while it mutates it, which crashes "
+        + "under `@Observable`"
+    case .suspendedMutation:
+      "`\(code)` may suspend while it mutates a tracked property, so views update too "
+        + "early"
+    case .backgroundWrite:
+      "`\(code)` writes a tracked property off the main thread; Combine warned at run "
+        + "time, Observation does not"
+    case .unknownInjection:
+      "Nothing in this project injects `\(code)`; without it the view crashes when it is "
+        + "evaluated"
+    case .missingEnvironmentValue:
+      "`\(code)` is not injected on one path to \(subject.map { "`\($0)`" } ?? "this view")\(place), "
+        + "so it now crashes there when its body runs"
+    case .previewWithoutValue:
+      "This preview does not inject \(code)" + added(", so it crashes as soon as it shows ")
+    case .unknownInjectedType: "The type of `\(code)` cannot be inferred"
+    case .lostIsolation:
+      "`\(code)` was `@MainActor` only through its property wrapper (Swift 5 mode)"
+    default: nil
+    }
+  }
+
+  /// What other code sees of the type, and the project. It lists every kind, so that a new one does not compile
+  /// without a message.
+  var onOther: String {
+    switch kind {
+    case .reflectedStorage:
+      "`\(code)` lists stored properties: tracked ones are now named `_name`, and the "
+        + "macro's registrar is added"
+    case .conformanceCheck: "`\(code)` no longer matches migrated types"
+    case .publicInterfaceChange:
+      "`\(code)` is public" + added(" in ")
+        + ": clients that observe it as an `ObservableObject` no longer compile"
+    case .missingPlatforms:
+      "`\(code)` declares no platforms, and SwiftPM's defaults are older than Observation"
+    case .mixedState, .unusedDirective, .unreadableFile, .backedOut: code
+    case .unparsedFile: "The file does not parse"
+    case .invalidUTF8: "The file is not valid UTF-8"
+    case .symbolicLinkLoop: "The path is a symbolic link to itself"
+    // The kinds that have a message above.
+    case .repeatedDefault, .repeatedInitializer, .unknownInitializerCost, .earlierInitializer,
+      .deferredWork, .deferredModel, .ownerToDecide, .keptStateObject, .unownedModel,
+      .recreatedModel, .accessInInitializer, .missingMemberwiseInitializer, .missingCompositionRoot,
+      .countedInitializations, .declinedStrategy, .missingTest, .lostUpdate,
+      .lostRepresentableUpdate, .newUpdate, .wideView, .unpublishedPropertyTracked,
+      .unpublishedPropertyUntracked, .untrackedComputedProperty, .trackedReadInInitializer,
+      .removedSend, .sendIgnoredByViews, .narrowedSend, .equalValueIgnored, .partialEquality,
+      .sharedStorageKey, .mutatedCopy, .overlappingAccess, .suspendedMutation, .backgroundWrite,
+      .unknownInjection, .missingEnvironmentValue, .previewWithoutValue, .unknownInjectedType,
+      .lostIsolation:
+      code
+    }
+  }
+}
