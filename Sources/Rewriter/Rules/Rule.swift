@@ -34,16 +34,6 @@ public struct Rule: Sendable {
   }
 }
 
-extension Rule {
-  /// The rules that take longest, because they follow views and mutations through the whole project; the slowest first.
-  private static let longest = [
-    "ViewUpdate", "EnvironmentObjectProperty", "InPlaceMutation", "ObjectAnnouncement",
-  ]
-
-  /// The position among the slowest rules, for sorting.
-  fileprivate var place: Int { Self.longest.firstIndex(of: name) ?? Self.longest.count }
-}
-
 /// The proposals of all rules, and the ownership choices that some of them depend on.
 struct Proposals {
   let owners: Owners
@@ -55,10 +45,7 @@ struct Proposals {
   /// - Parameter jobs: How many rules run in parallel.
   init(_ model: ProjectModel, _ uses: PropertyUses, _ options: Options, jobs: Int = 1) {
     let rules = model.mentionsObservableObjects ? Rule.all : []
-    // The slowest rules start first.
-    let questions: [Question] =
-      [.owners] + rules.indices.sorted { rules[$0].place < rules[$1].place }.map { .rule($0) }
-      + [.mixedStates]
+    let questions: [Question] = [.owners] + rules.indices.map { .rule($0) } + [.mixedStates]
     let found = mapInParallel(questions.count, jobs: jobs) { number -> Part in
       switch questions[number] {
       case .owners: return .owners(model.ownerSites())
