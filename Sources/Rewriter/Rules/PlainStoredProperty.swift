@@ -271,10 +271,7 @@ extension Attribute {
   /// Whether an attribute of a class is a macro of unknown effect: not an attribute of the language, whose names start
   /// with a lowercase letter, and not a global actor.
   fileprivate func isForeignMacro(in model: ProjectModel) -> Bool {
-    let known: Set<String> = [
-      "Observable", "Model", "Suite", "DebugDescription", "NSApplicationMain", "UIApplicationMain",
-    ]
-    guard name.looksLikeTypeName, !known.contains(name), !name.hasSuffix("Actor") else {
+    guard name.looksLikeTypeName, !SDK.knownMacro.contains(name), !name.hasSuffix("Actor") else {
       return false
     }
     return !model.types.contains {

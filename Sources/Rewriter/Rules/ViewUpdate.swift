@@ -103,7 +103,7 @@ private func newUpdates(
   return model.properties(of: host).compactMap { reference in
     let property = model[reference]
     let wrapper = property.attributes.first {
-      ["State", "Binding", "Environment"].contains($0.name)
+      SDK.wrapperOfReference.contains($0.name)
     }
     guard wrapper != nil || property.isStoredWithoutAttributes && model.hostRole(of: host) == .view,
       case .models(let types) = OwnedModels(model.type(of: reference), in: model)
@@ -223,10 +223,9 @@ extension ProjectModel {
 
   /// The `updateUIView` or similar function of a representable.
   fileprivate func updateFunction(of id: TypeID) -> FunctionReference? {
-    let names: Set<String> = [
-      "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
-    ]
-    return functions(of: id).first { names.contains(self[$0].name) && self[$0].body != nil }
+    return functions(of: id).first {
+      SDK.representableUpdate.contains(self[$0].name) && self[$0].body != nil
+    }
   }
 
   /// Whether the update function of a representable reads no property of it. It also runs when the parent passes a new
