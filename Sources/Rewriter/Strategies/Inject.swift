@@ -21,7 +21,7 @@ extension Owner {
   /// Who should create the model: the views that create the owner.
   private var creator: String {
     let parents = parents.map { "`\(model.qualifiedName($0))`" }.uniqued()
-    return parents.isEmpty ? "the `App` or an action" : parents.listed(upTo: 2, "view")
+    return parents.isEmpty ? "the `App`" : parents.listed(upTo: 2, "view")
   }
 
   /// Whether the model should be created elsewhere: other places create one too, the view puts it into the

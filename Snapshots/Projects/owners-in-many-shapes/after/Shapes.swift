@@ -55,7 +55,7 @@ struct ListView<Row: View>: View {
 
 // Private initializer, and one with a default argument.
 struct ProfileView: View {
-  // FIXME: [migrate-observable] Create `profile` in the `App` or an action and pass it in: its initializer reads files or folders (Shapes.swift:27).
+  // FIXME: [migrate-observable] Create `profile` in the `App` and pass it in: its initializer reads files or folders (Shapes.swift:27).
   @StateObject private var profile: Profile
   private let title: String
 
@@ -109,7 +109,7 @@ struct ExplicitView: View {
 
 // Factory, singleton, environment.
 struct FactoryView: View {
-  // FIXME: [migrate-observable] Create `made` in the `App` or an action and pass it in: its initializer subscribes to notifications (Shapes.swift:12).
+  // FIXME: [migrate-observable] Create `made` in the `App` and pass it in: its initializer subscribes to notifications (Shapes.swift:12).
   @StateObject var made = Feed.make()
   @State var shared = Feed.shared
 
@@ -175,7 +175,7 @@ struct Careless: View {
   @State var filter = Filter()
   @State var other = Filter()
   @State var third: Filter
-  // FIXME: [migrate-observable] Create `feed` in the `App` or an action and pass it in: its initializer subscribes to notifications (Shapes.swift:12).
+  // FIXME: [migrate-observable] Create `feed` in the `App` and pass it in: its initializer subscribes to notifications (Shapes.swift:12).
   @StateObject var feed: Feed
 
   init() {

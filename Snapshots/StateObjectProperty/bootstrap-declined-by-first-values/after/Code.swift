@@ -17,7 +17,7 @@ final class Code: ObservableObject {
 
 /// The action runs when the row appears, before any task.
 struct ChangeRow: View {
-  // FIXME: [migrate-observable] Create `code` in the `App` or an action and pass it in: its initializer subscribes to a publisher or a key path (Code.swift:11).
+  // FIXME: [migrate-observable] Create `code` in the `App` and pass it in: its initializer subscribes to a publisher or a key path (Code.swift:11).
   @StateObject private var code = Code()
   let address: String
 
@@ -34,7 +34,7 @@ enum Addresses {
 
 /// The subject gives what it holds at once.
 struct LatestRow: View {
-  // FIXME: [migrate-observable] Create `code` in the `App` or an action and pass it in: its initializer subscribes to a publisher or a key path (Code.swift:11).
+  // FIXME: [migrate-observable] Create `code` in the `App` and pass it in: its initializer subscribes to a publisher or a key path (Code.swift:11).
   @StateObject private var code = Code()
 
   var body: some View {

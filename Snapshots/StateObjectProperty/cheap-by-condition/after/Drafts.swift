@@ -52,7 +52,7 @@ struct Editor: View {
 }
 
 struct Restored: View {
-  // FIXME: [migrate-observable] Create `drafts` in the `App` or an action and pass it in: its initializer writes user defaults (Drafts.swift:28).
+  // FIXME: [migrate-observable] Create `drafts` in the `App` and pass it in: its initializer writes user defaults (Drafts.swift:28).
   @StateObject private var drafts = Drafts(restores: true)
 
   var body: some View {

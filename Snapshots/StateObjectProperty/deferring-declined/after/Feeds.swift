@@ -14,7 +14,7 @@ final class Feed: ObservableObject {
 /// Its title would have no feed to count.
 struct TitleView: View {
   // migrate-observable:strategy defer
-  // FIXME: [migrate-observable] Create `feed` in the `App` or an action and pass it in: its initializer writes user defaults (Feeds.swift:9).
+  // FIXME: [migrate-observable] Create `feed` in the `App` and pass it in: its initializer writes user defaults (Feeds.swift:9).
   @StateObject private var feed = Feed()
   private var title: String { "\(feed.items.count)" }
   var body: some View { Text(title).onAppear { feed.query = "" } }
@@ -23,7 +23,7 @@ struct TitleView: View {
 /// A binding outside of the body.
 struct FieldView: View {
   // migrate-observable:strategy defer
-  // FIXME: [migrate-observable] Create `feed` in the `App` or an action and pass it in: its initializer writes user defaults (Feeds.swift:9).
+  // FIXME: [migrate-observable] Create `feed` in the `App` and pass it in: its initializer writes user defaults (Feeds.swift:9).
   @StateObject private var feed = Feed()
   private func field() -> Binding<String> { $feed.query }
   var body: some View { TextField(feed.query, text: field()) }
@@ -48,7 +48,7 @@ struct ParentView: View {
 /// A row has that name, too.
 struct RowsView: View {
   // migrate-observable:strategy defer
-  // FIXME: [migrate-observable] Create `feed` in the `App` or an action and pass it in: its initializer writes user defaults (Feeds.swift:9).
+  // FIXME: [migrate-observable] Create `feed` in the `App` and pass it in: its initializer writes user defaults (Feeds.swift:9).
   @StateObject private var feed = Feed()
   var body: some View {
     ForEach(feed.items, id: \.self) { feed in Text(feed) }
@@ -58,7 +58,7 @@ struct RowsView: View {
 /// The body is no list of views.
 struct WrappedView: View {
   // migrate-observable:strategy defer
-  // FIXME: [migrate-observable] Create `feed` in the `App` or an action and pass it in: its initializer writes user defaults (Feeds.swift:9).
+  // FIXME: [migrate-observable] Create `feed` in the `App` and pass it in: its initializer writes user defaults (Feeds.swift:9).
   @StateObject private var feed = Feed()
   var body: some View {
     return Text(feed.query)

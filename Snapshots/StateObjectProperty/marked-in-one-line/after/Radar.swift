@@ -4,7 +4,7 @@ import SwiftUI
 final class Radar: ObservableObject { var image: Data?; init(url: URL) { image = try? Data(contentsOf: url) } }
 
 struct RadarView: View {
-  // FIXME: [migrate-observable] Create `radar` in the `App` or an action and pass it in: its initializer reads files or folders (Radar.swift:3).
+  // FIXME: [migrate-observable] Create `radar` in the `App` and pass it in: its initializer reads files or folders (Radar.swift:3).
   @StateObject private var radar: Radar
   init(url: URL) { _radar = StateObject(wrappedValue: Radar(url: url)) }
   var body: some View { Text("\(radar.image?.count ?? 0)").environment(radar) }
