@@ -15,12 +15,12 @@ extension Law {
       let again = choice.repeated(xcode: run.xcode)
       guard !again.isEmpty, !site.isInPreview else { continue }
       let place = "\(site.site.path):\(site.site.line)"
-      let isCautioned = migration.isCautioned(choice)
-      if !isCautioned, !counted.contains(site.property) {
+      let isReported = migration.isReported(choice)
+      if !isReported, !counted.contains(site.property) {
         result.append("\(place) makes its model more often, and nothing says so")
       }
-      let isDear = again.contains { $0.cost.weight == .heavy || !$0.cost.unresolved.isEmpty }
-      if isDear, !isCautioned, choice.strategy != .bootstrap {
+      let isExpensive = again.contains { $0.cost.weight == .heavy || !$0.cost.unresolved.isEmpty }
+      if isExpensive, !isReported, choice.strategy != .bootstrap {
         result.append("\(place) has no diagnostic, and what makes its model is dear or unknown")
       }
     }
@@ -51,7 +51,7 @@ extension OwnerChoice {
 }
 
 extension Migration {
-  fileprivate func isCautioned(_ choice: OwnerChoice) -> Bool {
+  fileprivate func isReported(_ choice: OwnerChoice) -> Bool {
     let names: Set<DiagnosticKind> = [
       .repeatedDefault, .repeatedInitializer, .unknownInitializerCost,
     ]

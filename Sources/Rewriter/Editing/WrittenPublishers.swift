@@ -32,7 +32,7 @@ struct WrittenPublishers {
     {
       guard let id = model.declaringType(of: reference), model.isMigratable(id) else { continue }
       types.insert(id)
-      guard located.contains(where: { isHandedOn($0.use) }) else { continue }
+      guard located.contains(where: { isPassedOn($0.use) }) else { continue }
       handed.append((id, model.publishedValue(of: reference, openNames: openNames)))
     }
     for (reference, located) in uses.keyPaths where model[reference].attribute(.published) != nil {
@@ -51,7 +51,7 @@ struct WrittenPublishers {
   }
 
   /// Whether the publisher itself is passed as a value, to something that is not generic over publishers.
-  func isHandedOn(_ use: Projection) -> Bool {
+  func isPassedOn(_ use: Projection) -> Bool {
     use.members.isEmpty && !use.isInOut && use.argumentOf.map(generic.take) != true
   }
 

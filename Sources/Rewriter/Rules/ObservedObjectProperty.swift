@@ -254,7 +254,7 @@ extension WrapperSite {
   /// Whether the object may be state of the view: the view does not configure it, and no other code passes one.
   fileprivate func mayBeState(_ model: ProjectModel) -> Bool {
     guard let host, let reference else { return true }
-    return !model.isFilledOnCreation(reference, of: host) && !model.isHandedIn(reference, of: host)
+    return !model.isFilledOnCreation(reference, of: host) && !model.isPassedIn(reference, of: host)
   }
 
   /// Whether SwiftUI keeps state for the type that contains the property.

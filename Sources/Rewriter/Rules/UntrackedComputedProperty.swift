@@ -73,7 +73,7 @@ private func partlyUntrackedProposals(
     let function = model[reference]
     return proposal(
       for: (function.name, function.nameRange), in: function.body, ofFile: reference.file,
-      over: shown.untold, readAt: shown.reader)
+      over: shown.unnotified, readAt: shown.reader)
   }
   return (properties + functions).sorted { $0.site < $1.site }
 }

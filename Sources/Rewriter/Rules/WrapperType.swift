@@ -204,7 +204,7 @@ private func erasures(
     let use = located.use
     let owner = property.flatMap(model.declaringType)
     let isPublished = property.map { model[$0].attribute(.published) != nil } ?? true
-    guard isPublished, publishers.isHandedOn(use) else { return nil }
+    guard isPublished, publishers.isPassedOn(use) else { return nil }
     let value = publishers.value(of: property)
     let met: [TypeID]
     if let position = use.argumentOf {

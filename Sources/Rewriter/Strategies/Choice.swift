@@ -160,11 +160,11 @@ extension Owner {
     site.kind == .inlineDefault && site.holder == .stateObject && property.initializer != nil
       && !isAssigned && model[site.host].kind == .struct
       && !model[model[site.host].primary].functions.contains { $0.kind == .initializer }
-      && isHandedIn(property)
+      && isPassedIn(property)
   }
 
   /// Whether calls of the memberwise initializer may pass an argument for a property.
-  func isHandedIn(_ property: DeclaredProperty) -> Bool {
+  func isPassedIn(_ property: DeclaredProperty) -> Bool {
     !property.isPrivate
       && !model.calls(named: model[site.host].name, labelled: property.name).isEmpty
   }

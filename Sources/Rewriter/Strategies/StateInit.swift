@@ -50,7 +50,7 @@ extension Owner {
     }
     let others = model[declaration].properties.contains {
       $0.name != property.name && $0.attribute(.stateObject) != nil
-        && ($0.initializer == nil || isHandedIn($0))
+        && ($0.initializer == nil || isPassedIn($0))
     }
     let operand = model.operand(value, in: file, host: wrapper.host)
     guard !others,

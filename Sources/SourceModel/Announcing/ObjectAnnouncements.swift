@@ -32,13 +32,14 @@ extension ProjectModel {
     guard entry.owners.count == 1, let owner = entry.owners.first.flatMap(publishingClass),
       isMigratable(owner), isAloneWithSubclasses(owner), !isObservedWithoutBeingRead(owner)
     else { return nil }
-    let isUntold = typesSharingPublisher(with: owner).flatMap(properties).contains { reference in
+    let hasUntrackedState = typesSharingPublisher(with: owner).flatMap(properties).contains {
+      reference in
       let property = self[reference]
       return property.isStored && !property.isStatic && property.attribute(.published) == nil
         && property.objectWrapper == nil && !property.publishesThroughWrapper
         && property.attributes.contains(where: \.mayBeWrapper)
     }
-    if isUntold { return nil }
+    if hasUntrackedState { return nil }
     guard let range = entry.use.send, !isInNonisolatedCode(entry),
       !isSentOffActorOfProperties(entry, of: owner)
     else { return nil }

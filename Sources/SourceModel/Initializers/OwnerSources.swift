@@ -116,7 +116,7 @@ extension OwnerSearch {
     let known = made.filter { !$0.isOpaque }
     if !known.isEmpty, known.count == made.count { return (made, true) }
     // Callers that pass an existing object create nothing.
-    return (known, made.isEmpty && isHandedIn(factory, at: scope, host))
+    return (known, made.isEmpty && isPassedAtConstruction(factory, at: scope, host))
   }
 
   /// The values that callers of the initializer pass for a parameter, including its default.
@@ -146,7 +146,7 @@ extension OwnerSearch {
   }
 
   /// Whether the project creates the owner with an argument for the parameter, outside previews.
-  private func isHandedIn(
+  private func isPassedAtConstruction(
     _ parameter: String, at scope: ScopeReference, _ host: TypeID
   ) -> Bool {
     let function = model.functions(of: host).map { model[$0] }.first { $0.scope == scope.scope }

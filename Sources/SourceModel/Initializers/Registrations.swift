@@ -6,10 +6,10 @@ extension InitializerReader {
     _ call: Call, at scope: ScopeReference, _ result: inout Findings
   ) -> Bool {
     guard case .member(let base, _) = call.callee.kind,
-      call.arguments.contains(where: { $0.value.handsOnSelf }) && call.name.isRegistration
+      call.arguments.contains(where: { $0.value.passesSelf }) && call.name.isRegistration
         || passesSelfClosureToPackage(call, of: base, at: scope)
         || storesClosureOfSelf(call, at: scope),
-      isShared(base, at: scope) || isHandedIn(base, at: scope)
+      isShared(base, at: scope) || beginsWithParameter(base, at: scope)
     else { return false }
     result.list.append(Finding(signal: .registration, range: call.range, confidence: .likely))
     return true
@@ -85,7 +85,7 @@ extension InitializerReader {
   }
 
   /// Whether an expression begins with a parameter.
-  private func isHandedIn(_ expression: Expression, at scope: ScopeReference) -> Bool {
+  private func beginsWithParameter(_ expression: Expression, at scope: ScopeReference) -> Bool {
     guard case .name(let name) = expression.chainRoot.kind else { return false }
     let local = model.localBinding(name, at: scope, position: expression.range.lowerBound)
     return local?.binding.kind == .parameter
@@ -94,7 +94,7 @@ extension InitializerReader {
 
 extension Expression {
   /// Whether the expression is `self`, or creates a value from it: `Observer(delegate: self)`.
-  fileprivate var handsOnSelf: Bool {
+  fileprivate var passesSelf: Bool {
     if case .call(_, let arguments) = kind { return arguments.contains(where: \.value.isSelf) }
     return isSelf
   }

@@ -53,7 +53,7 @@ extension ProjectModel {
       && !file.wrapsObjects(in: range)
       // The one in the header.
       && file.observableTypes(in: range).count == 1
-      && !file.handsOnSelf(in: self[reference].memberBlock)
+      && !file.passesOnSelf(in: self[reference].memberBlock)
   }
 
   /// Whether an extension also adds members to objects of other projects.

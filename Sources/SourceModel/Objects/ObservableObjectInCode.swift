@@ -30,7 +30,7 @@ extension FileFacts {
   }
 
   /// Whether code in a range does more with `self` than access its members.
-  func handsOnSelf(in range: ByteRange) -> Bool {
+  func passesOnSelf(in range: ByteRange) -> Bool {
     words("self", in: range).contains { place in
       let after = text(place.upperBound..<min(place.upperBound + 2, range.upperBound))
       if after.hasPrefix(".") || after.hasPrefix("[") || after == "?." { return false }

@@ -3,7 +3,7 @@ extension ProjectModel {
   /// Whether each value of the type needs the object that is created with it: the value fills the object as it is
   /// created, or the property's initial value is a default that the app replaces.
   public func belongsToOneValue(_ site: OwnerSite) -> Bool {
-    isFilledOnCreation(site.property, of: site.host) || isHandedIn(site.property, of: site.host)
+    isFilledOnCreation(site.property, of: site.host) || isPassedIn(site.property, of: site.host)
       || sharesConstantWithOtherProperty(site.property, of: site.host) || isCreatedFromInput(site)
   }
 
@@ -39,7 +39,7 @@ extension ProjectModel {
   }
 
   /// Whether code other than tests and previews passes an object to the type in place of the property's default.
-  public func isHandedIn(_ reference: PropertyReference, of id: TypeID) -> Bool {
+  public func isPassedIn(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     guard property.initializer != nil, !property.isLet else { return false }
     let initializers = initializers(of: id)

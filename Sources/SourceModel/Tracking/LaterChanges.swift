@@ -60,11 +60,11 @@ extension ProjectModel {
   }
 
   private func changes(_ written: WrittenName, by call: Call, at scope: ScopeReference) -> Bool {
-    let isHandedOver = call.arguments.contains { argument in
+    let isPassed = call.arguments.contains { argument in
       guard case .inOut(let value) = argument.value.kind else { return false }
       return writes(written, value, at: scope) || writes(written.publisher, value, at: scope)
     }
-    if isHandedOver { return true }
+    if isPassed { return true }
     guard case .member(let base, let method) = call.callee.kind, !written.isClass else {
       return false
     }

@@ -35,7 +35,7 @@ extension ProjectModel {
       let type = type(of: base, at: scope)
       if mayChange(type), !certainly || isLikelyToChange(name, of: type) { return true }
     }
-    return untoldElement(in: body, ofFile: number) != nil
+    return unnotifiedElement(in: body, ofFile: number) != nil
   }
 
   /// The first read in code of a class, or in own code that it runs, of a project object that certainly changes without
@@ -55,14 +55,14 @@ extension ProjectModel {
           && !self.isMade(base, at: scope)
       }
       let use =
-        read ?? self.untoldCall(in: code.body, ofFile: code.file)
-        ?? self.untoldElement(in: code.body, ofFile: code.file)
+        read ?? self.unnotifiedCall(in: code.body, ofFile: code.file)
+        ?? self.unnotifiedElement(in: code.body, ofFile: code.file)
       return use.map { LocatedRead(file: code.file, use: $0) }
     }.first
   }
 
   /// A call of a function of such an object: `formatter.title(of: item)`.
-  private func untoldCall(in body: ByteRange, ofFile number: Int) -> Read? {
+  private func unnotifiedCall(in body: ByteRange, ofFile number: Int) -> Read? {
     files[number].uses.calls.starting(in: body).lazy.compactMap { call -> Read? in
       guard case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf,
         self.declaresFunction(named: name), self.runsWithBody(call.scope, inFile: number)
@@ -76,7 +76,7 @@ extension ProjectModel {
   }
 
   /// A subscript access on such an object, which a property stores: `grid[0]`.
-  private func untoldElement(in body: ByteRange, ofFile number: Int) -> Read? {
+  private func unnotifiedElement(in body: ByteRange, ofFile number: Int) -> Read? {
     let file = files[number]
     guard declaresFunction(named: "subscript") else { return nil }
     return file.uses.reads.starting(in: body).lazy.compactMap { read -> Read? in
@@ -109,17 +109,17 @@ extension ProjectModel {
   /// The functions of a class whose results views show and that read both tracked state and such an object: the first
   /// call of each, and the read of that object.
   public func functionsShowingUnnotifiedState(of id: TypeID)
-    -> [FunctionReference: (reader: LocatedRead, untold: LocatedRead)]
+    -> [FunctionReference: (reader: LocatedRead, unnotified: LocatedRead)]
   {
-    var untold: [FunctionReference: LocatedRead] = [:]
+    var unnotified: [FunctionReference: LocatedRead] = [:]
     for reference in functionsReturningValues(of: id) {
       guard let body = self[reference].body, readsTracked(in: body, ofFile: reference.file, id)
       else { continue }
-      untold[reference] = unnotifiedRead(in: body, ofFile: reference.file, of: id)
+      unnotified[reference] = unnotifiedRead(in: body, ofFile: reference.file, of: id)
     }
-    if untold.isEmpty { return [:] }
-    return functionsShown(Array(untold.keys), of: id).reduce(into: [:]) { result, shown in
-      result[shown.key] = untold[shown.key].map { (shown.value, $0) }
+    if unnotified.isEmpty { return [:] }
+    return functionsShown(Array(unnotified.keys), of: id).reduce(into: [:]) { result, shown in
+      result[shown.key] = unnotified[shown.key].map { (shown.value, $0) }
     }
   }
 
