@@ -62,7 +62,7 @@ private struct Message {
       "`\(code)`\(place) calls the memberwise initializer, which Xcode 27 omits where all "
         + "properties are private"
     case .missingCompositionRoot:
-      "Heavy models are created in the initializers of \(code)"
+      "Several views create heavy models in `init`: \(code)"
     case .countedInitializations:
       "`\(code)` counts initializer calls; one view can now cause several"
     case .declinedStrategy: "\(code) is not possible here" + added(": ")

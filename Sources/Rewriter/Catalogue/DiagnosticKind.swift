@@ -100,7 +100,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .recreatedModel: "To keep the first one, store it in `@State`"
     case .accessInInitializer: "Remove the code if that is not intended"
     case .missingMemberwiseInitializer: "Write the initializer in the struct"
-    case .missingCompositionRoot: "Create them in one place, such as the `App`, and pass them in"
+    case .missingCompositionRoot: "Consider creating them in one place and passing them in"
     case .countedInitializations: "Count what `bootstrap()` does"
     case .lostUpdate: "If it can change, store it in a tracked property"
     case .lostRepresentableUpdate: "Read there what the update depends on"
@@ -109,6 +109,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .unpublishedPropertyUntracked: "If it changes, copy it to a tracked `var`"
     case .untrackedComputedProperty: "If it can change, compute it from tracked properties"
     case .trackedReadInInitializer: "Harmless unless it updates too often"
+    case .newUpdate: "Harmless unless it updates too often"
+    case .narrowedSend: "Nothing to do unless a view relied on it"
     case .sendIgnoredByViews: "Have the views read a tracked property that changes"
     case .equalValueIgnored: "Change a tracked counter to force an update"
     case .partialEquality: "Make `==` compare every property that views show"
@@ -127,8 +129,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
       "It was read as far as possible and is not edited. Fix its syntax and run again"
     case .invalidUTF8: "It was not read. Convert it and run again"
     case .symbolicLinkLoop: "Fix or remove the link"
-    case .ownerToDecide, .keptStateObject, .newUpdate, .declinedStrategy, .missingTest,
-      .removedSend, .narrowedSend, .mutatedCopy, .mixedState, .unusedDirective, .unreadableFile,
+    case .ownerToDecide, .keptStateObject, .declinedStrategy, .missingTest,
+      .removedSend, .mutatedCopy, .mixedState, .unusedDirective, .unreadableFile,
       .backedOut:
       nil
     }

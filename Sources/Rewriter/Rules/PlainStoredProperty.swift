@@ -283,7 +283,7 @@ extension Attribute {
 extension DeclaredProperty {
   /// Why the macro cannot track the property, as written: `lazy`, `@Binding`; nil where another reason holds.
   fileprivate var reasonForNoTracking: String? {
-    if isLazy { return "lazy" }
+    if let modifier = ["lazy", "weak", "unowned"].first(where: hasModifier) { return modifier }
     return attributes.first(where: \.mayBeWrapper).map { "@" + $0.name }
   }
 }

@@ -48,19 +48,21 @@ private func lostUpdates(
     holders.isEmpty && !readsEveryPublishedProperty
     ? model.untrackedStateShown(by: site, in: host, of: types, uses) : nil
   guard !holders.isEmpty || shown != nil, model.hasViewBody(host) else { return [] }
-  func diagnostic(_ code: String, _ place: String) -> Diagnostic {
+  func diagnostic(_ code: String, _ place: String, _ advice: String) -> Diagnostic {
     Diagnostic(
       .lostUpdate, code, detail: place, of: model.qualifiedName(host),
-      instead: "If it can change, store it in a tracked property of `\(property.name)`")
+      instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice)
   }
   let lost =
     holders.map { holder, read in
       let (code, place) = model.codeAndPlace(of: read, through: "\(property.name).\(holder)")
-      return diagnostic(code, place)
+      let advice = "If it can change, store it in a tracked property of `\(property.name)`"
+      return diagnostic(code, place, advice)
     }
     + [shown].compactMap { $0 }.map { read in
       let file = model.files[read.file]
-      return diagnostic(file.text(read.range), file.place(read.range))
+      let advice = "If it can change, store it in `@State` or in a tracked property"
+      return diagnostic(file.text(read.range), file.place(read.range), advice)
     }
   return lost.map { proposal(types, at: place, $0) }
 }
@@ -218,7 +220,7 @@ extension ProjectModel {
     let shown = file.text(read.use.range).quoted()
     let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
       .hasSuffix("\(path).\(read.use.name)")
-    return isWritten ? ("\(path).\(read.use.name)", line) : (path, "`\(shown)`, \(line)")
+    return (isWritten ? "\(path).\(read.use.name)" : shown, line)
   }
 
   /// The `updateUIView` or similar function of a representable.
