@@ -27,7 +27,8 @@ private let models = """
     ("struct V: View { @StateObject var m = M() }", ["inline-default V.m heavy [M()]"]),
     ("struct V: View { @StateObject var m = L.shared }", ["inline-default V.m light [L.shared]"]),
     (
-      "struct V: View { @StateObject var m: M = .init(1) }", ["inline-default V.m heavy [.init(1)]"]
+      "struct V: View { @StateObject var m: M = .init(1) }",
+      ["inline-default V.m heavy [M.init(1)]"]
     ),
     ("struct V: View { @State var m = O() }", ["inline-default V.m heavy [O()]"]),
     (
@@ -36,7 +37,7 @@ private let models = """
     ),
     (
       "struct V: View { @StateObject var m: M; init() { _m = .init(wrappedValue: .init(1)) } }",
-      ["assigned-in-init V.m heavy [.init(1)]"]
+      ["assigned-in-init V.m heavy [M.init(1)]"]
     ),
     (
       "struct V: View { @State var m: O; init() { self.m = O(n: 1) } }",
@@ -90,7 +91,7 @@ private let models = """
         init(m: O = .init(), save: @escaping () -> Void) { self.m = m; self.save = save }
       }
       func make(_ o: O) -> some View { V { Task { } } }
-      """, ["passed-by-caller V.m heavy [.init()]"]
+      """, ["passed-by-caller V.m heavy [O.init()]"]
     ),
     ("struct A: App { @StateObject var m = M() }", ["in-the-app A.m heavy [M()]"]),
     (

@@ -79,7 +79,7 @@ struct OwnerSearch {
     }
     return OwnerSite(
       kind: kind, holder: holder, property: reference, host: host, models: models,
-      constructions: sources.map { construction($0, of: type) },
+      constructions: sources.map { construction($0, of: type, models) },
       isInPreview: model.isInPreview(ScopeReference(file: reference.file, scope: property.scope))
         || isShownOnlyInPreviews(host),
       site: model.files[reference.file].site(property.nameRange))
@@ -87,17 +87,20 @@ struct OwnerSearch {
 
   /// Returns how a source creates the value of a property of a type, with the cost.
   private mutating func construction(
-    _ source: Source, of type: ResolvedType
+    _ source: Source, of type: ResolvedType, _ models: [TypeID]
   ) -> OwnerSite.Construction {
     let file = model.files[source.scope.file]
     let value = source.expression
+    let code = file.quoted(value.range)
+    // `.init()` alone does not say what it creates.
+    let owner = code.hasPrefix(".") && models.count == 1 ? model.qualifiedName(models[0]) : ""
     let cost =
       value.isClosure
       ? reader.costOfClosure(value, at: source.scope)
       : reader.cost(of: value, at: source.scope, as: type)
     return OwnerSite.Construction(
       expression: value, scope: source.scope, site: file.site(value.range),
-      code: file.quoted(value.range), cost: cost,
+      code: owner + code, cost: cost,
       isNew: value.isClosure || builds(value, at: source.scope, expected: type.unwrapped),
       isDeferred: source.isDeferred,
       runsCode: !cost.evidence.isEmpty || !cost.unresolved.isEmpty

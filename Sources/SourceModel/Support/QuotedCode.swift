@@ -1,10 +1,14 @@
 extension String {
-  /// The first line, at most `limit` characters, for a sentence that quotes code: a longer one is cut at a token. ` …`
-  /// marks what is left out.
+  /// The first line, with the calls that continue it (`.map(…)`), for a sentence that quotes code: at most `limit`
+  /// characters, cut at a token. ` …` marks what is left out.
   public func quoted(limit: Int = 72) -> String {
-    let line = prefix { !$0.isNewline }.trimmedEnd
-    let isWhole = line.endIndex == trimmedEnd.endIndex
-    guard line.count > limit else { return isWhole ? String(line) : line + " …" }
+    let lines = trimmedEnd.split(whereSeparator: \.isNewline)
+    let continued = lines.dropFirst().prefix { $0.trimmedStart.hasPrefix(".") }
+    let line = continued.reduce(String((lines.first ?? "").trimmedEnd)) {
+      $0 + $1.trimmedStart.trimmedEnd
+    }
+    let isWhole = continued.count == max(lines.count, 1) - 1
+    guard line.count > limit else { return isWhole ? line : line + " …" }
     let head = line.prefix(limit - 2)
     // No word is cut in two: the cut is behind the last character that ends a token.
     let next = line[head.endIndex]
@@ -16,6 +20,8 @@ extension String {
 }
 
 extension StringProtocol where SubSequence == Substring {
+  fileprivate var trimmedStart: Substring { drop(while: \.isWhitespace) }
+
   fileprivate var trimmedEnd: Substring {
     self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)]
   }
