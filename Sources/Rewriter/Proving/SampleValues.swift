@@ -70,7 +70,7 @@ struct SampleValues {
       let wrapper = property.attributes.first { $0.name.looksLikeTypeName }?.name
       if let wrapper, SDK.wrapperWithoutParameter.contains(wrapper) { continue }
       guard !property.isPrivate, let type = property.type, let range = property.typeRange,
-        wrapper == nil || Self.wrappersOfValues.contains(wrapper ?? "")
+        wrapper == nil || SDK.wrapperOfParameterValue.contains(wrapper ?? "")
       else { return nil }
       let scope = ScopeReference(file: reference.file, scope: property.scope)
       let text = model.files[reference.file].text(range)
@@ -80,8 +80,6 @@ struct SampleValues {
     }
     return result
   }
-
-  private static let wrappersOfValues: Set<String> = SDK.wrapperOfParameterValue
 
   private func value(
     of type: TypeName, _ text: String, at scope: ScopeReference, depth: Int

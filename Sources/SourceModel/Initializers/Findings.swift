@@ -266,7 +266,7 @@ extension InitializerReader {
     case .member(let type, _):
       // A method of an unread package that is called as a statement may do anything.
       let file = model.files[scope.file]
-      guard KnownCheapAPI.mayBeOfPackage(type), file.isWholeStatement(call.range) else { return }
+      guard SDK.mayBeOfPackage(type), file.isWholeStatement(call.range) else { return }
       result.unresolved.append(call.range)
     case .unknownMember(let name):
       if !SDK.cheapMember.contains(name) { result.unresolved.append(call.range) }

@@ -43,7 +43,7 @@ extension InitializerReader {
       call.arguments.contains(where: { isClosureReferringToSelf($0.value, at: scope) }),
       case .external(let type, _) = model.type(of: base, at: scope).unwrapped.instance
     else { return false }
-    return KnownCheapAPI.mayBeOfPackage(type)
+    return SDK.mayBeOfPackage(type)
   }
 
   private func isClosureReferringToSelf(_ value: Expression, at scope: ScopeReference) -> Bool {

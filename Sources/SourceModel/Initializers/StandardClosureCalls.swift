@@ -14,7 +14,7 @@ extension Expression {
     }
   }
 
-  /// The SDK.callsClosureNow of the members of a chain.
+  /// The names of the members of a chain.
   var chainNames: [String] {
     switch kind {
     case .member(let base, let name): base.chainNames + [name]

@@ -73,7 +73,7 @@ extension ProjectModel {
     if case .member(let base, let name) = function.unwrapped.kind,
       case .metatype(let instance) = type(of: base, at: scope, depth: depth + 1)
     {
-      // The name alone does not determine the SDK.genericByFirstParameter arguments.
+      // The name alone does not determine the generic arguments.
       if case .external(let outside, []) = instance, SDK.genericByFirstParameter.contains(outside) {
         return nil
       }

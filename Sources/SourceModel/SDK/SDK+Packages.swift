@@ -1,10 +1,8 @@
-/// Outside SDK.cheapType, SDK.cheapMember and SDK.cheapFunction that are known to be cheap and to have no side effects.
-enum KnownCheapAPI {
-
+extension SDK {
   /// Whether an outside type may come from a package rather than an SDK framework, judged by its name.
   static func mayBeOfPackage(_ type: String) -> Bool {
     let name = type.lastComponent
-    return !SDK.cheapType.contains(name) && !SDK.systemType.contains(name)
+    return !cheapType.contains(name) && !systemType.contains(name)
       && !SignalIndex.shared.knows(type: name)
       && !hasSystemPrefix(name)
   }
@@ -14,10 +12,6 @@ enum KnownCheapAPI {
   private static func hasSystemPrefix(_ name: String) -> Bool {
     let capitals = name.prefix(while: \.isUppercase)
     return name.dropFirst(capitals.count).first?.isLowercase == true
-      && systemPrefixes.contains(String(capitals.dropLast()))
+      && systemPrefix.contains(String(capitals.dropLast()))
   }
-
-  /// The name prefixes of framework SDK.cheapType, mostly from Objective-C.
-  private static let systemPrefixes: Set<String> = SDK.systemPrefix
-
 }
