@@ -161,4 +161,9 @@ extension ProjectModel {
   public func declaringType(of reference: PropertyReference) -> TypeID? {
     reference.type.flatMap { type(ofDeclaration: $0, inFile: reference.file) }
   }
+
+  /// The same for a function.
+  public func declaringType(of reference: FunctionReference) -> TypeID? {
+    reference.type.flatMap { type(ofDeclaration: $0, inFile: reference.file) }
+  }
 }

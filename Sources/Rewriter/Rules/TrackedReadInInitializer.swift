@@ -93,7 +93,7 @@ private struct ReadingCode {
     func runs(_ scope: Int, _ place: ByteRange) -> Bool {
       body.contains(place.lowerBound)
         && !announcements.isUnneeded(place.lowerBound, inFile: function.file)
-        && !model.isInsideClosure(ScopeReference(file: function.file, scope: scope))
+        && model.runsAtOnce(ScopeReference(file: function.file, scope: scope))
     }
     func isOwn(_ expression: Expression, _ scope: Int) -> Bool {
       guard let path = expression.dottedPath, path.count == 1, tracked.contains(path[0]) else {

@@ -35,7 +35,7 @@ extension ProjectModel {
 
   /// Whether code is in an observer of a stored property without a wrapper.
   private func tellsOfPlainProperty(_ scope: ScopeReference, _ id: TypeID) -> Bool {
-    guard !isInsideClosure(scope), let body = enclosingBody(of: scope),
+    guard runsAtOnce(scope), let body = enclosingBody(of: scope),
       ["willSet", "didSet"].contains(body.accessor)
     else { return false }
     return members(of: id, named: body.name).properties.contains {

@@ -390,6 +390,10 @@ public enum SDK {
   public static let runsClosureLater: Set<String> = [
     "Task", "async", "asyncAfter", "detached", "refreshable", "sink", "task",
   ]
+  /// A modifier that runs its closure when the view appears.
+  public static let runsOnAppearance: Set<String> = [
+    "onAppear", "task",
+  ]
   /// A protocol of scene delegates.
   public static let sceneDelegateProtocol: Set<String> = [
     "UISceneDelegate", "UIWindowSceneDelegate",

@@ -3,6 +3,9 @@ import SwiftSyntax
 /// Caches answers about a model, for use from any thread. No answer depends on which question comes first.
 final class ModelCache: @unchecked Sendable {
   let code = Answers<Int, RunCode>()
+  let ownEdges = Answers<CodeNode, [CodeEdge]>()
+  let otherEdges = Answers<CodeNode, [CodeEdge]>()
+  let closureTimings = Answers<ScopeReference, ClosureTiming>()
   let operatorFunctions = Answers<String, [FunctionReference]>()
   let closureParameterTypes = RecursiveCache<ScopeReference, [ResolvedType]>()
   let findings = Answers<Code, Findings>()

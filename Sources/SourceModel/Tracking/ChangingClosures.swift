@@ -45,7 +45,8 @@ extension ProjectModel {
   private func returnsChangingValue(_ value: Expression, inFile number: Int) -> Bool {
     switch value.unwrapped.kind {
     case .member(let base, "init"): base.kind == .name("Date")
-    case .closure, .identityClosure: returnsChangingValue(value.range, inFile: number, depth: 0)
+    case .closure, .identityClosure:
+      readsChangingValue(CodeNode(file: number, body: value.range, owner: nil))
     default: false
     }
   }

@@ -77,7 +77,7 @@ extension ProjectModel {
       guard declared.kind == .initializer || givesBack else { return false }
       return files[function.file].uses.assignments.starting(in: body).contains { assignment in
         guard
-          !isInsideClosure(ScopeReference(file: function.file, scope: assignment.scope)),
+          runsAtOnce(ScopeReference(file: function.file, scope: assignment.scope)),
           case .member(let base, _) = assignment.target.unwrapped.kind
         else { return false }
         let path = base.dottedPath ?? []

@@ -55,7 +55,7 @@ extension ProjectModel {
 
   private func isInInitializer(_ scope: ScopeReference, of id: TypeID?) -> Bool {
     guard let id else { return false }
-    return enclosingBody(of: scope)?.kind == .initializer && !isInsideClosure(scope)
+    return enclosingBody(of: scope)?.kind == .initializer && runsAtOnce(scope)
       && enclosingType(of: scope).map { lineage(of: $0).contains(id) } == true
   }
 

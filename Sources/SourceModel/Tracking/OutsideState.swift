@@ -50,26 +50,13 @@ extension ProjectModel {
 
   /// Code of a class in the class's own module. Code of an extension in another module cannot access the registrar, so
   /// for it this returns the members of the class that it calls and reads.
-  private func inOwnModule(
-    _ body: ByteRange, ofFile number: Int, of id: TypeID, depth: Int = 0
-  ) -> [(file: Int, body: ByteRange)] {
-    let file = files[number]
-    if mayShareModule(self[id].primary.file, number) { return [(number, body)] }
-    guard depth < 4 else { return [] }
-    let calls = file.uses.calls.starting(in: body).filter(\.callee.isOwnMember).flatMap {
-      members(of: id, named: $0.name).functions
-    }
-    let reads = file.uses.reads.starting(in: body).filter(\.isOwn)
-      .flatMap { members(of: id, named: $0.name).properties }
-    return calls.flatMap { reference in
-      self[reference].body.map { inOwnModule($0, ofFile: reference.file, of: id, depth: depth + 1) }
-        ?? []
-    }
-      + reads.flatMap { reference in
-        self[reference].getterBody.map {
-          inOwnModule($0, ofFile: reference.file, of: id, depth: depth + 1)
-        } ?? []
-      }
+  private func inOwnModule(_ body: ByteRange, ofFile number: Int, of id: TypeID)
+    -> [(file: Int, body: ByteRange)]
+  {
+    func isOwn(_ node: CodeNode) -> Bool { mayShareModule(self[id].primary.file, node.file) }
+    let start = CodeNode(file: number, body: body, owner: id)
+    return code(reachedFrom: start, along: .own) { !isOwn($0) }.filter(isOwn)
+      .map { ($0.file, $0.body) }
   }
 
   private func functionsCalledByViews(of id: TypeID) -> Set<FunctionReference> {
@@ -82,10 +69,9 @@ extension ProjectModel {
     _ body: ByteRange, ofFile number: Int, _ id: TypeID, _ uses: PropertyUses
   ) -> Bool {
     guard certainlyReadsTracked(in: body, ofFile: number, id, uses) else { return false }
-    var visited: Set<ByteRange> = []
-    if readsItself(in: body, ofFile: number, id, uses, &visited) { return true }
-    visited = []
-    return !callsOutside(in: body, ofFile: number, id, &visited)
+    let start = CodeNode(file: number, body: body, owner: id)
+    return code(reachedFrom: start, along: .own).contains { readsItself($0, id, uses) }
+      || !code(reachedFrom: start, along: .readsOfObjects).contains(where: callsOutside)
   }
 
   /// Whether code of a class returns only constants of the class that are plain values.
@@ -142,66 +128,23 @@ extension ProjectModel {
   }
 
   /// Whether code of a type reads something tracked of its own object.
-  private func readsItself(
-    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ uses: PropertyUses,
-    _ visited: inout Set<ByteRange>
-  ) -> Bool {
-    guard visited.insert(body).inserted, visited.count < 64 else { return false }
-    let file = files[number]
-    for read in file.uses.reads.starting(in: body)
-    where read.isOwn {
-      for reference in members(of: id, named: read.name).properties {
-        let property = self[reference]
-        if uses.tracks(reference, of: declaringType(of: reference) ?? id, in: self) { return true }
-        if property.accessors == .computed, let inner = property.getterBody,
-          readsItself(in: inner, ofFile: reference.file, id, uses, &visited)
-        {
-          return true
-        }
-      }
-    }
-    for call in file.uses.calls.starting(in: body) where call.callee.isOwnMember {
-      for reference in members(of: id, named: call.name).functions {
-        if let inner = self[reference].body,
-          readsItself(in: inner, ofFile: reference.file, id, uses, &visited)
-        {
-          return true
-        }
-      }
-    }
-    return false
+  private func readsItself(_ code: CodeNode, _ id: TypeID, _ uses: PropertyUses) -> Bool {
+    files[code.file].uses.reads.starting(in: code.body).lazy.filter(\.isOwn)
+      .flatMap { self.members(of: id, named: $0.name).properties }
+      .contains { uses.tracks($0, of: self.declaringType(of: $0) ?? id, in: self) }
   }
 
-  /// Whether code calls, directly or through what it reads, a function that belongs to no object.
-  private func callsOutside(
-    in body: ByteRange, ofFile number: Int, _ id: TypeID, _ visited: inout Set<ByteRange>
-  ) -> Bool {
-    guard visited.insert(body).inserted, visited.count < 64 else { return true }
-    let file = files[number]
-    for call in file.uses.calls.starting(in: body)
-    where call.name.beginsLowercase && call.name != "init" {
+  /// Whether code calls a function that belongs to no object.
+  private func callsOutside(_ code: CodeNode) -> Bool {
+    files[code.file].uses.calls.starting(in: code.body).contains { call in
+      guard call.name.beginsLowercase, call.name != "init" else { return false }
       guard case .member(let base, _) = call.callee.unwrapped.kind, !base.isSelf else {
-        if members(of: id, named: call.name).functions.isEmpty { return true }
-        continue
+        return code.owner.map { members(of: $0, named: call.name).functions.isEmpty } ?? true
       }
-      let scope = ScopeReference(file: number, scope: call.scope)
+      let scope = ScopeReference(file: code.file, scope: call.scope)
       if case .metatype = type(of: base, at: scope) { return true }
+      return false
     }
-    for read in file.uses.reads.starting(in: body) {
-      let scope = ScopeReference(file: number, scope: read.scope)
-      let owners = read.base.map { type(of: $0, at: scope).candidates } ?? [id]
-      for owner in owners {
-        for reference in members(of: owner, named: read.name).properties
-        where self[reference].accessors == .computed {
-          if let inner = self[reference].getterBody,
-            callsOutside(in: inner, ofFile: reference.file, owner, &visited)
-          {
-            return true
-          }
-        }
-      }
-    }
-    return false
   }
 }
 

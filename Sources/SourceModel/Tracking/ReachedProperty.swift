@@ -4,10 +4,11 @@ extension ProjectModel {
   public func reaches(
     _ property: PropertyReference, of id: TypeID, in code: ByteRange, ofFile number: Int
   ) -> Bool {
-    var visited: Set<CodePlace> = []
+    let start = ScopeReference(
+      file: number, scope: files[number].innermostScope(at: code.lowerBound))
     return reaches(
-      self[property].name, of: Set(relatives(of: id)), CodePlace(file: number, range: code),
-      &visited)
+      property, of: id,
+      from: CodeNode(file: number, body: code, owner: enclosingType(of: start)))
   }
 
   /// The same for the body of a function. A global function's reads are matched by name alone.
@@ -45,9 +46,7 @@ extension ProjectModel {
       ask(.global(name))
       return globalFunctions[name]?.contains { reaches(property, of: id, inBodyOf: $0) } == true
     }
-    var visited: Set<CodePlace> = []
-    let family = Set(relatives(of: id))
-    return code.contains { reaches(self[property].name, of: family, $0, &visited) }
+    return code.contains { reaches(property, of: id, from: $0) }
   }
 
   /// Whether a type is known to be one whose values contain no code.
@@ -80,69 +79,50 @@ extension ProjectModel {
     return globalFunctions[call.name] ?? []
   }
 
-  private func reaches(
-    _ name: String, of family: Set<TypeID>, _ code: CodePlace, _ visited: inout Set<CodePlace>
-  ) -> Bool {
-    guard visited.insert(code).inserted, visited.count < 64 else { return false }
-    let file = files[code.file]
-    let uses = file.uses
-    for read in [uses.reads, uses.viewReads].flatMap({ $0.starting(in: code.range) }) {
+  private func reaches(_ property: PropertyReference, of id: TypeID, from start: CodeNode) -> Bool {
+    let name = self[property].name
+    let family = Set(relatives(of: id))
+    return code(reachedFrom: start, along: .objects).contains { names(name, of: family, in: $0) }
+  }
+
+  /// Whether a piece of code itself reads the property, or calls a method on its value.
+  private func names(_ name: String, of family: Set<TypeID>, in code: CodeNode) -> Bool {
+    let uses = files[code.file].uses
+    let isRead = uses.reads(in: code.body).contains { read in
+      guard read.name == name else { return false }
       let scope = ScopeReference(file: code.file, scope: read.scope)
-      let owners = owners(of: read.name, read.base, at: scope, read.range.lowerBound)
-      if read.name == name, !family.isDisjoint(with: owners) { return true }
-      for reference in owners.flatMap({ members(of: $0, named: read.name).properties }) {
-        if let getter = self[reference].getterBody, self[reference].accessors == .computed,
-          reaches(name, of: family, CodePlace(file: reference.file, range: getter), &visited)
-        {
-          return true
-        }
-      }
+      return !family.isDisjoint(
+        with: owners(of: name, read.base, at: scope, read.range.lowerBound))
     }
-    for call in uses.calls.starting(in: code.range) {
-      // `.init(…)` creates a value of a type that the context determines, so what its code reads is unknown.
-      if case .implicitMember = call.callee.unwrapped.kind { continue }
-      let scope = ScopeReference(file: code.file, scope: call.scope)
-      let base = call.callee.base
-      if let base, names(name, of: family, base, at: scope) { return true }
-      for called in codeCalled(call.name, base, at: scope, call.range.lowerBound)
-      where reaches(name, of: family, called, &visited) {
-        return true
+    return isRead
+      || uses.calls.starting(in: code.body).contains { call in
+        // `.init(…)` creates a value of a type that the context determines, so what its code reads is unknown.
+        guard let base = call.callee.base else { return false }
+        let scope = ScopeReference(file: code.file, scope: call.scope)
+        return names(name, of: family, base, at: scope)
       }
-    }
-    return false
   }
 
   /// The code behind a name that is called or passed as a function.
   private func codeCalled(
     _ name: String, _ base: Expression?, at scope: ScopeReference, _ position: Int
-  ) -> [CodePlace] {
+  ) -> [CodeNode] {
     if base == nil, let local = localBinding(name, at: scope, position: position) {
       return localCode(of: local.binding, in: local.scope, ofFile: scope.file)
-        .map { [CodePlace(file: scope.file, range: $0)] } ?? []
+        .map { [CodeNode(file: scope.file, body: $0, owner: enclosingType(of: scope))] } ?? []
     }
     return owners(of: name, base, at: scope, position).flatMap { owner in
       let found = members(of: owner, named: name)
       return found.functions.compactMap { reference in
-        self[reference].body.map { CodePlace(file: reference.file, range: $0) }
+        node(of: reference, on: owner)
       }
         + found.properties.compactMap { reference in
           let property = self[reference]
           let code =
             property.accessors == .computed ? property.getterBody : property.initializer?.range
-          return code.map { CodePlace(file: reference.file, range: $0) }
+          return code.map { CodeNode(file: reference.file, body: $0, owner: owner) }
         }
     }
-  }
-
-  /// The body of a local function, or the closure that a local name is bound to.
-  private func localCode(of binding: LocalBinding, in scope: Int, ofFile number: Int) -> ByteRange?
-  {
-    guard binding.kind == .function else {
-      return binding.value?.isClosure == true ? binding.value?.range : nil
-    }
-    return files[number].scopes.first {
-      $0.parent == scope && $0.owner?.name == binding.name && $0.owner?.kind == .function
-    }?.owner?.body
   }
 
   /// The types that a name is a member of, given its base, if any.
@@ -170,9 +150,4 @@ extension ProjectModel {
     default: return false
     }
   }
-}
-
-private struct CodePlace: Hashable {
-  let file: Int
-  let range: ByteRange
 }

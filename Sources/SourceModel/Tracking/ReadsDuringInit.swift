@@ -21,18 +21,10 @@ extension ProjectModel {
       }
   }
 
-  /// The body of a function, and of the methods of its class that it calls.
-  private func codeRun(by function: FunctionReference, of id: TypeID, depth: Int = 0)
-    -> [(Int, ByteRange)]
-  {
-    guard let body = self[function].body, depth < 4 else { return [] }
-    let called = files[function.file].uses.calls.starting(in: body).filter {
-      $0.callee.isOwnMember
-        && !isInsideClosure(ScopeReference(file: function.file, scope: $0.scope))
-    }.flatMap { members(of: id, named: $0.name).functions }.filter {
-      $0 != function && self[$0].kind == .function && !self[$0].isAsync && !self[$0].isStatic
-    }
-    return [(function.file, body)] + called.flatMap { codeRun(by: $0, of: id, depth: depth + 1) }
+  /// The body of a function, and of the methods of its class that it calls and that have run when it returns.
+  private func codeRun(by function: FunctionReference, of id: TypeID) -> [(Int, ByteRange)] {
+    guard let start = node(of: function, on: id) else { return [] }
+    return code(reachedFrom: start, along: .ownCallsAtOnce).map { ($0.file, $0.body) }
   }
 
   private func reads(of id: TypeID, in body: ByteRange, inFile number: Int, _ uses: PropertyUses)
@@ -41,7 +33,7 @@ extension ProjectModel {
     let file = files[number]
     func other(_ base: Expression?, _ scope: Int) -> TypeID? {
       let place = ScopeReference(file: number, scope: scope)
-      guard let base, !base.isSelf, !isInsideClosure(place),
+      guard let base, !base.isSelf, runsAtOnce(place),
         comesFromOutside(base, at: place, of: id)
       else { return nil }
       let types = objects(of: base, at: place)
@@ -64,48 +56,38 @@ extension ProjectModel {
   }
 
   /// Whether a property of a class is tracked and may change, or is computed from such a property.
-  private func returnsTrackedValue(
-    _ name: String, of type: TypeID, _ uses: PropertyUses, depth: Int = 0
-  ) -> Bool {
+  private func returnsTrackedValue(_ name: String, of type: TypeID, _ uses: PropertyUses) -> Bool {
     members(of: type, named: name).properties.contains { reference in
-      if uses.tracks(reference, of: declaringType(of: reference) ?? type, in: self) {
-        return changesAfterInit(reference, of: type)
-      }
-      guard self[reference].accessors == .computed, !self[reference].isStatic else { return false }
-      return self[reference].getterBody.map {
-        readsTrackedAtOnce(in: $0, ofFile: reference.file, type, uses, depth: depth + 1)
-      } ?? false
+      isTrackedVariable(reference, of: type, uses)
+        || !self[reference].isStatic
+          && node(ofGetter: reference, on: type).map { readsTrackedAtOnce($0, type, uses) } == true
     }
   }
 
-  private func readsTracked(
-    callOf name: String, of type: TypeID, _ uses: PropertyUses, depth: Int = 0
+  private func isTrackedVariable(
+    _ reference: PropertyReference, of type: TypeID, _ uses: PropertyUses
   ) -> Bool {
+    uses.tracks(reference, of: declaringType(of: reference) ?? type, in: self)
+      && changesAfterInit(reference, of: type)
+  }
+
+  private func readsTracked(callOf name: String, of type: TypeID, _ uses: PropertyUses) -> Bool {
     members(of: type, named: name).functions.contains { function in
-      guard !self[function].isAsync, !self[function].isStatic, let body = self[function].body else {
-        return false
-      }
-      return readsTrackedAtOnce(in: body, ofFile: function.file, type, uses, depth: depth + 1)
+      !self[function].isAsync && !self[function].isStatic
+        && node(of: function, on: type).map { readsTrackedAtOnce($0, type, uses) } == true
     }
   }
 
-  /// Whether code of a class reads tracked state of its own object when it runs. Reads in closures do not count,
-  /// because they may run later.
-  private func readsTrackedAtOnce(
-    in body: ByteRange, ofFile number: Int, _ type: TypeID, _ uses: PropertyUses, depth: Int
-  ) -> Bool {
-    guard depth < 4 else { return false }
-    let code = files[number].uses
-    func runs(_ scope: Int) -> Bool {
-      !isInsideClosure(ScopeReference(file: number, scope: scope))
-    }
-    return code.reads.starting(in: body).contains {
-      $0.isOwn && runs($0.scope) && returnsTrackedValue($0.name, of: type, uses, depth: depth)
-    }
-      || code.calls.starting(in: body).contains {
-        $0.callee.isOwnMember && runs($0.scope)
-          && readsTracked(callOf: $0.name, of: type, uses, depth: depth)
+  /// Whether code of a class reads tracked state of its own object before it returns.
+  private func readsTrackedAtOnce(_ start: CodeNode, _ type: TypeID, _ uses: PropertyUses) -> Bool {
+    code(reachedFrom: start, along: .ownAtOnce).contains { code in
+      files[code.file].uses.reads.starting(in: code.body).contains { read in
+        read.isOwn && runsAtOnce(ScopeReference(file: code.file, scope: read.scope))
+          && members(of: type, named: read.name).properties.contains {
+            isTrackedVariable($0, of: type, uses)
+          }
       }
+    }
   }
 
   /// Whether an object comes from outside the one that is created: from a parameter, a type, a global variable, or a

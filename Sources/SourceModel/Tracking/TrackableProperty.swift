@@ -208,7 +208,7 @@ extension ProjectModel {
       func isBuilding(_ scope: Int, _ place: ByteRange) -> Bool {
         let scope = ScopeReference(file: reference.file, scope: scope)
         guard let body = enclosingBody(of: scope) else { return false }
-        return body.kind == .initializer && !isInsideClosure(scope)
+        return body.kind == .initializer && runsAtOnce(scope)
           && !isComplete(id, before: place, in: body, ofFile: file)
       }
       return file.uses.reads.starting(in: range).contains {

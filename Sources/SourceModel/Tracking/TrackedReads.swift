@@ -14,16 +14,16 @@ extension ProjectModel {
     in body: ByteRange, ofFile number: Int, _ id: TypeID,
     orOneOf announced: Set<PropertyReference> = []
   ) -> Bool {
-    var search = TrackedReadSearch(model: self, announced: announced)
-    return search.finds(in: body, ofFile: number, of: id)
+    let search = TrackedReadSearch(model: self, announced: announced)
+    return search.finds(from: CodeNode(file: number, body: body, owner: id))
   }
 
   /// Whether code of a type is known to read something that the macro tracks.
   public func certainlyReadsTracked(
     in body: ByteRange, ofFile number: Int, _ id: TypeID, _ uses: PropertyUses
   ) -> Bool {
-    var search = TrackedReadSearch(model: self, root: (id, uses))
-    return search.finds(in: body, ofFile: number, of: id)
+    let search = TrackedReadSearch(model: self, root: (id, uses))
+    return search.finds(from: CodeNode(file: number, body: body, owner: id))
   }
 
   /// Whether a plain variable that code of the class `root` reads is tracked. For its own object, a variable that views
@@ -45,73 +45,31 @@ private struct TrackedReadSearch {
   var root: (id: TypeID, uses: PropertyUses)?
   /// Computed properties that notify observers themselves.
   var announced: Set<PropertyReference> = []
-  /// The code that the search has reached.
-  var visited: Set<ByteRange> = []
 
-  /// Whether code of a type reads tracked state; false for code that the search has reached before.
-  mutating func finds(in body: ByteRange, ofFile number: Int, of id: TypeID) -> Bool {
-    guard visited.insert(body).inserted, visited.count < 64 else { return false }
-    return findsInReads(in: body, ofFile: number, of: id)
-      || findsInCalls(in: body, ofFile: number, of: id)
-  }
-
-  private mutating func findsInReads(
-    in body: ByteRange, ofFile number: Int, of id: TypeID
-  ) -> Bool {
-    for read in model.files[number].uses.reads.starting(in: body) {
-      let scope = ScopeReference(file: number, scope: read.scope)
-      let owners: [TypeID]
-      if let base = read.base {
-        let type = model.type(of: base, at: scope)
-        // A read on a base of unknown type may be tracked.
-        if type.isUnknown, root == nil { return true }
-        owners = type.candidates
-      } else {
-        owners = [id]
-      }
-      for owner in owners where finds(read.name, of: owner) { return true }
+  /// Whether a piece of code, or the code that it runs, reads tracked state.
+  func finds(from start: CodeNode) -> Bool {
+    model.code(reachedFrom: start, along: .objects).contains { code in
+      model.files[code.file].uses.reads.starting(in: code.body).contains { finds($0, in: code) }
     }
-    return false
   }
 
-  /// Whether a property with the name is tracked, or reads tracked state when it is read.
-  private mutating func finds(_ name: String, of owner: TypeID) -> Bool {
+  private func finds(_ read: Read, in code: CodeNode) -> Bool {
+    guard let base = read.base else { return code.owner.map { finds(read.name, of: $0) } ?? false }
+    let type = model.type(of: base, at: ScopeReference(file: code.file, scope: read.scope))
+    // A read on a base of unknown type may be tracked.
+    if type.isUnknown, root == nil { return true }
+    return type.candidates.contains { finds(read.name, of: $0) }
+  }
+
+  /// Whether a property with the name is tracked, or notifies observers itself.
+  private func finds(_ name: String, of owner: TypeID) -> Bool {
     if model.notifiesOfOwnChanges(owner) { return true }
-    for reference in model.members(of: owner, named: name).properties {
+    return model.members(of: owner, named: name).properties.contains { reference in
       let property = model[reference]
-      if property.attribute(.published) != nil || property.publishesThroughWrapper
+      return property.attribute(.published) != nil || property.publishesThroughWrapper
+        || announced.contains(reference)
         || model.isMigratable(owner) && model.isPlainVariable(property)
           && root.map({ model.isPlainTracked(reference, of: owner, for: $0.id, $0.uses) }) ?? true
-      {
-        return true
-      }
-      if property.accessors == .computed, let inner = property.accessorBlock,
-        announced.contains(reference) || finds(in: inner, ofFile: reference.file, of: owner)
-      {
-        return true
-      }
     }
-    return false
-  }
-
-  private mutating func findsInCalls(
-    in body: ByteRange, ofFile number: Int, of id: TypeID
-  ) -> Bool {
-    for call in model.files[number].uses.calls.starting(in: body) {
-      let owner: TypeID
-      switch call.callee.unwrapped.kind {
-      case .name: owner = id
-      case .member(let base, _):
-        let type = model.type(of: base, at: ScopeReference(file: number, scope: call.scope))
-        guard let first = type.candidates.first else { continue }
-        owner = first
-      default: continue
-      }
-      for reference in model.members(of: owner, named: call.name).functions {
-        guard let inner = model[reference].body else { continue }
-        if finds(in: inner, ofFile: reference.file, of: owner) { return true }
-      }
-    }
-    return false
   }
 }

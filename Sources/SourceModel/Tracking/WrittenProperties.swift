@@ -39,12 +39,27 @@ extension ProjectModel {
     }
   }
 
-  /// The stored properties of a type that a body assigns or mutates in place. Writes through a migrated object belong
-  /// to that object.
+  /// The stored properties of a type that a body assigns or mutates in place; if there are none, those that the methods
+  /// of the type write that the body calls. Writes through a migrated object belong to that object.
   ///
   /// - Parameter isMet: Whether to consider a given place in the body.
   public func writtenProperties(
-    in body: ByteRange, ofFile number: Int, host: TypeID, depth: Int = 0,
+    in body: ByteRange, ofFile number: Int, host: TypeID,
+    where isMet: (ByteRange) -> Bool = { _ in true }
+  ) -> [PropertyReference] {
+    let own = propertiesWritten(in: body, ofFile: number, host: host, where: isMet)
+    guard own.isEmpty else { return own }
+    let start = CodeNode(file: number, body: body, owner: host)
+    return edges(from: start, along: .ownCalls).filter { isMet($0.range) }.flatMap { edge in
+      code(reachedFrom: edge.target, along: .ownCalls).flatMap {
+        propertiesWritten(in: $0.body, ofFile: $0.file, host: host)
+      }
+    }.uniqued()
+  }
+
+  /// The same without the methods that the body calls.
+  private func propertiesWritten(
+    in body: ByteRange, ofFile number: Int, host: TypeID,
     where isMet: (ByteRange) -> Bool = { _ in true }
   ) -> [PropertyReference] {
     let file = files[number]
@@ -66,23 +81,11 @@ extension ProjectModel {
         names.append(name)
       }
     }
-    let own = names.uniqued().flatMap { members(of: host, named: $0).properties }.filter {
-      reference in
+    return names.uniqued().flatMap { members(of: host, named: $0).properties }.filter { reference in
       let property = self[reference]
       return property.isStored && !property.isLet && !property.isStatic
         && !keepsSubscription(reference)
     }
-    guard own.isEmpty, depth < 3 else { return own }
-    // The properties that own methods write, for methods that the body calls.
-    let called = file.uses.calls.starting(in: body).filter {
-      isMet($0.range) && $0.callee.isOwnMember
-    }
-    return called.flatMap { call in
-      members(of: host, named: call.name).functions.flatMap { reference -> [PropertyReference] in
-        guard let inner = self[reference].body else { return [] }
-        return writtenProperties(in: inner, ofFile: reference.file, host: host, depth: depth + 1)
-      }
-    }.uniqued()
   }
 
   /// Whether a callee is a `mutating` method of a project value type that its owner stores inline: `board.play`.

@@ -8,27 +8,26 @@ extension ProjectModel {
 
   /// Whether a call returns the current date, a stored setting, or the result of a function outside of any object that
   /// reads such values or variables.
-  func returnsChangingValue(_ call: Call, at scope: ScopeReference, depth: Int = 0) -> Bool {
+  func returnsChangingValue(_ call: Call, at scope: ScopeReference) -> Bool {
     if Self.readsDateOrSetting(call) { return true }
-    guard depth < 4, call.name.beginsLowercase, !call.isCalledOnResult else { return false }
+    guard call.name.beginsLowercase, !call.isCalledOnResult else { return false }
     return functions(called: call, at: scope).contains { reference in
-      let function = self[reference]
-      guard reference.type == nil || function.isStatic, function.returnType != nil,
-        let body = function.body
+      guard reference.type == nil || self[reference].isStatic, self[reference].returnType != nil
       else { return false }
-      return returnsChangingValue(body, inFile: reference.file, depth: depth + 1)
+      return node(of: reference, on: declaringType(of: reference)).map(readsChangingValue) == true
     }
   }
 
-  func returnsChangingValue(_ body: ByteRange, inFile number: Int, depth: Int) -> Bool {
-    let uses = files[number].uses
-    let reads = uses.reads.starting(in: body) + uses.viewReads.starting(in: body)
-    return reads.contains {
-      isChangingVariable($0, at: ScopeReference(file: number, scope: $0.scope), depth: depth)
+  /// Whether code, or code outside of any object that it runs, reads a variable that changes, the current date, or a
+  /// stored setting.
+  func readsChangingValue(_ start: CodeNode) -> Bool {
+    code(reachedFrom: start, along: .withoutObject).contains { code in
+      let uses = files[code.file].uses
+      return uses.reads(in: code.body).contains {
+        isChangingVariable(
+          $0, at: ScopeReference(file: code.file, scope: $0.scope), orGetter: false)
+      } || uses.calls.starting(in: code.body).contains(where: Self.readsDateOrSetting)
     }
-      || uses.calls.starting(in: body).contains {
-        returnsChangingValue($0, at: ScopeReference(file: number, scope: $0.scope), depth: depth)
-      }
   }
 
   /// Whether a call returns the current date or a stored setting.

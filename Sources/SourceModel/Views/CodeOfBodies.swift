@@ -2,23 +2,11 @@
 extension ProjectModel {
   /// Whether the code of a scope runs while a view is evaluated, judged by the closures that enclose it.
   public func runsWithBody(_ scope: Int, inFile number: Int) -> Bool {
-    let file = files[number]
-    var index: Int? = scope
-    while let current = index {
-      let scope = file.scopes[current]
-      if let owner = scope.owner {
-        return owner.kind == .accessor || owner.kind == .function && owner.name != "makeCoordinator"
-      }
-      if case .argument(let range, let label, _) = scope.closure,
-        let call = file.call(at: range),
-        runsLater(call.name, label) && !call.takesAction(besides: label)
-          || isStoredAction(ScopeReference(file: number, scope: current), handedTo: call, label)
-      {
-        return false
-      }
-      index = scope.parent
-    }
-    return false
+    let place = ScopeReference(file: number, scope: scope)
+    guard let owner = enclosingBody(of: place),
+      owner.kind == .accessor || owner.kind == .function && owner.name != "makeCoordinator"
+    else { return false }
+    return closures(around: place).allSatisfy { timing(ofClosure: $0).mayRunWithBody }
   }
 
   /// The same for code of the type itself. The code of a nested type belongs to that type.
@@ -27,22 +15,12 @@ extension ProjectModel {
       && enclosingType(of: ScopeReference(file: number, scope: scope)) == id
   }
 
-  /// Whether a closure that is passed to a call with this name is an action.
-  public func runsLater(_ name: String, _ label: String?) -> Bool {
-    if label.map(SDK.actionLabel.contains) == true { return true }
-    if SDK.takesAction.contains(name) {
-      return label == nil || label?.looksLikeEventName == true
-    }
-    return name.looksLikeEventName || label?.looksLikeEventName == true
-      || SDK.runsClosureLater.contains(name)
-  }
-
   /// Whether code may run while a view is evaluated: it is not in an action of a view, nor in a member that only
   /// actions use. Creating a view counts as part of evaluating the view that shows it.
   func mayBeEvaluated(_ scope: ScopeReference) -> Bool {
     guard let host = enclosingType(of: scope), hostRole(of: host) != nil else { return true }
     if [.initializer, .propertyInitializer].contains(enclosingBody(of: scope)?.kind) {
-      return !isInsideClosure(scope)
+      return runsAtOnce(scope)
     }
     return runsWithBody(scope.scope, inFile: scope.file) && !isUsedOnlyByActions(scope, in: host)
       && (mayProvideValue(scope, in: host) || isUpdate(scope))
@@ -92,13 +70,5 @@ extension ProjectModel {
       }
     }
     return isUsed
-  }
-}
-
-extension Call {
-  /// Whether the call has an `action` argument, so that the unlabeled closure is its label:
-  /// `Button(action: send) { … }`.
-  fileprivate func takesAction(besides label: String?) -> Bool {
-    label == nil && arguments.contains { $0.label == "action" }
   }
 }

@@ -134,7 +134,7 @@ extension ProjectModel {
     ownCode(runBy: body, ofFile: number, of: id).flatMap { code in
       files[code.file].uses.reads.starting(in: code.body)
         .filter {
-          $0.isOwn && isRun($0.scope, with: code)
+          $0.isOwn && runsWithBody($0.scope, inFile: code.file)
         }
         .flatMap { read in
           members(of: id, named: read.name).properties.filter {
@@ -160,47 +160,8 @@ extension ProjectModel {
   func ownCode(runBy body: ByteRange, ofFile number: Int, of id: TypeID)
     -> [(file: Int, body: ByteRange)]
   {
-    var result = [(file: number, body: body)]
-    var next = 0
-    while next < result.count, next < 64 {
-      let (number, body) = result[next]
-      let uses = files[number].uses
-      let reads = uses.reads.starting(in: body).filter {
-        $0.isOwn && isRun($0.scope, with: (number, body))
-      }
-      let calls = uses.calls.starting(in: body).filter {
-        $0.callee.isOwnMember && isRun($0.scope, with: (number, body))
-      }
-      let getters = reads.flatMap { members(of: id, named: $0.name).properties }
-        .filter { self[$0].accessors == .computed }
-        .compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
-      let functions = calls.flatMap { members(of: id, named: $0.name).functions }
-        .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
-      for code in getters + functions where !result.contains(where: { $0 == code }) {
-        result.append(code)
-      }
-      next += 1
-    }
-    return result
-  }
-
-  /// Whether the code of a scope runs with its enclosing body, and is not in an action or a stored closure.
-  private func isRun(_ scope: Int, with code: (file: Int, body: ByteRange)) -> Bool {
-    guard runsWithBody(scope, inFile: code.file) else { return false }
-    let scopes = files[code.file].scopes
-    var index: Int? = scope
-    while let current = index {
-      let scope = scopes[current]
-      if scope.owner != nil { return true }
-      if scope.kind == .closure, scope.closure == .value {
-        // A closure in a local variable is called, or passed to code that calls it.
-        let isLocal =
-          scope.parent.map { scopes[$0].bindings.contains { $0.value?.range == scope.range } }
-        guard isLocal == true else { return false }
-      }
-      index = scope.parent
-    }
-    return true
+    let start = CodeNode(file: number, body: body, owner: id)
+    return code(reachedFrom: start, along: .ownWithBody).map { ($0.file, $0.body) }
   }
 }
 

@@ -134,7 +134,8 @@ extension ProjectModel {
   }
 
   /// Whether a read accesses a global or static variable that some code changes.
-  func isChangingVariable(_ read: Read, at scope: ScopeReference, depth: Int = 0) -> Bool {
+  /// - Parameter orGetter: Whether the getter of a global variable that reads such a variable counts, too.
+  func isChangingVariable(_ read: Read, at scope: ScopeReference, orGetter: Bool = true) -> Bool {
     if let base = read.base, !base.isSelf {
       let type = type(of: base, at: scope)
       guard case .metatype = type else { return false }
@@ -142,10 +143,10 @@ extension ProjectModel {
     }
     guard let type = enclosingType(of: scope) else {
       return localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
-        && isChangingGlobal(read.name, depth: depth)
+        && isChangingGlobal(read.name, orGetter: orGetter)
     }
     let own = members(of: type, named: read.name).properties
-    if own.isEmpty { return isChangingGlobal(read, in: type, at: scope) }
+    if own.isEmpty { return isChangingGlobal(read, in: type, at: scope, orGetter: orGetter) }
     return localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
       && own.contains { self[$0].isStatic && isChangingVariable($0) }
   }
@@ -187,20 +188,21 @@ extension ProjectModel {
   }
 
   /// Whether a name that a view reads refers to a global variable that some code changes.
-  private func isChangingGlobal(_ read: Read, in id: TypeID, at scope: ScopeReference) -> Bool {
+  private func isChangingGlobal(
+    _ read: Read, in id: TypeID, at scope: ScopeReference, orGetter: Bool = true
+  ) -> Bool {
     guard members(of: id, named: read.name).properties.isEmpty,
       localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
     else { return false }
-    return isChangingGlobal(read.name)
+    return isChangingGlobal(read.name, orGetter: orGetter)
   }
 
   /// Whether some code changes a global variable, or its getter returns something that changes.
-  private func isChangingGlobal(_ name: String, depth: Int = 0) -> Bool {
+  private func isChangingGlobal(_ name: String, orGetter: Bool) -> Bool {
     ask(.global(name))
     return globalProperties[name]?.contains { reference in
-      if isChangingVariable(reference) { return true }
-      guard depth < 4, let getter = self[reference].getterBody else { return false }
-      return returnsChangingValue(getter, inFile: reference.file, depth: depth + 1)
+      isChangingVariable(reference)
+        || orGetter && node(ofGetter: reference, on: nil).map(readsChangingValue) == true
     } == true
   }
 

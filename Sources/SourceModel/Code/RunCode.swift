@@ -74,12 +74,8 @@ struct RunCode {
       case .block: roots.append(outer)
       case .closure:
         bodies[scope.range] = index
-        let runs = scope.closure.map {
-          Self.runs(
-            $0, takesValue: facts.takesValue(scope), in: facts, model,
-            ScopeReference(file: file, scope: scope.parent ?? 0))
-        }
-        roots.append(runs == true ? outer : index)
+        let timing = model.timing(ofClosure: ScopeReference(file: file, scope: index))
+        roots.append(timing == .now ? outer : index)
       }
       if let owner = scope.owner {
         bodies[owner.body] = index
@@ -169,41 +165,6 @@ struct RunCode {
     let root = UInt32(root)
     let start = places.partitioningIndex { $0.root >= root }
     return places[start...].prefix { $0.root == root }
-  }
-
-  /// Whether a closure runs where it is written.
-  private static func runs(
-    _ position: ClosurePosition, takesValue: @autoclosure () -> Bool, in facts: FileFacts,
-    _ model: ProjectModel,
-    _ scope: ScopeReference
-  ) -> Bool {
-    switch position {
-    case .applied: return true
-    case .macro, .value: return false
-    case .argument(let range, let label, let isTrailing):
-      guard let call = facts.call(at: range) else { return false }
-      if SDK.callsClosureNow.contains(call.name) {
-        return !call.callee.isPublisherChain
-          && !facts.chain(from: range.lowerBound).contains {
-            SDK.publisherCall.contains($0.name)
-          }
-      }
-      // An initializer whose closure takes a value has run it when it returns; one without a value calls it later for
-      // each element.
-      if SDK.initializerCallsClosureNow.contains(call.name) { return takesValue() }
-      guard call.name.beginsLowercase else { return false }
-      switch model.target(ofCallTo: call.callee, call.arguments, at: scope) {
-      case .functions(let functions):
-        guard functions.count == 1, let function = functions.first else { return false }
-        let parameters = model[function].parameters
-        let parameter =
-          isTrailing && label == nil
-          ? parameters.last { $0.mayBeClosure } : parameters.first { $0.label == label }
-        guard let parameter, case .function = parameter.type else { return false }
-        return !parameter.isEscaping && !model[function].isAsync
-      default: return false
-      }
-    }
   }
 
   func items(of code: Code) -> [CodeItem] {

@@ -1,0 +1,143 @@
+/// When the code of a closure runs, relative to the code that contains the closure.
+public enum ClosureTiming: Sendable, Hashable {
+  /// Before the code around it continues: `items.forEach { … }`.
+  case now
+  /// While SwiftUI evaluates the views that the code around it describes: `VStack { … }`.
+  case viewBuilder
+  /// When a view appears: `.onAppear { … }`, `.task { … }`.
+  case onAppearance
+  /// When something happens: `Button("Save") { … }`, `.onTapGesture { … }`.
+  case action
+  /// Later, on the main thread or in the isolation of the code around it: `DispatchQueue.main.async { … }`, `Task { … }`.
+  case laterOnMain
+  /// Later, on an unknown thread: `publisher.sink { … }`.
+  case later
+  /// On another thread: `Task.detached { … }`, `DispatchQueue.global().async { … }`.
+  case otherThread
+  /// It is not known when, how often, or whether it runs.
+  case unknown
+
+  /// Whether the code may run as part of evaluating a view whose code contains it.
+  public var mayRunWithBody: Bool {
+    switch self {
+    case .now, .viewBuilder, .unknown: true
+    case .onAppearance, .action, .laterOnMain, .later, .otherThread: false
+    }
+  }
+}
+
+extension ProjectModel {
+  /// When the closure with the given scope runs.
+  public func timing(ofClosure closure: ScopeReference) -> ClosureTiming {
+    let scope = files[closure.file].scopes[closure.scope]
+    switch scope.closure {
+    case .applied?: return .now
+    case .argument?, .value?:
+      return modelCache.closureTimings.answer(to: closure) { findTiming(ofClosure: closure) }
+    case .macro?, nil: return .unknown
+    }
+  }
+
+  /// The timings of the closures around a place, innermost first, up to the body that contains them.
+  public func timings(around place: ScopeReference) -> [ClosureTiming] {
+    closures(around: place).map(timing(ofClosure:))
+  }
+
+  /// The closures around a place, innermost first, up to the body that contains them.
+  func closures(around place: ScopeReference) -> [ScopeReference] {
+    let scopes = files[place.file].scopes
+    var found: [ScopeReference] = []
+    var index: Int? = place.scope
+    while let current = index {
+      if scopes[current].kind == .closure {
+        found.append(ScopeReference(file: place.file, scope: current))
+      }
+      if scopes[current].owner != nil { break }
+      if case .type = scopes[current].kind { break }
+      index = scopes[current].parent
+    }
+    return found
+  }
+
+  /// Whether the code of a scope has run when the body that contains it returns.
+  public func runsAtOnce(_ place: ScopeReference) -> Bool {
+    closures(around: place).allSatisfy { timing(ofClosure: $0) == .now }
+  }
+
+  private func findTiming(ofClosure closure: ScopeReference) -> ClosureTiming {
+    let file = files[closure.file]
+    let scope = file.scopes[closure.scope]
+    guard case .argument(let range, let label, let isTrailing)? = scope.closure else {
+      return timing(ofStoredClosure: closure)
+    }
+    guard let call = file.call(at: range) else { return .unknown }
+    let place = ScopeReference(file: closure.file, scope: scope.parent ?? 0)
+    let parameter = closureParameter(of: call, label, isTrailing: isTrailing, at: place)
+    if let parameter, !parameter.isEscaping { return .now }
+    if runsOnOtherThread(call, inFile: closure.file) { return .otherThread }
+    if runsArgumentOnMain(call, inFile: closure.file) { return .laterOnMain }
+    if let timing = timing(named: call, label, of: closure) { return timing }
+    if parameter != nil { return .unknown }
+    if SDK.callsClosureNow.contains(call.name) {
+      let isPublisher =
+        call.callee.isPublisherChain
+        || file.chain(from: range.lowerBound).contains { SDK.publisherCall.contains($0.name) }
+      return isPublisher ? .later : .now
+    }
+    // An initializer whose closure takes a value has run it when it returns; one without a value calls it later for
+    // each element.
+    if SDK.initializerCallsClosureNow.contains(call.name) {
+      return file.takesValue(scope) ? .now : .later
+    }
+    return call.name.looksLikeTypeName ? .viewBuilder : .unknown
+  }
+
+  /// The timing that the name of a call or the label of its argument tells.
+  private func timing(named call: Call, _ label: String?, of closure: ScopeReference)
+    -> ClosureTiming?
+  {
+    // The unlabeled closure of `Button(action: send) { … }` is its label.
+    let isLabel = label == nil && call.arguments.contains { $0.label == "action" }
+    if runsLater(call.name, label), !isLabel {
+      if SDK.runsOnAppearance.contains(call.name) { return .onAppearance }
+      if runsOnMain(call, inFile: closure.file) { return .laterOnMain }
+      return SDK.runsClosureLater.contains(call.name) ? .later : .action
+    }
+    if isStoredAction(closure, handedTo: call, label) { return .action }
+    return runsOnMain(call, inFile: closure.file) ? .laterOnMain : nil
+  }
+
+  /// Whether a closure that is passed to a call with this name is an action.
+  public func runsLater(_ name: String, _ label: String?) -> Bool {
+    if label.map(SDK.actionLabel.contains) == true { return true }
+    if SDK.takesAction.contains(name) {
+      return label == nil || label?.looksLikeEventName == true
+    }
+    return name.looksLikeEventName || label?.looksLikeEventName == true
+      || SDK.runsClosureLater.contains(name)
+  }
+
+  /// The parameter of a synchronous function of the project that receives a closure, if a single function does.
+  private func closureParameter(
+    of call: Call, _ label: String?, isTrailing: Bool, at place: ScopeReference
+  ) -> Parameter? {
+    guard call.name.beginsLowercase, declaresFunction(named: call.name),
+      case .functions(let functions) = target(ofCallTo: call.callee, call.arguments, at: place),
+      functions.count == 1, let function = functions.first, !self[function].isAsync
+    else { return nil }
+    let parameters = self[function].parameters
+    let parameter =
+      isTrailing && label == nil
+      ? parameters.last { $0.mayBeClosure } : parameters.first { $0.label == label }
+    guard let parameter, case .function = parameter.type else { return nil }
+    return parameter
+  }
+
+  /// The timing of a closure that is assigned, returned or bound to a name.
+  private func timing(ofStoredClosure closure: ScopeReference) -> ClosureTiming {
+    let range = files[closure.file].scopes[closure.scope].range
+    if isNetworkHandlerOffMain(range, inFile: closure.file) { return .otherThread }
+    let isAssigned = files[closure.file].uses.assignments.contains { $0.value?.range == range }
+    return isAssigned ? .later : .unknown
+  }
+}

@@ -1,0 +1,161 @@
+/// A piece of code that runs as a whole, on an object of a type.
+struct CodeNode: Hashable, Sendable {
+  let file: Int
+  /// The range of the body, braces included, or of the value of a closure or property.
+  let body: ByteRange
+  /// The type of `self`; nil outside of types.
+  let owner: TypeID?
+}
+
+/// What one piece of code runs of another.
+struct CodeEdge: Sendable {
+  enum Kind: Sendable, Hashable {
+    /// A call of a function, an operator or a closure.
+    case call
+    /// A read of a computed property.
+    case read
+  }
+
+  /// What the code runs on.
+  enum Receiver: Sendable, Hashable {
+    /// The same object.
+    case own
+    /// Another object.
+    case other
+    /// No object: a global or static function or property.
+    case none
+    /// A local function or closure.
+    case local
+  }
+
+  let kind: Kind
+  let receiver: Receiver
+  /// The call or the read.
+  let range: ByteRange
+  /// The place of the call or the read.
+  let place: ScopeReference
+  let target: CodeNode
+  /// The function that is called; nil for properties and closures.
+  var function: FunctionReference?
+}
+
+/// Which edges a question follows.
+struct CodePaths: Sendable {
+  /// When the code at the start of an edge runs.
+  enum Timing: Sendable, Hashable {
+    /// At any time, or not at all.
+    case any
+    /// Before the body that contains it returns.
+    case atOnce
+    /// Possibly while a view that runs the body is evaluated.
+    case withBody
+  }
+
+  let timing: Timing
+  let receivers: Set<CodeEdge.Receiver>
+  var kinds: Set<CodeEdge.Kind> = [.call, .read]
+
+  /// The code of the same object that runs with a body.
+  static let ownWithBody = CodePaths(timing: .withBody, receivers: [.own, .local])
+  /// The code of the same object, whenever it runs.
+  static let own = CodePaths(timing: .any, receivers: [.own, .local])
+  /// The functions of the same object that code calls, whenever it does.
+  static let ownCalls = CodePaths(timing: .any, receivers: [.own], kinds: [.call])
+  /// The functions of the same object that have run when a body returns.
+  static let ownCallsAtOnce = CodePaths(
+    timing: .atOnce, receivers: [.own, .local], kinds: [.call])
+  /// The code that has run when a body returns, of the same object.
+  static let ownAtOnce = CodePaths(timing: .atOnce, receivers: [.own, .local])
+  /// The getters that code reads, of any object.
+  static let readsOfObjects = CodePaths(
+    timing: .any, receivers: [.own, .other], kinds: [.read])
+  /// The code of objects, whenever it runs.
+  static let objects = CodePaths(timing: .any, receivers: [.own, .other, .local])
+  /// The code that runs without an object of the project: global and static functions and variables.
+  static let withoutObject = CodePaths(timing: .any, receivers: [.none, .own, .local])
+  /// All code that is known, whenever it runs.
+  static let all = CodePaths(timing: .any, receivers: [.own, .other, .none, .local])
+}
+
+/// A piece of code and the code that it reaches, each once. The search goes only as far as the elements are asked for.
+struct CodeReach: Sequence, IteratorProtocol {
+  let model: ProjectModel
+  let paths: CodePaths
+  let passes: (CodeNode) -> Bool
+  fileprivate var found: [CodeNode]
+  fileprivate var known: Set<CodeNode>
+  /// The number of elements that were returned, and of those whose edges were followed.
+  private var returned = 0
+  private var followed = 0
+
+  fileprivate init(
+    model: ProjectModel, paths: CodePaths, passes: @escaping (CodeNode) -> Bool,
+    found: [CodeNode], known: Set<CodeNode>
+  ) {
+    self.model = model
+    self.paths = paths
+    self.passes = passes
+    self.found = found
+    self.known = known
+  }
+
+  mutating func next() -> CodeNode? {
+    while returned == found.count, followed < found.count {
+      let node = found[followed]
+      followed += 1
+      guard passes(node) else { continue }
+      for edge in model.edges(from: node, along: paths) where known.insert(edge.target).inserted {
+        found.append(edge.target)
+      }
+    }
+    guard returned < found.count else { return nil }
+    returned += 1
+    return found[returned - 1]
+  }
+}
+
+extension ProjectModel {
+  /// A piece of code and all code that it runs, directly or through other code, nearest first. There is no limit; code
+  /// that the project does not show is not part of the result.
+  /// - Parameter passes: Whether to continue with what a piece of code runs.
+  func code(
+    reachedFrom start: CodeNode, along paths: CodePaths,
+    through passes: @escaping (CodeNode) -> Bool = { _ in true }
+  ) -> CodeReach {
+    CodeReach(model: self, paths: paths, passes: passes, found: [start], known: [start])
+  }
+
+  /// The edges from a piece of code that a question follows.
+  func edges(from node: CodeNode, along paths: CodePaths) -> [CodeEdge] {
+    let own = modelCache.ownEdges.answer(to: node) { CodeEdges(from: node, self).own }
+    let others =
+      paths.receivers.isDisjoint(with: [.other, .none])
+      ? [] : modelCache.otherEdges.answer(to: node) { CodeEdges(from: node, self).others }
+    return (own + others).filter { edge in
+      paths.receivers.contains(edge.receiver) && paths.kinds.contains(edge.kind)
+        && runs(edge.place, paths.timing)
+    }
+  }
+
+  /// Whether the code at a place runs with the body that contains it.
+  func runs(_ place: ScopeReference, _ timing: CodePaths.Timing) -> Bool {
+    switch timing {
+    case .any: true
+    case .atOnce: runsAtOnce(place)
+    case .withBody: runsWithBody(place.scope, inFile: place.file)
+    }
+  }
+
+  /// The code of a function; nil if it has no body.
+  func node(of function: FunctionReference, on owner: TypeID?) -> CodeNode? {
+    self[function].body.map { CodeNode(file: function.file, body: $0, owner: owner) }
+  }
+
+  /// The code of a getter; nil if the property has none.
+  func node(ofGetter property: PropertyReference, on owner: TypeID?) -> CodeNode? {
+    guard self[property].accessors == .computed else { return nil }
+    return self[property].getterBody.map {
+      CodeNode(file: property.file, body: $0, owner: owner)
+    }
+  }
+}
