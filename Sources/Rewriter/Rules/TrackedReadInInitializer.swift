@@ -21,15 +21,13 @@ private func readsOfOwnState(
       || (uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
   }
   guard !tracked.isEmpty else { return [] }
-  let code = ReadingCode(
-    model: model, id: id, tracked: Set(tracked.map { model[$0].name }),
-    announcements: uses.announcements)
+  let names = Set(tracked.map { model[$0].name })
   // `init(from:)` is called by a decoder, not by a view.
   let initializers = model.initializers(of: id).filter { !model[$0].parameters.isOfDecoder }
   let found = initializers.flatMap { initializer in
-    let reads = code.reads(of: initializer).filter {
-      !owners.isDeferred(model.files[initializer.file].site($0), of: id)
-    }
+    let reads = model.readsAtOnce(of: names, by: initializer, of: id) {
+      uses.announcements.isUnneeded($1.lowerBound, inFile: $0)
+    }.filter { !owners.isDeferred(model.files[initializer.file].site($0), of: id) }
     return proposals(for: reads, inFile: initializer.file, id, model)
   }
   return found.isEmpty || owners.isCreatedByView(id, in: model) ? found : []
@@ -75,52 +73,4 @@ private func proposal(
         .trackedReadInInitializer, file.line(of: site), detail: detail,
         of: types.first.map(model.qualifiedName))
     ])
-}
-
-/// Finds reads of tracked properties in code of their class.
-private struct ReadingCode {
-  let model: ProjectModel
-  let id: TypeID
-  /// The names of the tracked properties.
-  let tracked: Set<String>
-  let announcements: ObjectWillChangeUses
-
-  /// The places where a function reads a tracked property as it runs: directly, by a mutation in place, or through a
-  /// method of the class. A closure that it stores runs later and does not count.
-  func reads(of function: FunctionReference, depth: Int = 0) -> [ByteRange] {
-    guard let body = model[function].body, depth < 4 else { return [] }
-    let file = model.files[function.file]
-    func runs(_ scope: Int, _ place: ByteRange) -> Bool {
-      body.contains(place.lowerBound)
-        && !announcements.isUnneeded(place.lowerBound, inFile: function.file)
-        && model.runsAtOnce(ScopeReference(file: function.file, scope: scope))
-    }
-    func isOwn(_ expression: Expression, _ scope: Int) -> Bool {
-      guard let path = expression.dottedPath, path.count == 1, tracked.contains(path[0]) else {
-        return false
-      }
-      guard case .name = expression.unwrapped.kind else { return true }
-      let reference = ScopeReference(file: function.file, scope: scope)
-      return model.localBinding(path[0], at: reference, position: expression.range.lowerBound)
-        == nil
-    }
-    let read = file.uses.reads.filter {
-      tracked.contains($0.name) && $0.isOwn
-        && runs($0.scope, $0.range)
-    }.map(\.range)
-    let changed = file.uses.assignments.filter {
-      $0.value == nil && isOwn($0.target, $0.scope) && runs($0.scope, $0.range)
-    }.map(\.range)
-    let called = file.uses.calls.filter { call in
-      guard runs(call.scope, call.range) else { return false }
-      if case .member(let base, _) = call.callee.kind, isOwn(base, call.scope) { return true }
-      guard call.callee.isOwnMember else { return false }
-      return model.members(of: id, named: call.name).functions.contains { method in
-        let declared = model[method]
-        return method != function && declared.kind == .function && !declared.isAsync
-          && !declared.isStatic && !reads(of: method, depth: depth + 1).isEmpty
-      }
-    }.map(\.range)
-    return read + changed + called
-  }
 }

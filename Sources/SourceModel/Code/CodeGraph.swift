@@ -69,6 +69,8 @@ struct CodePaths: Sendable {
   /// The getters that code reads, of any object.
   static let readsOfObjects = CodePaths(
     timing: .any, receivers: [.own, .other], kinds: [.read])
+  /// The code of objects that runs with a body.
+  static let objectsWithBody = CodePaths(timing: .withBody, receivers: [.own, .other, .local])
   /// The code of objects, whenever it runs.
   static let objects = CodePaths(timing: .any, receivers: [.own, .other, .local])
   /// The code that runs without an object of the project: global and static functions and variables.

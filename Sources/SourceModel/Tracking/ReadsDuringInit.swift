@@ -90,6 +90,48 @@ extension ProjectModel {
     }
   }
 
+  /// The places where a function of a class reads properties of its object before it returns: directly, by a mutation
+  /// in place, or through a method of the class.
+  /// - Parameter isLeftOut: Whether to ignore a place in a file.
+  public func readsAtOnce(
+    of names: Set<String>, by function: FunctionReference, of id: TypeID,
+    except isLeftOut: @escaping (Int, ByteRange) -> Bool
+  ) -> [ByteRange] {
+    guard let start = node(of: function, on: id) else { return [] }
+    let called = edges(from: start, along: .ownCallsAtOnce).filter { edge in
+      edge.function.map { self[$0].kind == .function } == true
+        && !isLeftOut(function.file, edge.range)
+        && code(reachedFrom: edge.target, along: .ownCallsAtOnce).contains { code in
+          placesRead(of: names, in: code).contains { !isLeftOut(code.file, $0) }
+        }
+    }.map(\.range)
+    return placesRead(of: names, in: start).filter { !isLeftOut(function.file, $0) } + called
+  }
+
+  /// The places where code itself reads or mutates properties of its own object before it returns.
+  private func placesRead(of names: Set<String>, in code: CodeNode) -> [ByteRange] {
+    let uses = files[code.file].uses
+    func isNamed(_ expression: Expression, _ scope: Int) -> Bool {
+      guard let path = expression.dottedPath, path.count == 1, names.contains(path[0]) else {
+        return false
+      }
+      guard case .name = expression.unwrapped.kind else { return true }
+      let place = ScopeReference(file: code.file, scope: scope)
+      return localBinding(path[0], at: place, position: expression.range.lowerBound) == nil
+    }
+    let read = uses.reads.starting(in: code.body).filter { names.contains($0.name) && $0.isOwn }
+      .map { ($0.range, $0.scope) }
+    let changed = uses.assignments.starting(in: code.body).filter {
+      $0.value == nil && isNamed($0.target, $0.scope)
+    }.map { ($0.range, $0.scope) }
+    let called = uses.calls.starting(in: code.body).filter { call in
+      call.callee.base.map { isNamed($0, call.scope) } == true
+    }.map { ($0.range, $0.scope) }
+    return (read + changed + called).filter {
+      runsAtOnce(ScopeReference(file: code.file, scope: $0.1))
+    }.map(\.0)
+  }
+
   /// Whether an object comes from outside the one that is created: from a parameter, a type, a global variable, or a
   /// property that stores one of those.
   private func comesFromOutside(

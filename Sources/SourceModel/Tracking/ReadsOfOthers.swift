@@ -11,8 +11,9 @@ extension ProjectModel {
   func readsOfOthers(
     behind computed: [(property: PropertyReference, read: LocatedRead)], named names: Set<String>
   ) -> [ReadOfOther] {
-    var pending = computed.compactMap {
-      ModelCode($0.property, $0.read, isOfOther: false, in: self)
+    var starts = computed.compactMap { property, read in
+      declaringType(of: property).flatMap { node(ofGetter: property, on: $0) }
+        .map { (code: $0, read: read, isNoted: true) }
     }
     for id in migratableTypes where self[id].kind == .class {
       let telling = functionsReturningValues(of: id).filter { readsOther($0, named: names) }
@@ -21,31 +22,27 @@ extension ProjectModel {
         $0.value.place == $1.value.place
           ? $0.key.order < $1.key.order : $0.value.place < $1.value.place
       }
-      pending += shown.compactMap { ModelCode($0.key, of: id, $0.value, in: self) }
-    }
-    var result: [ReadOfOther] = []
-    var visited: Set<ModelCache.Place> = []
-    var next = 0
-    while next < pending.count {
-      let code = pending[next]
-      next += 1
-      for (number, body) in ownCode(runBy: code.body, ofFile: code.file, of: code.id)
-      where visited.insert(.init(file: number, offset: body.lowerBound)).inserted {
-        if code.isOfOther {
-          result += variablesRead(in: body, ofFile: number, code.id).map { ($0, code.read) }
-        }
-        for read in files[number].uses.reads.starting(in: body) where names.contains(read.name) {
-          for property in properties(readBy: read, inFile: number) {
-            result.append((property, code.read))
-            if let code = ModelCode(property, code.read, isOfOther: true, in: self) {
-              pending.append(code)
-            }
-          }
-        }
-        pending += functionsOfOthers(calledIn: body, ofFile: number, code.read)
+      starts += shown.compactMap { function, read in
+        node(of: function, on: id).map { (code: $0, read: read, isNoted: false) }
       }
     }
-    return result
+    var visited: Set<CodeNode> = []
+    return starts.flatMap { start in
+      code(reachedFrom: start.code, along: .objectsWithBody, through: isOfMigratable)
+        .filter { visited.insert($0).inserted }.flatMap { code -> [ReadOfOther] in
+          // The variables that the code reads of its own object have been noted where a view reads the property.
+          let isNoted = start.isNoted && code.owner == start.code.owner
+          let own = isNoted ? [] : variablesRead(in: code)
+          let others = files[code.file].uses.reads.starting(in: code.body)
+            .filter { names.contains($0.name) }
+            .flatMap { properties(readBy: $0, inFile: code.file) }
+          return (own + others).map { ($0, start.read) }
+        }
+    }
+  }
+
+  private func isOfMigratable(_ code: CodeNode) -> Bool {
+    code.owner.map { isMigratable($0) && self[$0].kind == .class } ?? false
   }
 
   /// Whether a function's own code reads a member of another object with one of the names, or calls one of its methods.
@@ -62,12 +59,11 @@ extension ProjectModel {
   }
 
   /// The plain variables that code of a class reads of its own object.
-  private func variablesRead(in body: ByteRange, ofFile number: Int, _ id: TypeID)
-    -> [PropertyReference]
-  {
-    files[number].uses.reads.starting(in: body)
-      .filter { $0.isOwn && runsWithBody($0.scope, inFile: number) }
-      .flatMap { members(of: id, named: $0.name).properties }
+  private func variablesRead(in code: CodeNode) -> [PropertyReference] {
+    guard let owner = code.owner else { return [] }
+    return files[code.file].uses.reads.starting(in: code.body)
+      .filter { $0.isOwn && runsWithBody($0.scope, inFile: code.file) }
+      .flatMap { members(of: owner, named: $0.name).properties }
       .filter { isPlainVariable(self[$0]) }
   }
 
@@ -81,50 +77,6 @@ extension ProjectModel {
       members(of: $0, named: read.name).properties
     }
     .filter { !self[$0].isStatic && self[$0].attribute(.published) == nil }
-  }
-
-  private func functionsOfOthers(
-    calledIn body: ByteRange, ofFile number: Int, _ read: LocatedRead
-  ) -> [ModelCode] {
-    files[number].uses.calls.starting(in: body).flatMap { call -> [ModelCode] in
-      guard case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf,
-        declaresFunction(named: name), runsWithBody(call.scope, inFile: number)
-      else { return [] }
-      let types = objects(of: base, at: ScopeReference(file: number, scope: call.scope))
-      return concreteTypes(of: types.filter(isMigratable)).flatMap { id in
-        functionsReturningValues(of: id).filter { self[$0].name == name }
-          .compactMap { ModelCode($0, of: id, read, in: self) }
-      }
-    }
-  }
-}
-
-/// Code of a model that a view runs.
-private struct ModelCode {
-  let file: Int
-  let body: ByteRange
-  let id: TypeID
-  let read: ProjectModel.LocatedRead
-  /// Whether it was reached through other code, so its reads have not been noted yet.
-  let isOfOther: Bool
-
-  init?(
-    _ property: PropertyReference, _ read: ProjectModel.LocatedRead, isOfOther: Bool,
-    in model: ProjectModel
-  ) {
-    guard model[property].accessors == .computed, let body = model[property].getterBody,
-      let id = model.declaringType(of: property)
-    else { return nil }
-    (file, self.body, self.id, self.read) = (property.file, body, id, read)
-    self.isOfOther = isOfOther
-  }
-
-  init?(
-    _ function: FunctionReference, of id: TypeID, _ read: ProjectModel.LocatedRead,
-    in model: ProjectModel
-  ) {
-    guard let body = model[function].body else { return nil }
-    (file, self.body, self.id, self.read, isOfOther) = (function.file, body, id, read, true)
   }
 }
 
