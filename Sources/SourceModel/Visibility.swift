@@ -43,6 +43,17 @@ extension ProjectModel {
     layout.mayShareModule(placements[one], placements[other])
   }
 
+  /// The functions outside of types that a file can call by a name.
+  func globalFunctions(named name: String, from file: Int) -> [FunctionReference] {
+    ask(.global(name))
+    return globalFunctions[name]?.filter { reference in
+      if reference.file == file { return true }
+      let isPrivate =
+        self[reference].hasModifier("private") || self[reference].hasModifier("fileprivate")
+      return !isPrivate && isVisible(fileNumber: reference.file, from: file)
+    } ?? []
+  }
+
   func isVisible(fileNumber: Int, from file: Int) -> Bool {
     if mayShareModule(fileNumber, file) { return true }
     let modules = layout.moduleNames(of: placements[fileNumber].targets)

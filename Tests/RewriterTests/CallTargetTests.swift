@@ -17,6 +17,10 @@ import Testing
       ("func run(_ n: Int) {}\nfunc run(now: Bool) {}", "run(now: true)", "run(now:)"),
       ("func run(n: Int = 0) {}", "run()", "run(n:)"),
       ("func run(n: Int...) {}", "run(n: 1)", "run(n:)"),
+      ("func run(n: Int...) {}", "run(n: 1, 2)", "run(n:)"),
+      ("func run(_ a: Int, n: Int...) {}", "run(1, 2)", "outside run"),
+      ("func f() { … }\n--- B.swift\nprivate func run() {}", "run()", "outside run"),
+      ("func f() { … }\n--- B.swift\nfunc run() {}", "run()", "run()"),
       ("func run(n: Int, then: () -> Void) {}", "run(n: 1) { }", "run(n:then:)"),
       ("func run(_ a: Int, _ b: Int = 1, c: Int) {}", "run(1, c: 2)", "run(_:_:c:)"),
       ("func run(a: () -> Void, b: () -> Void) {}", "run { } b: { }", "run(a:b:)"),
@@ -26,8 +30,8 @@ import Testing
       ("func run(_ n: Int) {}\nfunc run(_ s: String) {}", "run(1)", "run(_:) or run(_:)"),
       ("", "print(1)", "outside print"),
       ("", "Swift.print(1)", "outside print"),
-      ("func f() { func run() {}; … }", "run()", "local function"),
-      ("func run() {}\nfunc f() { func run() {}; … }", "run()", "local function"),
+      ("func f() { func run() {}; … }", "run()", "local code"),
+      ("func run() {}\nfunc f() { func run() {}; … }", "run()", "local code"),
     ] as [(String, String, String)])
   func functions(source: String, call: String, code: String) throws {
     let found = try target(source, call)
@@ -124,8 +128,18 @@ import Testing
       ("", "unknown"),
       ("struct A: P { func run() {} }", "only A.run()"),
       ("class A { func run() {} }\nextension A: P {}", "only A.run()"),
-      ("struct A: P { func run() {} }\nstruct B: P { func run() {} }", "unknown"),
-      ("class A: P { func run() {} }\nclass B: A { override func run() {} }", "unknown"),
+      (
+        "struct A: P { func run() {} }\nstruct B: P { func run() {} }", "A.run() or B.run()"
+      ),
+      (
+        "class A: P { func run() {} }\nclass B: A { override func run() {} }",
+        "A.run() or B.run()"
+      ),
+      ("extension P { func run() {} }\nstruct A: P { func run() {} }", "only A.run()"),
+      (
+        "extension P { func run() {} }\nstruct A: P { func run() {} }\nstruct B: P {}",
+        "A.run() or P.run()"
+      ),
       ("extension P { func run() {} }\nstruct A: P {}", "P.run()"),
       ("protocol Q: P {}\nstruct A: Q { func run() {} }", "only A.run()"),
       (
@@ -142,10 +156,12 @@ import Testing
   /// Values that are called.
   @Test(
     arguments: [
-      ("class A { let run = { }; func f() { … } }", "run()", "unknown"),
+      ("class A { let run = { }; func f() { … } }", "run()", "local code"),
+      ("class A { var run = { }; func f() { … } }", "run()", "unknown"),
       ("class A { var run: (() -> Void)?; func f() { … } }", "run?()", "unknown"),
       ("func f(run: () -> Void) { … }", "run()", "unknown"),
-      ("func f() { let run = { }; … }", "run()", "unknown"),
+      ("func f() { let run = { }; … }", "run()", "local code"),
+      ("func f() { var run = { }; … }", "run()", "unknown"),
       ("func run() {}\nfunc f(run: () -> Void) { … }", "run()", "unknown"),
       ("struct A { let run: () -> Void }\nfunc f(a: A) { … }", "a.run()", "unknown"),
       ("class A { func run() {} }\nfunc f(a: A) { let run = a.run; … }", "run()", "unknown"),

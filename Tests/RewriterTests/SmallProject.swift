@@ -140,8 +140,9 @@ extension SmallProject {
   func describe(_ target: CallTarget) -> String {
     switch target {
     case .functions(let functions): functions.map(describe).joined(separator: " or ")
-    case .implementation(let function): "only " + describe(function)
-    case .local: "local function"
+    case .implementations(let functions):
+      (functions.count == 1 ? "only " : "") + functions.map(describe).joined(separator: " or ")
+    case .local: "local code"
     case .construction(let types): "new " + types.map(name).joined(separator: " or ")
     case .delegation(let type): "initializer of " + name(of: type)
     case .outside(let type, let name): "outside \(type).\(name)"

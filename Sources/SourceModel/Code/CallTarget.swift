@@ -2,10 +2,10 @@
 enum CallTarget {
   /// Functions with bodies; several when overloads cannot be distinguished.
   case functions([FunctionReference])
-  /// The only implementation of a protocol requirement.
-  case implementation(FunctionReference)
-  /// A function declared inside another function: its scope.
-  case local(scope: Int)
+  /// The implementations of a protocol requirement; several when the type of the object decides which one runs.
+  case implementations([FunctionReference])
+  /// A function declared inside another function, or a closure that a constant holds.
+  case local(CodeNode)
   /// An initializer of a project type.
   case construction([TypeID])
   /// `self.init` or `super.init`: an initializer without the default values of stored properties.
@@ -14,7 +14,7 @@ enum CallTarget {
   case outside(type: String, name: String)
   case unknownMember(String)
   case free(String)
-  /// A closure, or a requirement with several implementations: the code that runs is not known.
+  /// A value whose code is not known, such as a closure that was passed in.
   case opaque
   /// No code of interest: an enum case or a conversion.
   case nothing
@@ -83,12 +83,11 @@ extension ProjectModel {
     while let current = index {
       let scope = file.scopes[current]
       if let local = scope.bindings.last(where: { $0.name == name && $0.start <= position }) {
-        guard local.kind == .function else { return .opaque }
-        let declared = file.scopes.indices.first {
-          file.scopes[$0].parent == current && file.scopes[$0].owner?.name == name
-            && file.scopes[$0].owner?.kind == .function
-        }
-        return declared.map { .local(scope: $0) } ?? .opaque
+        guard local.kind == .function || local.kind == .constant,
+          let body = localCode(of: local, in: current, ofFile: reference.file)
+        else { return .opaque }
+        return .local(
+          CodeNode(file: reference.file, body: body, owner: enclosingType(of: reference)))
       }
       if case .type(let typeIndex) = scope.kind {
         if let id = type(ofDeclaration: typeIndex, inFile: reference.file) {
@@ -104,10 +103,8 @@ extension ProjectModel {
       }
       index = scope.parent
     }
-    ask(.global(name))
-    if let globals = globalFunctions[name], let found = accepted(globals, arguments) {
-      return .functions(found)
-    }
+    let globals = globalFunctions(named: name, from: reference.file)
+    if let found = accepted(globals, arguments) { return .functions(found) }
     switch lookup(name, at: reference, depth: 0) {
     case .nominal(let types, _): return .construction(types)
     case .external(let type, _):
@@ -173,28 +170,51 @@ extension ProjectModel {
     _ name: String, of types: [TypeID], _ arguments: [Expression.Argument]
   ) -> CallTarget? {
     var found: [FunctionReference] = []
-    var requirements: [TypeID] = []
+    var requirement: TypeID?
     for id in types {
       for ancestor in lineage(of: id) {
         guard let members = memberTable[ancestor.index][name] else { continue }
         let own = accepted(members.functions, arguments) ?? []
         let bodies = own.filter { self[$0].body != nil }
         found += bodies
+        if bodies.count < own.count, self[ancestor].kind == .protocol, requirement == nil {
+          requirement = ancestor
+        }
         if !bodies.isEmpty { break }
-        if !own.isEmpty, self[ancestor].kind == .protocol { requirements.append(ancestor) }
-        if !members.properties.isEmpty, own.isEmpty { return .opaque }
+        if !members.properties.isEmpty, own.isEmpty {
+          return members.properties.count == 1 ? constantClosure(members.properties[0]) : .opaque
+        }
       }
     }
-    if !found.isEmpty { return .functions(found.uniqued()) }
-    guard let requirement = requirements.first else { return nil }
-    let implementations = productionImplementers(of: requirement).map { id in
+    guard let requirement, types.allSatisfy({ self[$0].kind == .protocol }) else {
+      return found.isEmpty ? nil : .functions(found.uniqued())
+    }
+    return implementations(of: requirement, name, arguments, besides: found)
+  }
+
+  /// The methods that implement a requirement, with the default implementation where a type may use it.
+  private func implementations(
+    of requirement: TypeID, _ name: String, _ arguments: [Expression.Argument],
+    besides defaults: [FunctionReference]
+  ) -> CallTarget {
+    let own = productionImplementers(of: requirement).map { id in
       (accepted(memberTable[id.index][name]?.functions ?? [], arguments) ?? [])
         .filter { self[$0].body != nil }
-    }.filter { !$0.isEmpty }.uniqued()
-    guard implementations.count == 1 else { return .opaque }
+    }
+    let written = own.filter { !$0.isEmpty }.uniqued()
+    if written.isEmpty { return defaults.isEmpty ? .opaque : .functions(defaults.uniqued()) }
     // Several overloads in one type are distinguished by their parameter types.
-    return implementations[0].count == 1
-      ? .implementation(implementations[0][0]) : .functions(implementations[0])
+    if defaults.isEmpty, written.count == 1, written[0].count > 1 { return .functions(written[0]) }
+    let usesDefault = !defaults.isEmpty && own.contains(where: \.isEmpty)
+    return .implementations((written.flatMap(\.self) + (usesDefault ? defaults : [])).uniqued())
+  }
+
+  /// The closure that a property always holds: `let format = { … }`.
+  private func constantClosure(_ reference: PropertyReference) -> CallTarget {
+    let property = self[reference]
+    guard property.isLet, let value = property.initializer, value.isClosure else { return .opaque }
+    return .local(
+      CodeNode(file: reference.file, body: value.range, owner: declaringType(of: reference)))
   }
 
   /// The concrete types that conform to or inherit from a protocol, without those declared only in tests.

@@ -32,14 +32,16 @@ struct CodeEdges {
   }
 
   private func ownEdges(calling call: Call) -> [CodeEdge] {
-    if let local = local(call) {
-      return model.localCode(of: local.binding, in: local.scope, ofFile: node.file).map {
-        let target = CodeNode(file: node.file, body: $0, owner: node.owner)
-        return [edge(.call, .local, call.range, call.scope, to: target)]
-      } ?? []
-    }
-    guard let owner = node.owner else { return [] }
-    return edges(calling: call, model.members(of: owner, named: call.name).functions, .own, owner)
+    guard !isLocal(call), let owner = node.owner else { return localEdges(calling: call) }
+    let members = model.members(of: owner, named: call.name)
+    return members.functions.isEmpty && !members.properties.isEmpty
+      ? localEdges(calling: call) : edges(calling: call, members.functions, .own, owner)
+  }
+
+  /// The edge to a local function, or to a closure that a constant holds.
+  private func localEdges(calling call: Call) -> [CodeEdge] {
+    guard case .local(let target) = target(of: call) else { return [] }
+    return [edge(.call, .local, call.range, call.scope, to: target)]
   }
 
   // MARK: Other objects
@@ -56,7 +58,7 @@ struct CodeEdges {
       }
     }
     let type = model.type(of: base, at: place)
-    return model.concreteTypes(of: type.instance.candidates).flatMap { owner in
+    return model.receivers(of: read.name, in: type.instance.candidates).flatMap { owner in
       getters(model.members(of: owner, named: read.name).properties, on: owner).map {
         edge(.read, receiver(of: type), read.range, read.scope, to: $0)
       }
@@ -64,20 +66,29 @@ struct CodeEdges {
   }
 
   private func otherEdges(calling call: Call) -> [CodeEdge] {
-    let place = ScopeReference(file: node.file, scope: call.scope)
-    switch call.callee.unwrapped.kind {
-    case .name(let name):
-      guard local(call) == nil,
-        node.owner.map({ model.members(of: $0, named: name).functions.isEmpty }) != false
-      else { return [] }
-      model.ask(.global(name))
-      return edges(calling: call, model.globalFunctions[name] ?? [], .none, nil)
-    case .member(let base, let name) where !base.isSelf:
-      guard model.declaresFunction(named: name) else { return [] }
-      let type = model.type(of: base, at: place)
-      return model.concreteTypes(of: type.instance.candidates).flatMap { owner in
-        edges(
-          calling: call, model.members(of: owner, named: name).functions, receiver(of: type), owner)
+    if let base = call.callee.base, !base.isSelf {
+      let type = model.type(of: base, at: ScopeReference(file: node.file, scope: call.scope))
+      let types = type.instance.candidates
+      if !types.isEmpty {
+        guard model.declaresFunction(named: call.name) else { return [] }
+        return model.receivers(of: call.name, in: types).flatMap { owner in
+          edges(
+            calling: call, model.members(of: owner, named: call.name).functions,
+            receiver(of: type), owner)
+        }
+      }
+    }
+    switch target(of: call) {
+    case .functions(let functions), .implementations(let functions):
+      return functions.flatMap { function -> [CodeEdge] in
+        let owner = model.declaringType(of: function)
+        if let owner, node.owner.map({ model.lineage(of: $0).contains(owner) }) == true,
+          call.callee.isOwnMember
+        {
+          return []
+        }
+        let isFree = function.type == nil || model[function].isStatic
+        return edges(calling: call, [function], isFree ? .none : .other, owner)
       }
     default: return []
     }
@@ -119,11 +130,16 @@ struct CodeEdges {
       place: ScopeReference(file: node.file, scope: scope), target: target)
   }
 
-  private func local(_ call: Call) -> (binding: LocalBinding, scope: Int)? {
-    guard case .name(let name) = call.callee.unwrapped.kind else { return nil }
-    return model.localBinding(
-      name, at: ScopeReference(file: node.file, scope: call.scope),
-      position: call.range.lowerBound)
+  private func target(of call: Call) -> CallTarget {
+    model.target(
+      ofCallTo: call.callee, call.arguments, at: ScopeReference(file: node.file, scope: call.scope))
+  }
+
+  /// Whether a call calls a local name.
+  private func isLocal(_ call: Call) -> Bool {
+    guard case .name(let name) = call.callee.unwrapped.kind else { return false }
+    let place = ScopeReference(file: node.file, scope: call.scope)
+    return model.localBinding(name, at: place, position: call.range.lowerBound) != nil
   }
 }
 
@@ -143,5 +159,15 @@ extension ProjectModel {
     return files[number].scopes.first {
       $0.parent == scope && $0.owner?.name == binding.name && $0.owner?.kind == .function
     }?.owner?.body
+  }
+
+  /// The types whose member of a name may be meant by a member access on objects of the given types: those types, the
+  /// conforming types of a protocol, and the subclasses that override the member.
+  func receivers(of member: String, in types: [TypeID]) -> [TypeID] {
+    types.flatMap { id -> [TypeID] in
+      if self[id].kind == .protocol { return implementers(of: id) }
+      guard self[id].kind == .class, !subtypes(of: id).isEmpty else { return [id] }
+      return [id] + implementers(of: id).filter { memberTable[$0.index][member] != nil }
+    }
   }
 }

@@ -31,7 +31,7 @@ extension [Parameter] {
           break
         }
         // Further values of a variadic parameter have no label.
-        if parameter.isVariadic, argument.label == nil, next > 0 {
+        if parameter.isVariadic, argument.label == nil, passed[next] != nil {
           isMatched = true
           break
         }

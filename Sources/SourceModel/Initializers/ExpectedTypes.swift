@@ -96,7 +96,7 @@ extension InitializerReader {
     let candidates: [FunctionReference]
     switch target {
     case .functions(let functions): candidates = functions
-    case .implementation(let function): candidates = [function]
+    case .implementations(let functions) where functions.count == 1: candidates = functions
     case .construction(let types) where types.count == 1:
       candidates = initializers(fitting: outer.arguments, of: types[0])
       if candidates.isEmpty { return memberwise(label, of: types[0]) }

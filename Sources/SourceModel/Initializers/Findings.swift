@@ -108,15 +108,14 @@ extension InitializerReader {
     switch target {
     case .functions(let functions):
       return note(call, of: functions, at: scope, &result)
-    case .implementation(let function):
+    case .implementations(let functions) where functions.count == 1:
       noteRegistration(call, at: scope, &result)
       result.steps += steps(
-        into: function, call.arguments, at: scope, label: call.name + "()", .likely)
-      return deferred(call.arguments, by: [function])
+        into: functions[0], call.arguments, at: scope, label: call.name + "()", .likely)
+      return deferred(call.arguments, by: functions)
     case .local(let local):
-      guard let owner = model.files[code.file].scopes[local].owner else { return [] }
-      result.steps.append(
-        Step(label: call.name + "()", code: Code(file: code.file, scope: local, range: owner.body)))
+      guard let code = self.code(of: local.file).body(local.body) else { return [] }
+      result.steps.append(Step(label: call.name + "()", code: code))
     case .construction(let types):
       guard types.count <= 3 else {
         result.unresolved.append(call.range)
@@ -134,7 +133,7 @@ extension InitializerReader {
       noteFunctionArguments(call, at: scope, &result)
       note(call, .unknownMember(name), file, at: scope, &result, &matched)
     case .free(let name): note(call, .function(name), file, at: scope, &result, &matched)
-    case .opaque: noteOpaque(call, at: scope, &result)
+    case .implementations, .opaque: noteOpaque(call, at: scope, &result)
     case .nothing: break
     }
     return []
@@ -172,10 +171,6 @@ extension InitializerReader {
   /// Notes a call of a value whose code is not known, unless it is a closure of the code.
   private func noteOpaque(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
     if runsClosureParameter(call, at: scope) { return }
-    if let code = localClosure(call, at: scope) {
-      result.steps.append(Step(label: call.name + "()", code: code))
-      return
-    }
     result.unresolved.append(call.range)
     noteRequirement(call, at: scope, &result)
     if callsStoredClosure(call, at: scope) { result.callbacks.append(call.range) }

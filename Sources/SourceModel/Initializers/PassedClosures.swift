@@ -58,15 +58,6 @@ extension InitializerReader {
     }.map { arguments[$0].value.range }
   }
 
-  /// The code of a closure that a call runs through a local constant: `let load = { … }`.
-  func localClosure(_ call: Call, at scope: ScopeReference) -> Code? {
-    guard case .name(let name) = call.callee.unwrapped.kind,
-      let local = model.localBinding(name, at: scope, position: call.range.lowerBound),
-      local.binding.kind == .constant, let value = local.binding.value, value.isClosure
-    else { return nil }
-    return code(of: scope.file).body(value.range)
-  }
-
   /// Notes named functions that a standard library call runs: `urls.map(size)`.
   func noteFunctionArguments(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
     guard SDK.callsClosureNow.contains(call.name), !call.isOnPublisher else { return }

@@ -44,7 +44,7 @@ extension ProjectModel {
     func isUnchecked(_ file: Int) -> Bool { !layout.checksMovedClosures(in: files[file].path) }
     switch target(ofCallTo: call.callee, call.arguments, at: scope) {
     case .functions(let functions): return functions.contains { isUnchecked($0.file) }
-    case .implementation(let function): return isUnchecked(function.file)
+    case .implementations(let functions): return functions.contains { isUnchecked($0.file) }
     case .construction(let types): return types.contains { isUnchecked(self[$0].primary.file) }
     case .local, .delegation, .nothing: return false
     case .outside, .unknownMember, .free, .opaque:

@@ -43,8 +43,8 @@ extension ProjectModel {
     if isData(type(of: value, at: scope)) { return false }
     let code = codeCalled(name, base, at: scope, value.range.lowerBound)
     if code.isEmpty, base == nil {
-      ask(.global(name))
-      return globalFunctions[name]?.contains { reaches(property, of: id, inBodyOf: $0) } == true
+      return globalFunctions(named: name, from: scope.file)
+        .contains { reaches(property, of: id, inBodyOf: $0) }
     }
     return code.contains { reaches(property, of: id, from: $0) }
   }
@@ -75,8 +75,7 @@ extension ProjectModel {
     if case .implicitMember = call.callee.unwrapped.kind { return [] }
     let own = enclosingType(of: scope).map { members(of: $0, named: call.name).functions } ?? []
     if !own.isEmpty { return own }
-    ask(.global(call.name))
-    return globalFunctions[call.name] ?? []
+    return globalFunctions(named: call.name, from: scope.file)
   }
 
   private func reaches(_ property: PropertyReference, of id: TypeID, from start: CodeNode) -> Bool {
