@@ -58,7 +58,7 @@ struct Walk {
     _ found: Findings, at visit: Visit, _ skipped: [Skipped], in file: FileFacts
   ) {
     for (index, finding) in found.list.enumerated() {
-      guard finding.signal != .trackedRead || visit.isOwn, !skipped.contains(finding.range),
+      guard !finding.isOfModelAlone || visit.isOwn, !skipped.contains(finding.range),
         told.insert(ReportedFinding(code: visit.code, finding: index)).inserted
       else { continue }
       evidence.append(

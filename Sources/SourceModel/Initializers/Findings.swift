@@ -26,6 +26,8 @@ struct Finding {
   let range: ByteRange
   let confidence: Confidence
   var isStoredAsIdentity = false
+  /// Whether it counts only in the code of the model itself, not in code that the model calls.
+  var isOfModelAlone = false
 }
 
 /// Code that other code runs.
@@ -83,8 +85,11 @@ extension InitializerReader {
       switch item {
       case .call(let call):
         deferred += note(call, in: code, file, &result, &matched)
+        let place = ScopeReference(file: code.file, scope: call.scope)
+        for write in model.writes(by: call, at: place) { note(write, by: call, in: code, &result) }
       case .read(let read): note(read, in: code, &result)
-      case .assignment(let assignment): note(assignment, in: code, &result)
+      case .assignment(let assignment):
+        for write in model.writes(by: assignment) { note(write, in: code, &result) }
       case .largeRange(let range):
         let signal = range.count >= 10_000 ? Signal.hugeRange : .largeRange
         result.list.append(Finding(signal: signal, range: range.range, confidence: .certain))

@@ -50,57 +50,38 @@ extension InitializerReader {
       && properties.allSatisfy { model[$0].isStatic && model[$0].isStored }
   }
 
-  // MARK: Assignments
+  // MARK: Accessors that a write runs
 
-  func note(_ assignment: Assignment, in code: Code, _ result: inout Findings) {
-    let scope = ScopeReference(file: code.file, scope: assignment.scope)
-    let target = assignment.target.unwrapped
-    switch target.kind {
-    case .member(let base, let name):
-      if isShared(base, at: scope) {
-        let signal: Signal =
-          if assignment.value?.isSelf == true,
-            name.lowercased().hasSuffix("delegate") || name == "dataSource"
-          {
-            .registration
-          } else if assignment.value == nil {
-            .counter
-          } else {
-            .sharedStateWrite
-          }
-        result.list.append(
-          Finding(signal: signal, range: assignment.range, confidence: .certain))
-      } else {
-        noteRegistration(assignment, of: name, of: base, at: scope, &result)
-      }
+  func noteAccessors(_ write: StateWrite, in code: Code, _ result: inout Findings) {
+    let scope = ScopeReference(file: code.file, scope: write.scope)
+    let target = write.target.unwrapped
+    if write.kind != .mutation, case .member(let base, let name) = target.kind, !base.isSelf {
       guard mayRunCode(name) else { return }
-      let owners =
-        base.isSelf
-        ? model.enclosingType(of: scope).map { [$0] } ?? []
-        : model.type(of: base, at: scope).candidates
-      noteObservers(of: name, owners, isOwn: base.isSelf, at: scope, assignment.range, &result)
-    case .name(let name):
-      guard mayRunCode(name),
-        model.localBinding(name, at: scope, position: target.range.lowerBound) == nil
-      else { return }
-      let owners = model.enclosingType(of: scope).map { [$0] } ?? []
-      noteObservers(of: name, owners, isOwn: true, at: scope, assignment.range, &result)
-    default: break
+      noteObservers(
+        of: name, model.type(of: base, at: scope).candidates, isOwn: false, write, in: code, &result
+      )
     }
+    guard let name = model.rootProperty(of: target, at: scope), mayRunCode(name),
+      !model.writesIntoObject(target, at: scope)
+    else { return }
+    let owners = model.enclosingType(of: scope).map { [$0] } ?? []
+    noteObservers(of: name, owners, isOwn: true, write, in: code, &result)
   }
 
   /// Notes the accessors that an assignment runs. A setter always runs. Observers do not run when an initializer
   /// assigns a property of its own type, unless the property is published or tracked and already has a value.
   private func noteObservers(
-    of name: String, _ owners: [TypeID], isOwn: Bool, at scope: ScopeReference,
-    _ range: ByteRange, _ result: inout Findings
+    of name: String, _ owners: [TypeID], isOwn: Bool, _ write: StateWrite, in code: Code,
+    _ result: inout Findings
   ) {
+    let scope = ScopeReference(file: code.file, scope: write.scope)
     let isInitializer = model.enclosingBody(of: scope)?.kind == .initializer
+    let isWhole = write.kind == .assignment && write.target.ownName == name
     for owner in owners {
       guard let property = model.members(of: owner, named: name).properties.first else { continue }
       let declared = model[property]
       noteWrapper(
-        of: property, "set", isInitial: isOwn && isInitializer, range, &result)
+        of: property, "set", isInitial: isOwn && isInitializer && isWhole, write.range, &result)
       if isOwn, isInitializer, declared.isStored, !isSetThroughSetter(declared, of: owner) {
         continue
       }
@@ -218,7 +199,9 @@ extension InitializerReader {
       || (model.isObservable(owner) && declared.isStored && !declared.isLet && !declared.isLazy
         && declared.attribute("ObservationIgnored") == nil)
     guard isTracked, !declared.isStatic else { return }
-    result.list.append(Finding(signal: .trackedRead, range: read.range, confidence: .certain))
+    result.list.append(
+      Finding(
+        signal: .trackedRead, range: read.range, confidence: .certain, isOfModelAlone: true))
   }
 
   // MARK: Loops

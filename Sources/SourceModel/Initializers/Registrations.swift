@@ -18,16 +18,16 @@ extension InitializerReader {
   /// Notes an instance that an object passed in notifies: `client.delegate = self`,
   /// `client.onChange = { [weak self] in … }`. The next instance replaces it.
   func noteRegistration(
-    _ assignment: Assignment, of name: String, of base: Expression, at scope: ScopeReference,
+    _ write: StateWrite, of name: String, of base: Expression, at scope: ScopeReference,
     _ result: inout Findings
-  ) {
-    guard let value = assignment.value,
+  ) -> Bool {
+    guard let value = write.value,
       value.isSelf && name.lowercased().hasSuffix("delegate")
         || isClosureReferringToSelf(value, at: scope),
       isInitializerParameter(base, at: scope)
-    else { return }
-    result.list.append(
-      Finding(signal: .registration, range: assignment.range, confidence: .likely))
+    else { return false }
+    result.list.append(Finding(signal: .registration, range: write.range, confidence: .likely))
+    return true
   }
 }
 
@@ -74,7 +74,7 @@ extension InitializerReader {
 
   /// Whether an expression is a parameter of the enclosing initializer, or the property of that name, and its default
   /// value does not create an object.
-  private func isInitializerParameter(_ base: Expression, at scope: ScopeReference) -> Bool {
+  func isInitializerParameter(_ base: Expression, at scope: ScopeReference) -> Bool {
     guard let name = base.ownName, let owner = model.enclosingBody(of: scope),
       owner.kind == .initializer, let function = model.function(withBodyOf: owner, at: scope),
       let parameter = function.parameters.first(where: { $0.name == name })

@@ -62,43 +62,16 @@ extension ProjectModel {
     in body: ByteRange, ofFile number: Int, host: TypeID,
     where isMet: (ByteRange) -> Bool = { _ in true }
   ) -> [PropertyReference] {
-    let file = files[number]
-    var names: [String] = []
-    for assignment in file.uses.assignments.starting(in: body) where isMet(assignment.range) {
-      let scope = ScopeReference(file: number, scope: assignment.scope)
-      if let name = rootProperty(of: assignment.target, at: scope),
-        childrenWritten(by: assignment.target, at: scope).isEmpty,
-        !writesIntoObject(assignment.target, at: scope)
-      {
-        names.append(name)
-      }
-    }
-    for call in file.uses.calls.starting(in: body) where isMet(call.range) {
-      guard case .member(let base, let method) = call.callee.kind else { continue }
-      let scope = ScopeReference(file: number, scope: call.scope)
-      guard let name = rootProperty(of: base, at: scope) else { continue }
-      if SDK.mutatingMethod.contains(method) || changesValue(call.callee, at: scope) {
-        names.append(name)
-      }
+    let names = writes(in: body, ofFile: number).filter { isMet($0.range) }.compactMap { write in
+      let scope = ScopeReference(file: number, scope: write.scope)
+      return childrenWritten(by: write.target, at: scope).isEmpty
+        && !writesIntoObject(write.target, at: scope)
+        ? rootProperty(of: write.target, at: scope) : nil
     }
     return names.uniqued().flatMap { members(of: host, named: $0).properties }.filter { reference in
       let property = self[reference]
       return property.isStored && !property.isLet && !property.isStatic
         && !keepsSubscription(reference)
-    }
-  }
-
-  /// Whether a callee is a `mutating` method of a project value type that its owner stores inline: `board.play`.
-  private func changesValue(_ callee: Expression, at scope: ScopeReference) -> Bool {
-    guard case .member(let base, let method) = callee.unwrapped.kind else { return false }
-    let types = type(of: base, at: scope).candidates
-    guard !types.isEmpty, childrenWritten(by: callee, at: scope).isEmpty,
-      !writesIntoObject(callee, at: scope)
-    else { return false }
-    return types.allSatisfy { id in
-      let methods = members(of: id, named: method).functions
-      return [.struct, .enum].contains(self[id].kind) && !methods.isEmpty
-        && methods.allSatisfy { self[$0].hasModifier("mutating") }
     }
   }
 

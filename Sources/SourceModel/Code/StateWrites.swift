@@ -1,0 +1,69 @@
+/// A change of state by an assignment or a call.
+struct StateWrite {
+  enum Kind: Hashable {
+    /// `x = 1`
+    case assignment
+    /// `x += 1`
+    case compoundAssignment
+    /// `x.append(1)`, `change(&x)`
+    case mutation
+  }
+
+  let kind: Kind
+  /// What is changed: `x`, `hub.visits`, `cache["key"]`.
+  let target: Expression
+  /// The value that is assigned.
+  let value: Expression?
+  let range: ByteRange
+  let scope: Int
+}
+
+extension ProjectModel {
+  /// The changes of state by a range of code itself, in the order of their kinds.
+  func writes(in body: ByteRange, ofFile number: Int) -> [StateWrite] {
+    let uses = files[number].uses
+    return uses.assignments.starting(in: body).flatMap(writes)
+      + uses.calls.starting(in: body).flatMap {
+        writes(by: $0, at: ScopeReference(file: number, scope: $0.scope))
+      }
+  }
+
+  /// The changes by an assignment: several if it assigns a tuple.
+  func writes(by assignment: Assignment) -> [StateWrite] {
+    var targets = [assignment.target]
+    if case .tuple(let parts) = assignment.target.unwrapped.kind { targets = parts }
+    return targets.map {
+      StateWrite(
+        kind: assignment.value == nil ? .compoundAssignment : .assignment, target: $0,
+        value: targets.count == 1 ? assignment.value : nil, range: assignment.range,
+        scope: assignment.scope)
+    }
+  }
+
+  /// The changes by a call: of the value that a mutating method is called on, and of arguments passed as `inout`.
+  func writes(by call: Call, at scope: ScopeReference) -> [StateWrite] {
+    var targets = call.arguments.compactMap { argument -> Expression? in
+      if case .inOut(let value) = argument.value.kind { value } else { nil }
+    }
+    if case .member(let base, _) = call.callee.kind, isMutating(call, on: base, at: scope) {
+      targets.insert(base, at: 0)
+    }
+    return targets.map {
+      StateWrite(kind: .mutation, target: $0, value: nil, range: call.range, scope: call.scope)
+    }
+  }
+
+  /// Whether a method changes the value that it is called on: a `mutating` method of the project, or one of the
+  /// standard library, judged by its name.
+  private func isMutating(_ call: Call, on base: Expression, at scope: ScopeReference) -> Bool {
+    let isOfSDK = SDK.mutatingMethod.contains(call.name)
+    guard isOfSDK || declaresFunction(named: call.name) else { return false }
+    let types = type(of: base, at: scope).candidates
+    guard !types.isEmpty else { return isOfSDK }
+    return types.allSatisfy { id in
+      guard [.struct, .enum].contains(self[id].kind) else { return false }
+      let methods = members(of: id, named: call.name).functions
+      return methods.isEmpty ? isOfSDK : methods.allSatisfy { self[$0].hasModifier("mutating") }
+    }
+  }
+}

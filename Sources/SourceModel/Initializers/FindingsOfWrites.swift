@@ -1,0 +1,100 @@
+/// Changes of state that others can see: of static and global variables, of shared objects, and of objects that the
+/// initializer receives.
+extension InitializerReader {
+  func note(
+    _ write: StateWrite, by call: Call? = nil, in code: Code, _ result: inout Findings
+  ) {
+    let scope = ScopeReference(file: code.file, scope: write.scope)
+    if let signal = sharedChange(write, by: call, at: scope) {
+      result.list.append(Finding(signal: signal, range: write.range, confidence: .certain))
+    } else if let object = objectChanged(by: write, at: scope) {
+      if write.kind == .assignment, case .member(let base, let name) = write.target.unwrapped.kind,
+        noteRegistration(write, of: name, of: base, at: scope, &result)
+      {
+      } else if isInitializerParameter(object, at: scope) {
+        result.list.append(
+          Finding(
+            signal: .sharedStateWrite, range: write.range, confidence: .likely,
+            isOfModelAlone: true))
+      }
+    }
+    noteAccessors(write, in: code, &result)
+  }
+
+  /// The signal for a change of what is reached through a type, a global variable or a shared object.
+  private func sharedChange(_ write: StateWrite, by call: Call?, at scope: ScopeReference)
+    -> Signal?
+  {
+    guard let holder = sharedHolder(of: write.target, at: scope) else { return nil }
+    switch write.kind {
+    case .assignment:
+      if case .member(_, let name) = write.target.unwrapped.kind, write.value?.isSelf == true,
+        name.lowercased().hasSuffix("delegate") || name == "dataSource"
+      {
+        return .registration
+      }
+      return setsUpFormatter(holder, at: scope) ? nil : .sharedStateWrite
+    case .compoundAssignment: return .counter
+    case .mutation:
+      guard holdsElements(write.target, at: scope) else { return nil }
+      let passesSelf = call?.arguments.contains { mentionsSelf($0.value, at: scope) } == true
+      return passesSelf ? .registration : .sharedStateWrite
+    }
+  }
+
+  /// The shared object or type whose part is changed; for a global variable, the variable.
+  private func sharedHolder(of target: Expression, at scope: ScopeReference) -> Expression? {
+    switch target.unwrapped.kind {
+    case .member(let base, _): isShared(base, at: scope) ? base : nil
+    case .element(let base, _):
+      sharedHolder(of: base, at: scope) ?? (isShared(base, at: scope) ? base : nil)
+    case .name: isShared(target, at: scope) ? target : nil
+    default: nil
+    }
+  }
+
+  /// Whether a value that a method mutates is certainly stored there: a collection or another value, not an object
+  /// whose method has the name of a mutating one.
+  private func holdsElements(_ target: Expression, at scope: ScopeReference) -> Bool {
+    let type = model.type(of: target, at: scope)
+    switch type.unwrapped {
+    case .array, .dictionary: return true
+    case .external(let name, _): return SDK.cheapType.contains(name)
+    case .nominal: return !type.candidates.contains { model[$0].kind == .class }
+    case .unknown: return (target.dottedPath?.count ?? 0) > 2
+    default: return false
+    }
+  }
+
+  /// Whether an assignment configures a formatter, which each instance does in the same way.
+  private func setsUpFormatter(_ object: Expression, at scope: ScopeReference) -> Bool {
+    guard case .external(let name, _) = model.type(of: object, at: scope).unwrapped else {
+      return false
+    }
+    return name.hasSuffix("Formatter")
+  }
+
+  private func mentionsSelf(_ value: Expression, at scope: ScopeReference) -> Bool {
+    value.isSelf
+      || value.isClosure && !model.files[scope.file].words("self", in: value.range).isEmpty
+  }
+
+  /// The object whose member is changed: `session` in `session.user = user` and `session.users.append(user)`.
+  private func objectChanged(by write: StateWrite, at scope: ScopeReference) -> Expression? {
+    var target = write.target.unwrapped
+    while true {
+      switch target.kind {
+      case .member(let base, _) where !base.isSelf:
+        let types = model.type(of: base, at: scope).candidates
+        if types.contains(where: { model[$0].kind == .class || model[$0].kind == .protocol })
+          || write.kind == .assignment && target == write.target.unwrapped
+        {
+          return base
+        }
+        target = base.unwrapped
+      case .element(let base, _): target = base.unwrapped
+      default: return nil
+      }
+    }
+  }
+}
