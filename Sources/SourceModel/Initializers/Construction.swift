@@ -179,6 +179,20 @@ extension InitializerReader {
     }
   }
 
+  /// Whether a class is a window, a view or a view controller.
+  func isViewClass(_ id: TypeID) -> Bool {
+    model[id].kind == .class
+      && model.classLineage(of: id).contains { type in
+        model.supertypes(of: type).contains { supertype in
+          if case .external(let name, _) = supertype.resolved {
+            SDK.viewClass.contains(name)
+          } else {
+            false
+          }
+        }
+      }
+  }
+
   private func superclass(of id: TypeID) -> TypeID? {
     guard model[id].kind == .class else { return nil }
     return model.supertypes(of: id).lazy.flatMap(\.resolved.candidates).first {

@@ -12,6 +12,16 @@ struct Visit {
   var isRelease = false
   /// Whether the code runs on a shared object. Its lazy properties are initialized only once.
   var isOnShared = false
+  /// Whether the code runs on an object that is created each time.
+  var isOnNew = false
+
+  fileprivate func counts(_ finding: Finding) -> Bool {
+    switch finding.counts {
+    case .always: true
+    case .inModel: isOwn
+    case .onNewObjects: isOnNew
+    }
+  }
 }
 
 /// The code that evaluating an expression runs, and the findings in it. Each piece of code is visited once per set of
@@ -58,7 +68,7 @@ struct Walk {
     _ found: Findings, at visit: Visit, _ skipped: [Skipped], in file: FileFacts
   ) {
     for (index, finding) in found.list.enumerated() {
-      guard !finding.isOfModelAlone || visit.isOwn, !skipped.contains(finding.range),
+      guard visit.counts(finding), !skipped.contains(finding.range),
         told.insert(ReportedFinding(code: visit.code, finding: index)).inserted
       else { continue }
       evidence.append(

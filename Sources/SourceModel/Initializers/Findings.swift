@@ -26,8 +26,16 @@ struct Finding {
   let range: ByteRange
   let confidence: Confidence
   var isStoredAsIdentity = false
-  /// Whether it counts only in the code of the model itself, not in code that the model calls.
-  var isOfModelAlone = false
+  var counts = Counting.always
+
+  /// Where a finding counts.
+  enum Counting {
+    case always
+    /// In the initializer of the model itself, not in code that it calls.
+    case inModel
+    /// In code that runs on an object which is created each time, not on a shared one.
+    case onNewObjects
+  }
 }
 
 /// Code that other code runs.
@@ -127,6 +135,9 @@ extension InitializerReader {
         return []
       }
       for type in types { result.steps += steps(constructing: type, call.arguments, at: scope) }
+      if types.contains(where: isViewClass) {
+        result.list.append(Finding(signal: .view, range: call.range, confidence: .certain))
+      }
       return deferred(
         call.arguments, by: types.flatMap { initializers(fitting: call.arguments, of: $0) })
     case .delegation(let type):
@@ -198,6 +209,11 @@ extension InitializerReader {
       }
       return
     }
+    if signal.name == "publisher-subscription", staysInside(call, file, at: scope) {
+      result.steps += call.closures.compactMap { file.body($0.range) }
+        .map { Step(label: call.name, code: $0) }
+      return
+    }
     var finding = Finding(
       signal: signal, range: call.range,
       confidence: signal.name == "publisher-subscription" && call.isOnPublisher
@@ -231,6 +247,9 @@ extension InitializerReader {
       if case .function = callee { return true }
       // `UUID(uuidString:)` and `Date(timeIntervalSince1970:)` return the same value each time.
       return call.arguments.isEmpty
+    case "blocking-wait":
+      // `queue.sync { stored }` only guards a value.
+      return call.name != "sync" || !call.closures.contains { onlyAccesses($0, at: scope) }
     case "cryptography":
       // `PrivateKey(rawRepresentation:)` reads an existing key.
       return !call.arguments.contains {
@@ -252,6 +271,11 @@ extension InitializerReader {
     }
   }
 
+  /// Whether a closure only reads and assigns values: it contains no call.
+  private func onlyAccesses(_ closure: Expression, at scope: ScopeReference) -> Bool {
+    model.files[scope.file].uses.calls.starting(in: closure.range).isEmpty
+  }
+
   private func noteUnmatched(
     _ call: Call, _ callee: OutsideCall.Callee, at scope: ScopeReference,
     _ result: inout Findings
@@ -263,10 +287,9 @@ extension InitializerReader {
       guard !call.arguments.isEmpty else { return }
       result.list.append(
         Finding(signal: .unresolvedConstruction, range: call.range, confidence: .unknown))
-    case .member(let type, _):
-      // A method of an unread package that is called as a statement may do anything.
-      let file = model.files[scope.file]
-      guard SDK.mayBeOfPackage(type), file.isWholeStatement(call.range) else { return }
+    case .member(let type, let name):
+      // A method of an unread package may do anything.
+      guard SDK.mayBeOfPackage(type), !SDK.cheapMember.contains(name) else { return }
       result.unresolved.append(call.range)
     case .unknownMember(let name):
       if !SDK.cheapMember.contains(name) { result.unresolved.append(call.range) }

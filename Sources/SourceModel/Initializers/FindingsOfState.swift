@@ -82,7 +82,10 @@ extension InitializerReader {
       let declared = model[property]
       noteWrapper(
         of: property, "set", isInitial: isOwn && isInitializer && isWhole, write.range, &result)
-      if isOwn, isInitializer, declared.isStored, !isSetThroughSetter(declared, of: owner) {
+      if isOwn, isInitializer, declared.isStored,
+        !isSetThroughSetter(declared, of: owner)
+          || isBeforeAllHaveValues(write, of: owner, in: code)
+      {
         continue
       }
       for accessor in declared.accessorList
@@ -93,6 +96,25 @@ extension InitializerReader {
           Step(label: label, code: Code(file: property.file, scope: scope, range: body)))
       }
     }
+  }
+
+  /// Whether a stored property of the object still has no value where an initializer writes another one. The write then
+  /// initializes storage, and no observer runs.
+  private func isBeforeAllHaveValues(_ write: StateWrite, of owner: TypeID, in code: Code) -> Bool {
+    let scope = ScopeReference(file: code.file, scope: write.scope)
+    guard let body = model.enclosingBody(of: scope)?.body else { return false }
+    let open = Set(
+      model.properties(of: owner).map { model[$0] }
+        .filter { $0.isStored && !$0.isStatic && !$0.hasInitialValue }.map(\.name))
+    let uses = model.files[code.file].uses
+    let start = write.range.lowerBound
+    return uses.assignments.starting(in: body).contains {
+      $0.range.lowerBound > start && $0.target.ownName.map(open.contains) == true
+    }
+      || uses.calls.starting(in: body).contains {
+        $0.range.lowerBound > start && $0.name == "init"
+          && $0.callee.base?.kind == .superReference
+      }
   }
 
   private func isSetThroughSetter(_ property: DeclaredProperty, of owner: TypeID) -> Bool {
@@ -178,7 +200,7 @@ extension InitializerReader {
           isLazyValue: true))
       return
     }
-    guard declared.accessors == .computed else { return }
+    guard declared.accessors == .computed, !isMadeOnce(property) else { return }
     let body =
       declared.accessor("get")?.body
       ?? (declared.accessorList.isEmpty ? declared.accessorBlock : nil)
@@ -187,6 +209,25 @@ extension InitializerReader {
       Step(
         label: label ?? declared.name,
         code: Code(file: property.file, scope: scope, range: body), confidence: confidence))
+  }
+
+  /// Whether a static or global getter keeps what it returns in a static or global variable: a shared object that is
+  /// created by its first reader.
+  private func isMadeOnce(_ property: PropertyReference) -> Bool {
+    let declared = model[property]
+    guard declared.isStatic || property.type == nil, let body = declared.getterBody else {
+      return false
+    }
+    let owner = model.declaringType(of: property)
+    let uses = model.files[property.file].uses
+    return uses.assignments.starting(in: body).contains { assignment in
+      guard let name = assignment.target.unwrapped.chainNames.last else { return false }
+      let kept =
+        owner.map { model.members(of: $0, named: name).properties.filter { model[$0].isStatic } }
+        ?? model.globalProperties[name] ?? []
+      return kept.contains { model[$0].isStored && !model[$0].isLet }
+        && uses.reads(in: body).contains { $0.name == name }
+    }
   }
 
   private func noteTrackedRead(_ read: Read, of owner: TypeID, _ result: inout Findings) {
@@ -201,7 +242,7 @@ extension InitializerReader {
     guard isTracked, !declared.isStatic else { return }
     result.list.append(
       Finding(
-        signal: .trackedRead, range: read.range, confidence: .certain, isOfModelAlone: true))
+        signal: .trackedRead, range: read.range, confidence: .certain, counts: .inModel))
   }
 
   // MARK: Loops
@@ -219,7 +260,13 @@ extension InitializerReader {
       }
       parent = scopes[current].parent
     }
-    guard isNested, count.map({ $0 >= 1000 }) ?? true else { return }
+    guard isNested else {
+      if loop.literalCount == nil {
+        result.list.append(Finding(signal: .loop, range: loop.range, confidence: .certain))
+      }
+      return
+    }
+    guard count.map({ $0 >= 1000 }) ?? true else { return }
     result.list.append(Finding(signal: .nestedLoops, range: loop.range, confidence: .certain))
   }
 }

@@ -5,8 +5,11 @@ extension InitializerReader {
     _ write: StateWrite, by call: Call? = nil, in code: Code, _ result: inout Findings
   ) {
     let scope = ScopeReference(file: code.file, scope: write.scope)
-    if let signal = sharedChange(write, by: call, at: scope) {
-      result.list.append(Finding(signal: signal, range: write.range, confidence: .certain))
+    if let signal = sharedChange(write, by: call, at: scope) ?? ownChange(write, at: scope) {
+      result.list.append(
+        Finding(
+          signal: signal, range: write.range, confidence: .certain,
+          counts: signal == .retainCycle ? .onNewObjects : .always))
     } else if let object = objectChanged(by: write, at: scope) {
       if write.kind == .assignment, case .member(let base, let name) = write.target.unwrapped.kind,
         noteRegistration(write, of: name, of: base, at: scope, &result)
@@ -15,7 +18,7 @@ extension InitializerReader {
         result.list.append(
           Finding(
             signal: .sharedStateWrite, range: write.range, confidence: .likely,
-            isOfModelAlone: true))
+            counts: .inModel))
       }
     }
     noteAccessors(write, in: code, &result)
@@ -40,6 +43,34 @@ extension InitializerReader {
       let passesSelf = call?.arguments.contains { mentionsSelf($0.value, at: scope) } == true
       return passesSelf ? .registration : .sharedStateWrite
     }
+  }
+
+  /// The signal for an assignment to an object of its own that keeps the instance alive or lets the system call it.
+  private func ownChange(_ write: StateWrite, at scope: ScopeReference) -> Signal? {
+    guard write.kind == .assignment, let value = write.value,
+      model.rootProperty(of: write.target, at: scope) != nil
+    else { return nil }
+    if capturesSelfStrongly(value, at: scope) { return .retainCycle }
+    guard value.isSelf, case .member(let base, let name) = write.target.unwrapped.kind,
+      name.lowercased().hasSuffix("delegate"),
+      case .external(let type, _) = model.type(of: base, at: scope).unwrapped,
+      SDK.callsDelegateAtOnce.contains(type)
+    else { return nil }
+    return .registration
+  }
+
+  /// Whether a closure, or a method used as one, holds the object itself.
+  func capturesSelfStrongly(_ value: Expression, at scope: ScopeReference) -> Bool {
+    let file = model.files[scope.file]
+    if value.isClosure {
+      return !file.words("self", in: value.range).isEmpty
+        && !file.capturesWeakly("self", in: value.range)
+    }
+    guard let name = value.ownName, let owner = model.enclosingType(of: scope),
+      model.localBinding(name, at: scope, position: value.range.lowerBound) == nil
+    else { return false }
+    let members = model.members(of: owner, named: name)
+    return members.properties.isEmpty && members.functions.contains { !model[$0].isStatic }
   }
 
   /// The shared object or type whose part is changed; for a global variable, the variable.
@@ -95,6 +126,19 @@ extension InitializerReader {
       case .element(let base, _): target = base.unwrapped
       default: return nil
       }
+    }
+  }
+}
+
+extension FileFacts {
+  /// Whether the capture list of a closure holds a name weakly: `{ [weak self] in … }`.
+  func capturesWeakly(_ name: String, in closure: ByteRange) -> Bool {
+    let text = text(closure).dropFirst().drop(while: \.isWhitespace)
+    guard text.hasPrefix("["), let end = text.firstIndex(of: "]") else { return false }
+    return text[..<end].dropFirst().split(separator: ",").contains { capture in
+      let words = capture.split(whereSeparator: \.isWhitespace)
+      return words.count == 2 && words[1] == name
+        && (words[0] == "weak" || words[0].hasPrefix("unowned"))
     }
   }
 }

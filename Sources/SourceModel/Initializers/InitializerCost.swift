@@ -35,8 +35,8 @@ public struct InitializerCost: Sendable, Hashable {
   }
   public var hasSideEffects: Bool { sideEffect > 0 }
 
-  /// The sum of all expenses. Small expenses, such as reads of settings, are limited individually and in total, so that
-  /// many of them do not equal one file read.
+  /// The sum of all expenses. Small expenses of one kind, such as reads of settings, are limited, so that many of them do
+  /// not equal one file read.
   public var expense: Int {
     var small: [Signal: Int] = [:]
     var large = 0
@@ -48,7 +48,7 @@ public struct InitializerCost: Sendable, Hashable {
       }
     }
     let sum = small.reduce(0) { $0 + min($1.value, $1.key.expenseLimit ?? 0) }
-    return large + min(sum, Self.heavyExpense - 1)
+    return large + sum
   }
 
   public var score: Int { sideEffect + expense }
@@ -174,7 +174,8 @@ public struct InitializerReader {
             depth: visit.depth + 1, confidence: min(visit.confidence, step.confidence),
             isOwn: visit.depth == 0 && step.isConstruction,
             isRelease: visit.isRelease || step.isRelease,
-            isOnShared: step.isOnShared || isOnSameShared))
+            isOnShared: step.isOnShared || isOnSameShared,
+            isOnNew: step.isConstruction || visit.isOnNew && step.isOnSelf))
       }
     }
     return walk.cost

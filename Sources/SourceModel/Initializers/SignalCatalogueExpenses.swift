@@ -117,7 +117,12 @@ extension Signal {
       ]),
   ]
 
+  static let view = Signal(
+    "view-creation", 2, 6, "Creates a window, a view or a view controller.",
+    [.construct(SDK.viewClass.sorted())])
+
   static let resources: [Signal] = [
+    view,
     Signal(
       "database", 2, 9, "Opens or queries a database; opening a store twice can lock its files.",
       [
@@ -232,6 +237,8 @@ extension Signal {
     "large-range", 0, 2, limit: 4, "Iterates over a literal range of at least a thousand elements.")
   static let hugeRange = Signal(
     "huge-range", 0, 5, "Iterates over a literal range of at least ten thousand elements.")
+  static let loop = Signal(
+    "loop", 0, 1, limit: 2, "Loops over data whose size is not known.")
   static let nestedLoops = Signal("nested-loops", 0, 5, "Runs a loop inside a loop.")
   static let recursion = Signal("recursion", 0, 2, limit: 2, "Runs a recursive function.")
   static let transform = Signal(
@@ -245,7 +252,7 @@ extension Signal {
     Signal(
       "sorting", 0, 2, limit: 4, "Sorts or groups a collection.",
       [.anyMember(["sorted", "sort"]), .construct(["Dictionary"], label: "grouping")]),
-    transform, nestedLoops, hugeRange, largeRange, recursion,
+    transform, nestedLoops, loop, hugeRange, largeRange, recursion,
     Signal(
       "formatter", 0, 1, limit: 2,
       "Creates a formatter or regular expression; using it costs more than creating it.",

@@ -12,6 +12,9 @@ extension Signal {
     ])
   static let sharedStateWrite = Signal(
     "shared-state-write", 3, 1, "Changes an object that all instances share.")
+  static let retainCycle = Signal(
+    "retain-cycle", 3, 0,
+    "Keeps itself alive through a closure that it stores; each discarded instance stays in memory.")
   static let counter = Signal(
     "counter", .indecisive(1), 0, "Changes a counter that all instances share.")
 
@@ -155,6 +158,6 @@ extension Signal {
         .construct(["NSAppleScript", "NSXPCConnection", "NSUserAppleScriptTask"]),
         .function(["posix_spawn", "system", "popen", "xpc_connection_create_mach_service"]),
       ]),
-    registration, sharedStateWrite, counter, releaseCallback,
+    registration, sharedStateWrite, retainCycle, counter, releaseCallback,
   ]
 }

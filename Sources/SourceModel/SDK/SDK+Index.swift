@@ -48,6 +48,10 @@ public enum SDK {
     "withLock", "withLockUnchecked", "withTransaction", "withUnsafeBufferPointer",
     "withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafeMutablePointer", "withUnsafePointer",
   ]
+  /// A type that calls its delegate without being asked.
+  public static let callsDelegateAtOnce: Set<String> = [
+    "CLLocationManager",
+  ]
   /// A global function that is cheap and has no side effects.
   public static let cheapFunction: Set<String> = [
     "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "CGRectMake", "MainActor",
@@ -106,6 +110,11 @@ public enum SDK {
   /// A name that extensions of collections use.
   public static let collectionType: Set<String> = [
     "Array", "Collection", "Sequence",
+  ]
+  /// A publisher that combines those of its arguments.
+  public static let combiningPublisher: Set<String> = [
+    "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4", "Merge5",
+    "Merge6", "Merge7", "Merge8", "MergeMany", "Zip", "Zip3", "Zip4",
   ]
   /// A module that most files import first.
   public static let commonModule: Set<String> = [
@@ -498,6 +507,10 @@ public enum SDK {
   public static let takesObservableObject: Set<String> = [
     "ObservedObject", "StateObject", "environmentObject", "focusedObject",
   ]
+  /// A publisher operator that takes other publishers.
+  public static let takesPublishers: Set<String> = [
+    "append", "combineLatest", "merge", "prepend", "withLatestFrom", "zip",
+  ]
   /// A call whose closure may run on any thread.
   public static let takesSendableClosure: Set<String> = [
     "Task", "addObserver", "addOperation", "addPeriodicTimeObserver", "async", "asyncAfter",
@@ -528,6 +541,12 @@ public enum SDK {
   public static let viewBody: Set<String> = [
     "body", "makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController",
     "updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController",
+  ]
+  /// A class of windows, views or view controllers.
+  public static let viewClass: Set<String> = [
+    "NSHostingController", "NSHostingView", "NSPanel", "NSView", "NSViewController", "NSWindow",
+    "NSWindowController", "UIHostingController", "UINavigationController", "UITabBarController",
+    "UITableViewController", "UIView", "UIViewController", "UIWindow",
   ]
   /// A protocol of views and modifiers.
   public static let viewOrModifier: Set<String> = [

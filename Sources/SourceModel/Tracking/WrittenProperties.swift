@@ -14,15 +14,14 @@ extension ProjectModel {
     }.uniqued()
   }
 
-  /// The migratable types of own properties that a body writes through: `child.x = 1`.
+  /// The migratable types of own properties that a body writes through: `child.x = 1`, `child.items.append(1)`.
   func writtenChildren(
     in body: ByteRange, ofFile number: Int, where isMet: (ByteRange) -> Bool = { _ in true }
   ) -> [TypeID] {
-    files[number].uses.assignments.starting(in: body).filter { isMet($0.range) }.flatMap {
-      assignment -> [TypeID] in
-      let scope = ScopeReference(file: number, scope: assignment.scope)
-      guard rootProperty(of: assignment.target, at: scope) != nil else { return [] }
-      return childrenWritten(by: assignment.target, at: scope)
+    writes(in: body, ofFile: number).filter { isMet($0.range) }.flatMap { write -> [TypeID] in
+      let scope = ScopeReference(file: number, scope: write.scope)
+      guard rootProperty(of: write.target, at: scope) != nil else { return [] }
+      return childrenWritten(by: write.target, at: scope)
     }.uniqued()
   }
 

@@ -20,15 +20,11 @@ final class Shop {
   let account = Account()
   var isOpen = true
   @ObservationIgnored private var watches = Set<AnyCancellable>()
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     account.nameSubject
       .sink { print("name \($0)") }
       .store(in: &watches)
-    isReady = true
   }
 }
 
@@ -36,11 +32,8 @@ struct ShopView: View {
   @State private var shop = Shop()
 
   var body: some View {
-    Group {
-      Text("\(shop.account.name): \(shop.cart.count)")
-      Button("Buy") { shop.cart.count += 1 }
-      Button("Rename") { shop.account.name = "Grace" }
-    }
-    .task { await shop.bootstrap() }
+    Text("\(shop.account.name): \(shop.cart.count)")
+    Button("Buy") { shop.cart.count += 1 }
+    Button("Rename") { shop.account.name = "Grace" }
   }
 }

@@ -5,17 +5,17 @@ final class Lamp {
   var isOn = false
 }
 
-final class Room: ObservableObject {
+@Observable
+final class Room {
   let lamp = Lamp()
 
   func toggle() {
-    objectWillChange.send()
     lamp.isOn.toggle()
   }
 }
 
 struct RoomView: View {
-  @ObservedObject var room: Room
+  let room: Room
 
   var body: some View {
     Text(room.lamp.isOn ? "light" : "dark")

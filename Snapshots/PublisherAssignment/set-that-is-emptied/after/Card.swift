@@ -13,14 +13,10 @@ final class Card {
   @ObservationIgnored private(set) lazy var labelSubject = CurrentValueSubject<String, Never>(_label)
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
   @ObservationIgnored private(set) var seen: [String] = []
-  private(set) var isReady = false
   @ObservationIgnored private var assignments: Set<AnyCancellable> = []
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     nameSubject.map { "card " + $0 }.sink { [weak self] in self?.label = $0 }.store(in: &assignments)
-    isReady = true
   }
 
   func follow() {
@@ -37,10 +33,7 @@ struct CardView: View {
   @State private var card = Card()
 
   var body: some View {
-    Group {
-      Text(card.label)
-      Button("Reuse") { card.reuse() }
-    }
-    .task { await card.bootstrap() }
+    Text(card.label)
+    Button("Reuse") { card.reuse() }
   }
 }

@@ -17,14 +17,10 @@ final class Ruler {
   }
   @ObservationIgnored private(set) lazy var knownSubject = CurrentValueSubject<Int, Never>(_known)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     marksSubject.sink { print($0 ?? 0) }.store(in: &cancellables)
     knownSubject.sink { print($0) }.store(in: &cancellables)
-    isReady = true
   }
 }
 
@@ -33,6 +29,5 @@ struct RulerView: View {
 
   var body: some View {
     Text("\(ruler.marks ?? 0) of \(ruler.known)")
-      .task { await ruler.bootstrap() }
   }
 }

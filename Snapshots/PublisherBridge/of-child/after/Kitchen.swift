@@ -14,17 +14,13 @@ final class Kitchen {
   var warning = ""
   let oven = Oven()
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     oven.degreesSubject
       .filter { $0 > 200 }
       .map { "\($0) is hot" }
       .sink { [weak self] in self?.warning = $0 }
       .store(in: &watches)
-    isReady = true
   }
 }
 
@@ -32,10 +28,7 @@ struct KitchenView: View {
   @State private var kitchen = Kitchen()
 
   var body: some View {
-    Group {
-      Text(kitchen.warning)
-      Button("Heat") { kitchen.oven.degrees += 200 }
-    }
-    .task { await kitchen.bootstrap() }
+    Text(kitchen.warning)
+    Button("Heat") { kitchen.oven.degrees += 200 }
   }
 }

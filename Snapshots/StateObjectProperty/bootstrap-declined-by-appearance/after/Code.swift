@@ -2,17 +2,21 @@ import Combine
 import SwiftUI
 
 @MainActor
+enum Post {
+  static let latest = CurrentValueSubject<String, Never>("")
+}
+
+@MainActor
 @Observable
 final class Code: ObservableObject {
   private(set) var text = ""
-  private let source = PassthroughSubject<String, Never>()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
-    source.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
+    Post.latest.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
   }
 
-  func follow(_ address: String) { source.send(address) }
+  func follow(_ address: String) { Post.latest.send(address) }
 }
 
 struct CodeRow: View {

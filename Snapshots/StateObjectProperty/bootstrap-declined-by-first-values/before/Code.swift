@@ -2,16 +2,20 @@ import Combine
 import SwiftUI
 
 @MainActor
+enum Post {
+  static let latest = CurrentValueSubject<String, Never>("")
+}
+
+@MainActor
 final class Code: ObservableObject {
   @Published private(set) var text = ""
-  private let source = PassthroughSubject<String, Never>()
   private var cancellables: Set<AnyCancellable> = []
 
   init() {
-    source.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
+    Post.latest.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
   }
 
-  func follow(_ address: String) { source.send(address) }
+  func follow(_ address: String) { Post.latest.send(address) }
 }
 
 /// The action runs when the row appears, before any task.

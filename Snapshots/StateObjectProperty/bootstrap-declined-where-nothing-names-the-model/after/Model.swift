@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Made without its name in another file, for a view that takes it.
 @Observable
-final class Draft: ObservableObject {
+final class Draft {
   var text: String {
     willSet { textSubject.send(newValue) }
   }
@@ -34,7 +34,7 @@ struct DraftView: View {
 }
 
 struct DraftPage: View {
-  @StateObject private var draft = Draft()
+  @State private var draft = Draft()
 
   var body: some View {
     DraftView(draft: draft)

@@ -2,20 +2,24 @@ import Combine
 import SwiftUI
 
 @MainActor
+enum Post {
+  static let arrivals = PassthroughSubject<String, Never>()
+}
+
+@MainActor
 @Observable
 final class Notes {
   private(set) var all: [String] = []
-  private let arrivals = PassthroughSubject<String, Never>()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }
-    arrivals.sink { [weak self] in self?.all.append($0) }.store(in: &cancellables)
+    Post.arrivals.sink { [weak self] in self?.all.append($0) }.store(in: &cancellables)
     isReady = true
   }
 
-  func load() async { arrivals.send("first") }
+  func load() async { Post.arrivals.send("first") }
   func clear() { all = [] }
 }
 

@@ -2,16 +2,20 @@ import Combine
 import SwiftUI
 
 @MainActor
+enum Post {
+  static let arrivals = PassthroughSubject<String, Never>()
+}
+
+@MainActor
 final class Notes: ObservableObject {
   @Published private(set) var all: [String] = []
-  private let arrivals = PassthroughSubject<String, Never>()
   private var cancellables: Set<AnyCancellable> = []
 
   init() {
-    arrivals.sink { [weak self] in self?.all.append($0) }.store(in: &cancellables)
+    Post.arrivals.sink { [weak self] in self?.all.append($0) }.store(in: &cancellables)
   }
 
-  func load() async { arrivals.send("first") }
+  func load() async { Post.arrivals.send("first") }
   func clear() { all = [] }
 }
 

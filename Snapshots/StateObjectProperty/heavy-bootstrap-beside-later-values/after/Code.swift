@@ -2,20 +2,24 @@ import Combine
 import SwiftUI
 
 @MainActor
+enum Post {
+  static let latest = CurrentValueSubject<String, Never>("")
+}
+
+@MainActor
 @Observable
 final class Code {
   private(set) var text = ""
-  private let source = PassthroughSubject<String, Never>()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }
-    source.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
+    Post.latest.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
     isReady = true
   }
 
-  func follow(_ address: String) { source.send(address) }
+  func follow(_ address: String) { Post.latest.send(address) }
 }
 
 enum Addresses {

@@ -27,13 +27,9 @@ final class Player {
   }
   @ObservationIgnored private(set) lazy var isPlayingSubject = CurrentValueSubject<Bool, Never>(_isPlaying)
   @ObservationIgnored private var cancellable: AnyCancellable?
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     cancellable = isPlayingSubject.sink { print($0) }
-    isReady = true
   }
 }
 
@@ -58,11 +54,8 @@ struct PlayerView: View {
   @ObservedObject var zoom: Zoom
 
   var body: some View {
-    Group {
-      Toggle("Title", isOn: $columns.showsTitle)
-      Text(player.isPlaying ? "on" : "off")
-      Text(zoom.isOn ? "on" : "off")
-    }
-    .task { await player.bootstrap() }
+    Toggle("Title", isOn: $columns.showsTitle)
+    Text(player.isPlaying ? "on" : "off")
+    Text(zoom.isOn ? "on" : "off")
   }
 }

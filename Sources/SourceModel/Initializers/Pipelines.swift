@@ -1,0 +1,92 @@
+/// Subscriptions that do not reach beyond the object: they end with it.
+extension InitializerReader {
+  /// Whether a call belongs to a pipeline whose sources and storage belong to the object, and that holds the object
+  /// weakly: `$email.sink { [weak self] in … }.store(in: &bag)`.
+  func staysInside(_ call: Call, _ file: RunCode, at scope: ScopeReference) -> Bool {
+    let chain = model.files[scope.file].chain(from: call.range.lowerBound)
+    guard isOwnSource(call.callee.chainStart, at: scope) else { return false }
+    return chain.allSatisfy { link in
+      link.arguments.allSatisfy { argument in
+        let value = argument.value
+        switch value.kind {
+        case .closure: return !capturesSelfStrongly(value, at: scope)
+        case .inOut(let stored): return model.rootProperty(of: stored, at: scope) != nil
+        case .selfReference: return false
+        default: return argument.isOther(in: link) || isOwnSource(value, at: scope)
+        }
+      }
+    }
+  }
+
+  /// Whether an expression is a publisher of the object itself, or one that combines such publishers.
+  private func isOwnSource(_ source: Expression, at scope: ScopeReference) -> Bool {
+    switch source.unwrapped.kind {
+    case .name(let name): return isOwnSource(named: name, source, at: scope)
+    case .member(let base, let name):
+      if base.isSelf { return isOwnSource(named: name, source, at: scope) }
+      return name.hasPrefix("$") && isCreatedHere(base, at: scope)
+    case .call(let callee, let arguments):
+      if SDK.combiningPublisher.contains(callee.chainNames.last ?? "") {
+        return !arguments.isEmpty && arguments.allSatisfy { isOwnSource($0.value, at: scope) }
+      }
+      guard case .member(let base, _) = callee.unwrapped.kind else { return false }
+      return isOwnSource(base, at: scope)
+    default: return false
+    }
+  }
+
+  private func isOwnSource(named name: String, _ source: Expression, at scope: ScopeReference)
+    -> Bool
+  {
+    guard let owner = model.enclosingType(of: scope),
+      model.localBinding(name, at: scope, position: source.range.lowerBound) == nil
+    else { return false }
+    if name.hasPrefix("$") {
+      return !model.members(of: owner, named: String(name.dropFirst())).properties.isEmpty
+    }
+    return isCreatedHere(source, at: scope)
+  }
+
+  /// Whether an expression is a stored property of the object whose initial value creates what it holds.
+  private func isCreatedHere(_ expression: Expression, at scope: ScopeReference) -> Bool {
+    guard let name = expression.ownName, let owner = model.enclosingType(of: scope),
+      model.localBinding(name, at: scope, position: expression.range.lowerBound) == nil
+    else { return false }
+    let properties = model.members(of: owner, named: name).properties
+    return !properties.isEmpty
+      && properties.allSatisfy { property in
+        guard model[property].isStored, !model[property].isStatic,
+          let value = model[property].initializer?.unwrapped, case .call(let callee, _) = value.kind
+        else { return false }
+        return callee.chainNames.last?.looksLikeTypeName == true || callee.chainNames.last == "init"
+      }
+  }
+}
+
+extension Expression {
+  /// The part of a chain that the first publisher operator is called on: `$a` in `$a.map { … }.sink`, and the whole
+  /// call in `Publishers.Merge($a, $b).sink`.
+  fileprivate var chainStart: Expression {
+    switch unwrapped.kind {
+    case .call(let callee, _):
+      if SDK.combiningPublisher.contains(callee.chainNames.last ?? "") { return unwrapped }
+      return callee.chainStart
+    case .member(let base, _):
+      if case .call = base.unwrapped.kind { return base.chainStart }
+      return base
+    default: return self
+    }
+  }
+}
+
+extension Expression.Argument {
+  /// Whether an argument is no publisher: a key path, a literal, a scheduler or a duration.
+  fileprivate func isOther(in call: Call) -> Bool {
+    switch value.kind {
+    case .keyPath, .literal, .implicitMember, .array: return true
+    case .name, .member: return !SDK.takesPublishers.contains(call.name)
+    case .call: return !SDK.takesPublishers.contains(call.name)
+    default: return false
+    }
+  }
+}
