@@ -29,8 +29,8 @@ public func migrate(
 public func migrate(
   _ model: ProjectModel, options: Options, jobs: Int = 1, blocksDefects: Bool = true
 ) throws(InternalError) -> Migration {
-  let uses = PropertyUses(model, jobs: jobs)
-  let found = Proposals(model, uses, options, jobs: jobs)
+  model.findUses(jobs: jobs)
+  let found = Proposals(model, options, jobs: jobs)
   let settled = try settle(
     found.all.map { blockingProtectedEdits($0, to: model) }, in: model, options, jobs: jobs,
     blocksDefects: blocksDefects)

@@ -4,7 +4,7 @@ private let publisher = "ObjectWillChangePublisher"
 
 /// Expressions such as `ObjectWillChangePublisher()` and `[Int: ObjectWillChangePublisher]()`. No observable class
 /// has a type of that name.
-func defaultPublisherProposals(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+func defaultPublisherProposals(in model: ProjectModel) -> [Proposal] {
   model.parsedFiles(naming: publisher).flatMap { number -> [Proposal] in
     let file = model.files[number]
     let types = file.uses.typeReferences.map(\.range)
@@ -15,7 +15,7 @@ func defaultPublisherProposals(in model: ProjectModel, _ uses: PropertyUses) -> 
       else { return nil }
       let scope = ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound))
       if let id = model.classWithDefaultPublisher(at: scope) {
-        return publisherProposal(word, of: id, inFile: number, model, uses)
+        return publisherProposal(word, of: id, inFile: number, model)
       }
       guard let id = model.enclosingType(of: scope), model.isMigratable(id),
         !model.namesPublisher(id)
@@ -30,11 +30,11 @@ func defaultPublisherProposals(in model: ProjectModel, _ uses: PropertyUses) -> 
 
 /// Writes the name of the default publisher of `ObservableObject`, which is valid everywhere.
 func publisherProposal(
-  _ range: ByteRange, of id: TypeID, inFile number: Int, _ model: ProjectModel, _ uses: PropertyUses
+  _ range: ByteRange, of id: TypeID, inFile number: Int, _ model: ProjectModel
 ) -> Proposal? {
   let goes = model.properties(of: id).contains {
     $0.file == number && model[$0].declaration.contains(range)
-      && uses.isUnusedPublisher($0, of: id, in: model)
+      && model.uses.isUnusedPublisher($0, of: id, in: model)
   }
   if goes { return nil }
   let file = model.files[number]

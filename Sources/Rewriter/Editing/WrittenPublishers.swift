@@ -18,7 +18,7 @@ struct WrittenPublishers {
   private var keyPathEnds: [TypeID: Bool] = [:]
   private let generic: GenericPublishers
 
-  init(in model: ProjectModel, _ uses: PropertyUses) {
+  init(in model: ProjectModel) {
     self.model = model
     generic = model.genericPublishers
     files = model.files.indices.filter { number in
@@ -28,14 +28,15 @@ struct WrittenPublishers {
     openNames = model.openTypeNames
     var types: Set<TypeID> = []
     var handed: [(type: TypeID, value: PublishedValue)] = []
-    for (reference, located) in uses.projections where model[reference].attribute(.published) != nil
-    {
+    for (reference, located) in model.uses.projections
+    where model[reference].attribute(.published) != nil {
       guard let id = model.declaringType(of: reference), model.isMigratable(id) else { continue }
       types.insert(id)
       guard located.contains(where: { isPassedOn($0.use) }) else { continue }
       handed.append((id, model.publishedValue(of: reference, openNames: openNames)))
     }
-    for (reference, located) in uses.keyPaths where model[reference].attribute(.published) != nil {
+    for (reference, located) in model.uses.keyPaths
+    where model[reference].attribute(.published) != nil {
       guard let id = model.declaringType(of: reference), model.isMigratable(id) else { continue }
       let isFar = located.contains { $0.use.components.first?.hasPrefix("$") == false }
       keyPathEnds[id] = keyPathEnds[id] == true || isFar

@@ -3,9 +3,9 @@ import SourceModel
 extension Rule {
   /// `import Combine` is removed where nothing of Combine is left, and added where a bridge needs it.
   static let combineImport = Rule(name: "CombineImport", page: .combineImport) {
-    model, uses, options, owners in
+    model, options, owners in
     let constraints = Dictionary(grouping: model.migratedConstraints, by: \.file)
-    let needing = options.combine == .bridge ? typesNeedingCombine(in: model, uses) : [:]
+    let needing = options.combine == .bridge ? typesNeedingCombine(in: model) : [:]
     let removals = removals(in: model, besides: owners)
     return model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
@@ -93,22 +93,22 @@ extension Edit {
 }
 
 /// The types for which the migration writes code that uses Combine, by the file in which it writes the code.
-private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -> [Int: [TypeID]] {
+private func typesNeedingCombine(in model: ProjectModel) -> [Int: [TypeID]] {
   var result: [Int: [TypeID]] = [:]
   for id in model.migratableTypes {
     // A subclass inherits the publisher, but its own published properties send.
-    let inherits = model.classLineage(of: id).contains { $0 != id && uses.announces($0) }
+    let inherits = model.classLineage(of: id).contains { $0 != id && model.uses.announces($0) }
     let publishes = model.properties(of: id).contains { model[$0].attribute(.published) != nil }
-    if uses.announces(id), !inherits || publishes {
+    if model.uses.announces(id), !inherits || publishes {
       result[model[id].primary.file, default: []].append(id)
     }
     for reference in model.properties(of: id)
     where model[reference].attribute(.published) != nil {
-      if uses.isReadAsPublisher(reference, in: model) {
+      if model.uses.isReadAsPublisher(reference, in: model) {
         result[reference.file, default: []].append(id)
       }
       // The object whose property is assigned stores the subscription.
-      for located in uses.projections[reference] ?? [] where located.use.isInOut {
+      for located in model.uses.projections[reference] ?? [] where located.use.isInOut {
         let scope = ScopeReference(file: located.file, scope: located.use.scope)
         let host = model.enclosingType(of: scope).flatMap {
           model.classLineage(of: $0).contains(id) ? $0 : nil
@@ -117,7 +117,7 @@ private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -
       }
     }
   }
-  let publishers = WrittenPublishers(in: model, uses)
+  let publishers = WrittenPublishers(in: model)
   for number in publishers.files {
     let file = model.files[number]
     let own = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }

@@ -4,14 +4,14 @@ extension Rule {
   /// `@EnvironmentObject var m: M` becomes `@Environment(M.self) var m`.
   static let environmentObjectProperty = Rule(
     name: "EnvironmentObjectProperty", page: .environmentObjectProperty
-  ) { model, uses, _ in
+  ) { model, _ in
     let sites = model.wrapperSites(.environmentObject)
     guard !sites.isEmpty else { return [] }
     let wiring = EnvironmentInjections(model)
-    let handed = model.wrappersPassedOn(sites, uses)
+    let handed = model.wrappersPassedOn(sites)
     return sites.flatMap { site in
       site.proposals(rule: "EnvironmentObjectProperty", in: model) {
-        proposals(for: site, $0, in: model, uses, wiring, handed)
+        proposals(for: site, $0, in: model, wiring, handed)
       }
     } + wiring.advice(for: sites)
   }
@@ -20,7 +20,7 @@ extension Rule {
 private let name = "EnvironmentObjectProperty"
 
 private func proposals(
-  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses,
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel,
   _ wiring: EnvironmentInjections, _ handed: PassedWrappers
 ) -> [Proposal] {
   let file = model.files[site.file]
@@ -41,7 +41,7 @@ private func proposals(
   // `@Environment` looks for the object each time the view is evaluated, `@EnvironmentObject` only when it is read.
   let isOptional =
     site.reference.map(handed.properties.contains) != true
-    && uses.projections(of: site).isEmpty && wiring.isUnread(site)
+    && model.uses.projections(of: site).isEmpty && wiring.isUnread(site)
     && wiring.mayLackValue(site, types)
   if isOptional {
     let edit: Edit =
@@ -54,9 +54,9 @@ private func proposals(
   let diagnostics = isOptional ? [] : wiring.diagnostics(for: site, types, as: typeText)
   let own = Proposal(
     rule: name, site: place, types: types, answer: .rewrite(edits), diagnostics: diagnostics)
-  return [own] + bindingProposals(for: site, types, in: model, uses)
-    + uses.backings(of: site).map { located in
-      let isHidden = located.use.base == nil && !uses.projections(of: site).isEmpty
+  return [own] + bindingProposals(for: site, types, in: model)
+    + model.uses.backings(of: site).map { located in
+      let isHidden = located.use.base == nil && !model.uses.projections(of: site).isEmpty
       return backingProposal(located, types, isHidden: isHidden, in: model, handed)
     }
 }
@@ -90,11 +90,11 @@ private struct PassedWrappers {
 
 /// Rewrites `$m.x`, with one local `@Bindable` for each body where that is possible.
 private func bindingProposals(
-  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel
 ) -> [Proposal] {
   var bodies: [Int: [ByteRange]] = [:]
   var result: [Proposal] = []
-  for located in uses.projections(of: site) {
+  for located in model.uses.projections(of: site) {
     let file = model.files[located.file]
     let use = located.use
     let place = file.site(use.nameRange)
@@ -187,8 +187,7 @@ extension ProjectModel {
   }
 
   /// The wrappers of some properties that are passed to other views as they are.
-  fileprivate func wrappersPassedOn(_ sites: [WrapperSite], _ uses: PropertyUses) -> PassedWrappers
-  {
+  fileprivate func wrappersPassedOn(_ sites: [WrapperSite]) -> PassedWrappers {
     var result = PassedWrappers()
     for site in sites {
       guard let own = site.reference else { continue }

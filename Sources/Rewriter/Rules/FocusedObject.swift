@@ -2,10 +2,10 @@ import SourceModel
 
 extension Rule {
   /// `@FocusedObject var m: M?` becomes `@FocusedValue(M.self) var m`.
-  static let focusedObject = Rule(name: "FocusedObject", page: .focusedObject) { model, uses, _ in
+  static let focusedObject = Rule(name: "FocusedObject", page: .focusedObject) { model, _ in
     model.wrapperSites(.focusedObject).flatMap { site in
       site.proposals(rule: "FocusedObject", in: model) {
-        propertyProposals(for: site, $0, in: model, uses)
+        propertyProposals(for: site, $0, in: model)
       }
     } + modifierProposals(in: model)
   }
@@ -14,7 +14,7 @@ extension Rule {
 private let name = "FocusedObject"
 
 private func propertyProposals(
-  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
@@ -35,8 +35,8 @@ private func propertyProposals(
       ]))
   ]
   let uses =
-    uses.projections(of: site).map { ($0.file, $0.use.range) }
-    + uses.backings(of: site).map { ($0.file, $0.use.range) }
+    model.uses.projections(of: site).map { ($0.file, $0.use.range) }
+    + model.uses.backings(of: site).map { ($0.file, $0.use.range) }
   for (number, range) in uses {
     let file = model.files[number]
     let site = file.site(range)

@@ -3,7 +3,7 @@ import SourceModel
 extension Rule {
   /// `items.removeAll { … items … }` becomes a mutation of a copy, which is then assigned.
   static let inPlaceMutation = Rule(name: "InPlaceMutation", page: .inPlaceMutation) {
-    model, _, _ in
+    model, _ in
     model.files.indices.flatMap { number in
       let uses = model.files[number].uses
       let changes =

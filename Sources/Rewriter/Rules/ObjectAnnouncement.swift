@@ -3,16 +3,16 @@ import SourceModel
 extension Rule {
   /// `objectWillChange.send()` becomes `notifyObservers()` where it is unknown what changes.
   static let objectAnnouncement = Rule(name: "ObjectAnnouncement", page: .objectAnnouncement) {
-    model, uses, _ in
+    model, _ in
     var sends: [TypeID: [ObjectWillChangeUses.Entry]] = [:]
     var result: [Proposal] = []
-    for entry in uses.announcements.sends {
-      guard let announcement = model.objectNotification(entry, uses) else { continue }
+    for entry in model.uses.announcements.sends {
+      guard let announcement = model.objectNotification(entry) else { continue }
       sends[announcement.owner, default: []].append(entry)
       result.append(sendProposal(announcement, of: entry, in: model))
     }
     return result
-      + sends.sorted { $0.key < $1.key }.flatMap { ownerProposals($0, sentBy: $1, in: model, uses) }
+      + sends.sorted { $0.key < $1.key }.flatMap { ownerProposals($0, sentBy: $1, in: model) }
   }
 }
 
@@ -34,27 +34,26 @@ private func sendProposal(
 }
 
 private func ownerProposals(
-  _ id: TypeID, sentBy sends: [ObjectWillChangeUses.Entry], in model: ProjectModel,
-  _ uses: PropertyUses
+  _ id: TypeID, sentBy sends: [ObjectWillChangeUses.Entry], in model: ProjectModel
 ) -> [Proposal] {
   // Only code on the main actor can form key paths to properties that are isolated to it.
   let isIsolated =
     model.hasPropertiesOnMainActor(id) && sends.allSatisfy(model.isSentOnMainActor)
   let family = model.typesSharingPublisher(with: id)
-  let told = model.propertiesSentBySetters(of: family, uses)
+  let told = model.propertiesSentBySetters(of: family)
   let getters = told.compactMap { reference in
     model[reference].accessor("get")?.body.map { model.files[reference.file].site($0) }
   }
   let members = family.map { relative in
-    let all = model.membersOverOutsideState(of: relative, uses)
+    let all = model.membersOverOutsideState(of: relative, model.uses)
     return (relative, all.filter { !getters.contains(model.files[$0.file].site($0.body.body)) })
   }
   var result: [Proposal] = []
   for relative in family {
-    var statements = model.notificationStatements(of: relative, besides: told, uses)
+    var statements = model.notificationStatements(of: relative, besides: told)
     if relative == id {
       if !members.allSatisfy(\.1.isEmpty) { statements.append("withMutation(keyPath: \\.self) {}") }
-      if uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }
+      if model.uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }
     } else if statements.isEmpty {
       continue
     } else {
@@ -62,7 +61,7 @@ private func ownerProposals(
     }
     result.append(
       methodProposal(
-        statements, of: relative, announcing: id, isolated: isIsolated, in: model, uses))
+        statements, of: relative, announcing: id, isolated: isIsolated, in: model))
   }
   for (relative, members) in members {
     // A subclass uses a key path of the class whose object notifies.
@@ -84,7 +83,7 @@ private func ownerProposals(
 /// The method that notifies all readers, or its override in a subclass.
 private func methodProposal(
   _ statements: [String], of relative: TypeID, announcing id: TypeID, isolated isIsolated: Bool,
-  in model: ProjectModel, _ uses: PropertyUses
+  in model: ProjectModel
 ) -> Proposal {
   let primary = model[model[relative].primary]
   let file = model.files[model[relative].primary.file]
@@ -97,10 +96,11 @@ private func methodProposal(
     "\(comment)\(modifiers)\(primary.memberAccessModifier)func \(model.notifyingMethodName(of: id))() {"
     + statements.map { step + $0 }.joined() + file.newline + indentation + "}"
   let publishers = model.properties(of: relative).filter {
-    $0.file == model[relative].primary.file && uses.isUnusedPublisher($0, of: relative, in: model)
+    $0.file == model[relative].primary.file
+      && model.uses.isUnusedPublisher($0, of: relative, in: model)
   }
   let unused =
-    uses.announcements.unusedDeclarations(ofFile: model[relative].primary.file, model)
+    model.uses.announcements.unusedDeclarations(ofFile: model[relative].primary.file, model)
     + publishers.map { model[$0].declaration }
   return Proposal(
     rule: name, site: model.site(of: relative), types: [id, relative].uniqued(),
@@ -113,7 +113,7 @@ extension ProjectModel {
   /// The notification for the whole object that replaces a send; nil if the send stays because only subscribers of the
   /// publisher depend on it.
   func objectNotification(
-    _ entry: ObjectWillChangeUses.Entry, _ uses: PropertyUses
+    _ entry: ObjectWillChangeUses.Entry
   ) -> ObjectAnnouncement? {
     guard let announcement = objectAnnouncement(entry) else { return nil }
     // Subscribers may use the value that is sent.
@@ -126,20 +126,20 @@ extension ProjectModel {
       announcement.mayBeHeavy
       ? typesSharingPublisher(with: announcement.owner).contains {
         !membersOverOutsideState(of: $0, uses).isEmpty || showsChangingState(of: $0, uses)
-      } : hasReaders(announcement.owner, uses)
+      } : hasReaders(announcement.owner)
     return isRead ? announcement : nil
   }
 
   /// Whether views can read anything that a notification for the whole object covers.
-  func hasReaders(_ owner: TypeID, _ uses: PropertyUses) -> Bool {
+  func hasReaders(_ owner: TypeID) -> Bool {
     typesSharingPublisher(with: owner).contains {
       !membersOverOutsideState(of: $0, uses).isEmpty
-        || !notificationStatements(of: $0, uses).isEmpty
+        || !notificationStatements(of: $0).isEmpty
     }
   }
 
   /// Whether no wrapper can hold an object of the class and nothing subscribes to its publisher.
-  func hasNoObservers(_ id: TypeID, _ uses: PropertyUses) -> Bool {
+  func hasNoObservers(_ id: TypeID) -> Bool {
     let family = Set(typesSharingPublisher(with: id) + lineage(of: id))
     let path = files[self[id].primary.file].path
     guard layout.publishedModule(of: path) == nil || !isVisibleToClients(id), !uses.announces(id),
@@ -155,8 +155,8 @@ extension ProjectModel {
 
   /// The bodies that register a read of the whole object, in classes without published properties. No other change ever
   /// refreshed what these bodies return.
-  func bodiesReadingWholeObject(_ uses: PropertyUses) -> [(file: Int, body: BodyOwner)] {
-    uses.announcements.sends.compactMap { objectNotification($0, uses)?.owner }
+  func bodiesReadingWholeObject() -> [(file: Int, body: BodyOwner)] {
+    uses.announcements.sends.compactMap { objectNotification($0)?.owner }
       .uniqued()
       .map(typesSharingPublisher)
       .filter { family in
@@ -171,7 +171,7 @@ extension ProjectModel {
   /// A `withMutation` statement for each tracked property of a class, inside the `#if` of the property. Includes
   /// properties over `@AppStorage` and similar wrappers, and the given computed properties.
   fileprivate func notificationStatements(
-    of id: TypeID, besides told: Set<PropertyReference> = [], _ uses: PropertyUses
+    of id: TypeID, besides told: Set<PropertyReference> = []
   ) -> [String] {
     properties(of: id).filter {
       told.contains($0) || uses.tracks($0, of: id, in: self) || self[$0].publishingWrapper != nil
@@ -191,7 +191,7 @@ extension ProjectModel {
   }
 
   /// The computed properties whose setters contain the only send for them. Their getters and setters become tracked.
-  fileprivate func propertiesSentBySetters(of family: [TypeID], _ uses: PropertyUses)
+  fileprivate func propertiesSentBySetters(of family: [TypeID])
     -> Set<PropertyReference>
   {
     Set(

@@ -3,12 +3,12 @@ import SourceModel
 extension Rule {
   /// `objectWillChange.send()` is removed where the properties that change notify on their own.
   static let objectWillChange = Rule(name: "ObjectWillChange", page: .objectWillChange) {
-    model, uses, options in
-    let announcements = uses.announcements
-    return announcements.relays.flatMap { relayProposals($0, in: model, uses) }
-      + announcements.sends.flatMap { sendProposals($0, in: model, uses) }
+    model, options in
+    let announcements = model.uses.announcements
+    return announcements.relays.flatMap { relayProposals($0, in: model) }
+      + announcements.sends.flatMap { sendProposals($0, in: model) }
       + announcements.subscriptions.compactMap { subscriptionProposal($0, in: model, options) }
-      + declarationProposals(in: model, uses)
+      + declarationProposals(in: model)
       + model.migratableTypes.compactMap { hold($0, in: model) }
       + announcements.announcing.sorted().compactMap {
         publisherProposal(of: $0, in: model, options)
@@ -31,7 +31,7 @@ private func blocker(_ entry: ObjectWillChangeUses.Entry, _ types: [TypeID], in 
 }
 
 private func relayProposals(
-  _ entry: ObjectWillChangeUses.Entry, in model: ProjectModel, _ uses: PropertyUses
+  _ entry: ObjectWillChangeUses.Entry, in model: ProjectModel
 ) -> [Proposal] {
   // Generic code that relays any `ObservableObject` has no other publisher to use.
   let isOfAny =
@@ -44,17 +44,17 @@ private func relayProposals(
   guard !entry.owners.isEmpty, entry.owners.allSatisfy(model.isMigratable) else {
     return [blocker(entry, [host], in: model)]
   }
-  if uses.announcements.announcing.contains(host) {
+  if model.uses.announcements.announcing.contains(host) {
     return isOfAny ? [blocker(entry, [host] + children, in: model)] : []
   }
   guard let relay = entry.use.relay else { return [] }
-  let unneeded = uses.announcements.unneeded[entry.file] ?? []
+  let unneeded = model.uses.announcements.unneeded[entry.file] ?? []
   if isOfAny,
     model.functionEmptied(around: relay, of: host, inFile: entry.file, without: unneeded) == nil
   {
     return [blocker(entry, [host] + children, in: model)]
   }
-  let edits = edits(removing: relay, from: host, inFile: entry.file, in: model, uses)
+  let edits = edits(removing: relay, from: host, inFile: entry.file, in: model)
   return [
     Proposal(
       rule: name, site: model.files[entry.file].site(entry.use.range),
@@ -64,12 +64,11 @@ private func relayProposals(
 
 /// Removes a relay with what only served it: functions, and the properties that store its subscription.
 private func edits(
-  removing relay: ByteRange, from host: TypeID, inFile number: Int, in model: ProjectModel,
-  _ uses: PropertyUses
+  removing relay: ByteRange, from host: TypeID, inFile number: Int, in model: ProjectModel
 ) -> [Edit] {
   let file = model.files[number]
-  let stores = uses.announcements.storesUnused(without: relay, inFile: number)
-  let unneeded = uses.announcements.unneeded[number] ?? []
+  let stores = model.uses.announcements.storesUnused(without: relay, inFile: number)
+  let unneeded = model.uses.announcements.unneeded[number] ?? []
   let removed = ([relay] + stores.flatMap(\.resets)).flatMap { statement -> [ByteRange] in
     model.functionEmptied(around: statement, of: host, inFile: number, without: unneeded)
       .map { [model[$0.function].range] + $0.calls } ?? [statement]
@@ -83,7 +82,7 @@ private func edits(
       model.observerEmptied(around: range, of: property, inFile: number, without: unneeded)
       ?? range
     // The code that feeds the property's subject replaces the statement.
-    if uses.isReadAsPublisher(observed, in: model),
+    if model.uses.isReadAsPublisher(observed, in: model),
       property.observing(insteadOf: all, in: file) != nil
     {
       return nil
@@ -110,18 +109,18 @@ private struct Send {
 }
 
 private func sendProposals(
-  _ entry: ObjectWillChangeUses.Entry, in model: ProjectModel, _ uses: PropertyUses
+  _ entry: ObjectWillChangeUses.Entry, in model: ProjectModel
 ) -> [Proposal] {
   let types = entry.owners.filter(model.isMigratable)
-  guard !types.isEmpty, model.objectNotification(entry, uses) == nil else { return [] }
-  let remains = types.contains(where: uses.announcements.announcing.contains)
+  guard !types.isEmpty, model.objectNotification(entry) == nil else { return [] }
+  let remains = types.contains(where: model.uses.announcements.announcing.contains)
   let send = Send(entry: entry, types: types, publisherRemains: remains)
-  return [sendProposal(send, in: model, uses) ?? blocker(entry, types, in: model)]
+  return [sendProposal(send, in: model) ?? blocker(entry, types, in: model)]
 }
 
 /// The change of a send; nil if the send keeps its types from being migrated.
 private func sendProposal(
-  _ send: Send, in model: ProjectModel, _ uses: PropertyUses
+  _ send: Send, in model: ProjectModel
 ) -> Proposal? {
   // Subscribers may use the value that is sent.
   if send.publisherRemains, send.entry.use.sendsValue { return nil }
@@ -134,22 +133,21 @@ private func sendProposal(
   // An observer that assigns its own property would recurse endlessly if the property were tracked. Properties with a
   // publishing wrapper are excluded, because their observer recursed before.
   let isUntracked = change.properties.allSatisfy {
-    model[$0].attribute(.published) == nil && !uses.announced.contains($0)
+    model[$0].attribute(.published) == nil && !model.uses.announced.contains($0)
       && model[$0].publishingWrapper == nil
   }
   let callsItself = change.properties.contains {
     model[$0].publishingWrapper == nil && model.assignsItself($0)
   }
   if callsItself || isUntracked && !change.properties.isEmpty { return nil }
-  if case .unknown = change { return unexplainedProposal(send, in: model, uses) }
+  if case .unknown = change { return unexplainedProposal(send, in: model) }
   guard let range = send.entry.use.removableSend else { return nil }
-  return sendProposal(send, of: change, at: range, in: model, uses)
+  return sendProposal(send, of: change, at: range, in: model)
 }
 
 /// Removes a send for a known change, or has the changed property notify.
 private func sendProposal(
-  _ send: Send, of change: NotifiedChange, at range: ByteRange, in model: ProjectModel,
-  _ uses: PropertyUses
+  _ send: Send, of change: NotifiedChange, at range: ByteRange, in model: ProjectModel
 ) -> Proposal? {
   let file = model.files[send.entry.file]
   let migrating = (send.types + model.typesNotifying(change)).uniqued()
@@ -163,7 +161,7 @@ private func sendProposal(
     }
     // The code that feeds the property's subject replaces the statement.
     let isReplaced =
-      uses.isReadAsPublisher(property, in: model)
+      model.uses.isReadAsPublisher(property, in: model)
       && model[property].observing(insteadOf: range, in: file) != nil
     edit = isReplaced ? nil : .remove(range, observing: model[property], in: file)
   case .writes, .children, .unknown: edit = .removeSend(range, send.entry.use, in: file)
@@ -180,15 +178,15 @@ private func sendProposal(
 
 /// The change of a send whose code does not show what changes; nil if views may depend on it.
 private func unexplainedProposal(
-  _ send: Send, in model: ProjectModel, _ uses: PropertyUses
+  _ send: Send, in model: ProjectModel
 ) -> Proposal? {
   let (entry, types) = (send.entry, send.types)
   let file = model.files[entry.file]
   // If views can read nothing of the object, only subscribers depend on the send.
-  if send.publisherRemains, !types.contains(where: { model.hasReaders($0, uses) }) {
+  if send.publisherRemains, !types.contains(where: { model.hasReaders($0) }) {
     return send.proposal(types, [], in: model)
   }
-  if let range = entry.use.removableSend, types.allSatisfy({ model.hasNoObservers($0, uses) }) {
+  if let range = entry.use.removableSend, types.allSatisfy({ model.hasNoObservers($0) }) {
     return send.proposal(types, [.removeSend(range, entry.use, in: file)], in: model)
   }
   // Subscribers still receive a send from outside the object; views do not depend on it.
@@ -272,10 +270,10 @@ private func hold(_ id: TypeID, in model: ProjectModel) -> Proposal? {
 }
 
 /// Removes publishers that a class declares itself and that have no subscriber.
-private func declarationProposals(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+private func declarationProposals(in model: ProjectModel) -> [Proposal] {
   model.migratableTypes.flatMap { id -> [Proposal] in
     guard model[id].kind == .class else { return [] }
-    return model.properties(of: id).filter { uses.isUnusedPublisher($0, of: id, in: model) }
+    return model.properties(of: id).filter { model.uses.isUnusedPublisher($0, of: id, in: model) }
       .map { reference in
         let property = model[reference]
         let file = model.files[reference.file]

@@ -4,12 +4,12 @@ extension Rule {
   /// `class M: ObservableObject` becomes `@Observable class M`.
   static let observableConformance = Rule(
     name: "ObservableConformance", page: .observableConformance
-  ) { model, uses, options, owners in
+  ) { model, options, owners in
     let types = model.types.map(\.id)
       .filter { model.isObservableObject($0) && !model.notifiesOfOwnChanges($0) }
     let widened = model.accessToWiden(
-      for: types.filter { model[$0].kind == .class && uses.needsMacro($0, in: model) })
-    return types.flatMap { conformanceProposals(of: $0, in: model, uses, options, owners) }
+      for: types.filter { model[$0].kind == .class && model.uses.needsMacro($0, in: model) })
+    return types.flatMap { conformanceProposals(of: $0, in: model, options, owners) }
       + widened.map { place in
         let file = model.files[place.file]
         return Proposal(
@@ -20,7 +20,7 @@ extension Rule {
 }
 
 private func conformanceProposals(
-  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ options: Options, _ owners: Owners
+  of id: TypeID, in model: ProjectModel, _ options: Options, _ owners: Owners
 ) -> [Proposal] {
   let type = model[id]
   let site = model.site(of: id)
@@ -54,7 +54,7 @@ private func conformanceProposals(
   }
   let rest = model.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
   if !rest.isEmpty { proposals.append(blocker(.unresolvedUse)) }
-  let edits = edits(of: id, in: model, uses, owners)
+  let edits = edits(of: id, in: model, owners)
   if !edits.isEmpty {
     proposals.append(
       Proposal(
@@ -66,7 +66,7 @@ private func conformanceProposals(
 
 /// Removes or writes the conformance, and adds the macro.
 private func edits(
-  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
+  of id: TypeID, in model: ProjectModel, _ owners: Owners
 ) -> [Edit] {
   let primary = model[model[id].primary]
   let file = model.files[model[id].primary.file]
@@ -76,7 +76,7 @@ private func edits(
   } else if !owners.keepConformance(id) {
     edits = model[id].declarations.flatMap { conformanceEdits(of: $0, id, in: model) }
   }
-  if model[id].kind == .class, uses.needsMacro(id, in: model), !model.hasMacro(id) {
+  if model[id].kind == .class, model.uses.needsMacro(id, in: model), !model.hasMacro(id) {
     edits.append(.insertAttribute("Observable", before: primary, in: file))
   }
   return edits

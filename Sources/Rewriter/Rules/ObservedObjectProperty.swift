@@ -4,10 +4,10 @@ extension Rule {
   /// `@ObservedObject var m: M` becomes `let m: M`, or `@Bindable var m: M` where `$m` is used.
   static let observedObjectProperty = Rule(
     name: "ObservedObjectProperty", page: .observedObjectProperty
-  ) { model, uses, _, owners in
+  ) { model, _, owners in
     model.wrapperSites(.observedObject).flatMap { site in
       site.proposals(rule: "ObservedObjectProperty", in: model) {
-        proposals(for: site, $0, in: model, uses, owners)
+        proposals(for: site, $0, in: model, owners)
       }
     } + parameterProposals(in: model)
   }
@@ -16,17 +16,17 @@ extension Rule {
 private let name = "ObservedObjectProperty"
 
 private func proposals(
-  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses,
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel,
   _ owners: Owners
 ) -> [Proposal] {
   let property = site.property
   let scope = ScopeReference(file: site.file, scope: property.scope)
   if property.initializer == nil, let choice = owners.choice(for: site.reference) {
     return [owned(site, types, choice, in: model)].compactMap { $0 }
-      + model.projectionArguments(of: site, types, rule: name, uses)
+      + model.projectionArguments(of: site, types, rule: name)
   }
   let isProjected =
-    !uses.projections(of: site).isEmpty || model.isStorageBound(through: site, types, uses)
+    !model.uses.projections(of: site).isEmpty || model.isStorageBound(through: site, types)
   let bindable = isProjected ? model.swiftUIName("Bindable", at: scope) : nil
   let created = property.initializer.flatMap { value in
     // A static property is created once.
@@ -37,15 +37,15 @@ private func proposals(
   if let created, site.mayBeState(model) {
     result = [stateProposal(for: site, types, creating: created, in: model, owners)]
   } else {
-    result = unwrapping(site, types, bindable: bindable, in: model, uses)
+    result = unwrapping(site, types, bindable: bindable, in: model)
     let note = created.map { noteOnRecreation($0, in: model.files[site.file]) }
     result[0] = result[0].following(nil, mark: note)
   }
   if property.initializer == nil, site.isInView(model) {
-    result += uses.assignments(of: site).compactMap { recreated($0, types, in: model) }
+    result += model.uses.assignments(of: site).compactMap { recreated($0, types, in: model) }
   }
   return result
-    + uses.backings(of: site).map {
+    + model.uses.backings(of: site).map {
       backingProposal($0, property, types, bindable: bindable, in: model)
     }
 }
@@ -76,8 +76,7 @@ private func stateProposal(
 
 /// Removes the wrapper, or replaces it by `@Bindable`.
 private func unwrapping(
-  _ site: WrapperSite, _ types: [TypeID], bindable: String?, in model: ProjectModel,
-  _ uses: PropertyUses
+  _ site: WrapperSite, _ types: [TypeID], bindable: String?, in model: ProjectModel
 ) -> [Proposal] {
   let property = site.property
   let file = model.files[site.file]
@@ -89,11 +88,11 @@ private func unwrapping(
   var edits: [Edit] = [.remove(site.attribute, in: file)]
   // In a preview, an object that SwiftUI does not keep is a local constant.
   edits += property.attributes.filter { $0.name == "Previewable" }.map { .remove($0, in: file) }
-  if canBeLet(site, in: model, uses) {
+  if canBeLet(site, in: model) {
     return [rewriting(edits + [.replace(property.introducer, with: "let", in: file)])]
   }
   guard !property.isStatic, let host = site.host, model.isMigratable(host),
-    model[host].kind == .class, site.reference.map(uses.announced.contains) != true
+    model[host].kind == .class, site.reference.map(model.uses.announced.contains) != true
   else { return [rewriting(edits)] }
   // A migrated class that contains the property must not start to track it.
   let ignored = Edit.replace(site.attribute.range, with: "@ObservationIgnored", in: file)
@@ -170,7 +169,7 @@ private func noteOnRecreation(_ value: Expression, in file: FileFacts) -> Diagno
 }
 
 /// Whether only an initializer assigns the property.
-private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses) -> Bool {
+private func canBeLet(_ site: WrapperSite, in model: ProjectModel) -> Bool {
   let property = site.property
   guard property.accessors == .none, !property.hasSetterModifier,
     !property.isStatic
@@ -178,18 +177,18 @@ private func canBeLet(_ site: WrapperSite, in model: ProjectModel, _ uses: Prope
   // Another property wrapper, or a macro that adds accessors, requires a variable.
   if property.attributes.filter(\.mayBeWrapper).count > 1 { return false }
   let assignments =
-    uses.assignments(of: site).map { ScopeReference(file: $0.file, scope: $0.use.scope) }
-    + uses.backings(of: site).filter { $0.use.assigned != nil }
+    model.uses.assignments(of: site).map { ScopeReference(file: $0.file, scope: $0.use.scope) }
+    + model.uses.backings(of: site).filter { $0.use.assigned != nil }
     .map { ScopeReference(file: $0.file, scope: $0.use.scope) }
   let outside = assignments.filter { scope in
     guard model.enclosingBody(of: scope)?.kind == .initializer else { return true }
     return model.enclosingType(of: scope) != site.host
   }
   if !outside.isEmpty { return false }
-  if !property.isPrivate, uses.unresolvedAssignments.contains(property.name) { return false }
+  if !property.isPrivate, model.uses.unresolvedAssignments.contains(property.name) { return false }
   if model.mayBeWrittenByKeyPath(property.name) { return false }
   // A binding to the object needs a property that can be set.
-  if !property.isPrivate, uses.namesInBindings.contains(property.name) { return false }
+  if !property.isPrivate, model.uses.namesInBindings.contains(property.name) { return false }
   if property.initializer != nil {
     // A `let` with a default is not a parameter of the memberwise initializer.
     if !assignments.isEmpty { return false }

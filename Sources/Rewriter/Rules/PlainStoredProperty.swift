@@ -3,30 +3,30 @@ import SourceModel
 extension Rule {
   /// `var cache`, which is not published, becomes `@ObservationIgnored var cache`.
   static let plainStoredProperty = Rule(name: "PlainStoredProperty", page: .plainStoredProperty) {
-    model, uses, _ in
+    model, _ in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
-      guard uses.needsMacro(id, in: model) else {
-        return model.properties(of: id).flatMap { untracked($0, of: id, in: model, uses) }
+      guard model.uses.needsMacro(id, in: model) else {
+        return model.properties(of: id).flatMap { untracked($0, of: id, in: model) }
       }
       // A class that is partly migrated by hand already states what it tracks.
       if model.isHalfMigrated(id) { return [] }
       return macroBlockers(of: id, in: model)
         + model.properties(of: id)
         .filter {
-          !uses.announcements.isRemovedWithRelays($0)
-            && !uses.isUnusedPublisher($0, of: id, in: model)
+          !model.uses.announcements.isRemovedWithRelays($0)
+            && !model.uses.isUnusedPublisher($0, of: id, in: model)
         }
         .flatMap { reference in
-          if let split = tupleProposals(for: reference, of: id, in: model, uses) { return split }
-          if uses.announced.contains(reference), model[reference].bindingCount == 1 {
+          if let split = tupleProposals(for: reference, of: id, in: model) { return split }
+          if model.uses.announced.contains(reference), model[reference].bindingCount == 1 {
             return manualAccessors(of: reference, id, in: model).map { [$0] } ?? []
           }
-          return readByView(reference, of: id, in: model, uses)
-            ?? wrappedReadByView(reference, of: id, in: model, uses)
-            ?? proposals(for: reference, of: id, in: model, uses)
+          return readByView(reference, of: id, in: model)
+            ?? wrappedReadByView(reference, of: id, in: model)
+            ?? proposals(for: reference, of: id, in: model)
         }
-        + model.properties(of: id).flatMap { storageUses(of: $0, of: id, in: model, uses) }
+        + model.properties(of: id).flatMap { storageUses(of: $0, of: id, in: model) }
     }
   }
 }
@@ -34,7 +34,7 @@ extension Rule {
 private let name = "PlainStoredProperty"
 
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
@@ -62,7 +62,7 @@ private func proposals(
       Proposal(
         rule: name, site: site, types: [id], answer: .rewrite([edit])
       ).excluding(
-        uses.projections[reference] == nil
+        model.uses.projections[reference] == nil
           ? model.typesRemovingWrapper(property, inFile: reference.file) : [])
     ]
   }
@@ -71,8 +71,10 @@ private func proposals(
     $0.file == reference.file && model[$0].declaration == property.declaration
   }
   let tracked = Set(
-    siblings.filter { uses.announced.contains($0) || uses.tracks($0, of: id, in: model) }
-      .map { model[$0].nameRange })
+    siblings.filter {
+      model.uses.announced.contains($0) || model.uses.tracks($0, of: id, in: model)
+    }
+    .map { model[$0].nameRange })
   let edits = Edit.split(siblings.map { model[$0] }, in: file) { binding in
     tracked.contains(binding.nameRange) ? nil : "ObservationIgnored"
   }
@@ -81,7 +83,7 @@ private func proposals(
 
 /// Splits `var (a, b) = (1, 2)` into a declaration for each name, because the macro does not support patterns.
 private func tupleProposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel
 ) -> [Proposal]? {
   let property = model[reference]
   guard let part = property.tuplePart, !property.isLet, !property.isStatic,
@@ -97,8 +99,8 @@ private func tupleProposals(
   var diagnostics: [Diagnostic] = []
   let lines = siblings.map { sibling -> String in
     let name = model[sibling]
-    let isTracked = uses.tracks(sibling, of: id, in: model)
-    if isTracked, let read = uses.tracked.plainReadByViews[sibling] {
+    let isTracked = model.uses.tracks(sibling, of: id, in: model)
+    if isTracked, let read = model.uses.tracked.plainReadByViews[sibling] {
       let place = model.files[read.file]
       let reader = place.place(read.use.range)
       diagnostics.append(Diagnostic(.unpublishedPropertyTracked, name.name, detail: reader))
@@ -121,9 +123,9 @@ private func tupleProposals(
 /// Warns about a property with a wrapper, such as a setting, that views read and that is not tracked. Views used to
 /// pick up new values whenever the object published.
 private func wrappedReadByView(
-  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel
 ) -> [Proposal]? {
-  guard let read = uses.tracked.wrappedReadByViews[reference],
+  guard let read = model.uses.tracked.wrappedReadByViews[reference],
     model.manuallyNotifyingWrapper(reference, of: id) == nil,
     model.changesAfterInit(reference, of: id)
   else { return nil }
@@ -131,14 +133,14 @@ private func wrappedReadByView(
   let diagnostic = Diagnostic(
     .unpublishedPropertyUntracked, model[reference].name,
     detail: place.place(read.use.range), of: model[reference].reasonForNoTracking)
-  return proposals(for: reference, of: id, in: model, uses).map { $0.adding(diagnostic) }
+  return proposals(for: reference, of: id, in: model).map { $0.adding(diagnostic) }
 }
 
 /// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a warning.
 private func readByView(
-  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel
 ) -> [Proposal]? {
-  guard let read = uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id)
+  guard let read = model.uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id)
   else { return nil }
   let property = model[reference]
   let file = model.files[reference.file]
@@ -148,7 +150,7 @@ private func readByView(
   // No view misses an update of a property that does not change or that only actions read. A weak reference may become
   // nil by itself.
   let isConstant =
-    uses.tracked.isReadByActionsAlone(reference)
+    model.uses.tracked.isReadByActionsAlone(reference)
     || (property.isSetInItsFileAlone || !property.hasModifier("weak"))
       && !model.clientsMayWrite(reference, of: id)
       && !model.changesAfterInit(reference, of: id)
@@ -158,7 +160,7 @@ private func readByView(
     }
     let diagnostic = Diagnostic(.unpublishedPropertyTracked, "\(property.name)", detail: reader)
     if property.bindingCount > 1 {
-      return proposals(for: reference, of: id, in: model, uses, with: diagnostic)
+      return proposals(for: reference, of: id, in: model, with: diagnostic)
     }
     return [
       manualAccessors(of: reference, id, diagnostics: [diagnostic], in: model)
@@ -167,18 +169,19 @@ private func readByView(
           diagnostics: [diagnostic])
     ]
   }
-  if isConstant || model.isEmptiedWithSources(reference, of: id, uses) { return nil }
+  if isConstant || model.isEmptiedWithSources(reference, of: id, model.uses) { return nil }
   let diagnostic = Diagnostic(
     .unpublishedPropertyUntracked, property.name, detail: reader, of: property.reasonForNoTracking)
-  return proposals(for: reference, of: id, in: model, uses, with: diagnostic)
+  return proposals(for: reference, of: id, in: model, with: diagnostic)
 }
 
 /// Warns about a property that views read in a class that does not get the macro, so it is not tracked.
 private func untracked(
-  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel
 ) -> [Proposal] {
-  guard let read = uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id),
-    !model.canBeTracked(reference, of: id), !uses.tracked.isReadByActionsAlone(reference),
+  guard let read = model.uses.tracked.plainReadByViews[reference],
+    !model.isCache(reference, of: id),
+    !model.canBeTracked(reference, of: id), !model.uses.tracked.isReadByActionsAlone(reference),
     model.changesAfterInit(reference, of: id)
   else { return [] }
   let place = model.files[read.file]
@@ -196,10 +199,10 @@ private func untracked(
 /// The proposals for a property with a diagnostic. A property whose declaration another binding's proposal rewrites
 /// gets only the diagnostic.
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses,
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel,
   with diagnostic: Diagnostic
 ) -> [Proposal] {
-  let own = proposals(for: reference, of: id, in: model, uses)
+  let own = proposals(for: reference, of: id, in: model)
   if !own.isEmpty { return own.map { $0.adding(diagnostic) } }
   let site = model.files[reference.file].site(model[reference].nameRange)
   return [
@@ -212,11 +215,11 @@ private func proposals(
 /// Replaces a tracked property by its storage in code that cannot call the accessors of an isolated object: the
 /// deinitializer and nonisolated initializers.
 private func storageUses(
-  of reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  of reference: PropertyReference, of id: TypeID, in model: ProjectModel
 ) -> [Proposal] {
   let property = model[reference]
   guard property.isStored, property.attribute(.published) == nil,
-    uses.tracks(reference, of: id, in: model), model.isSupportedByMacro(property, of: id)
+    model.uses.tracks(reference, of: id, in: model), model.isSupportedByMacro(property, of: id)
   else { return [] }
   let file = model.files[reference.file]
   let places =

@@ -3,13 +3,13 @@ import SourceModel
 extension Rule {
   /// `assign(to: &$x)` becomes a `sink` that is stored in a set of cancellables.
   static let publisherAssignment = Rule(name: "PublisherAssignment", page: .publisherAssignment) {
-    model, uses, options in
+    model, options in
     guard options.combine == .bridge else { return [] }
     return model.migratableTypes.filter { model[$0].kind == .class }.flatMap { id in
-      let assignments = model.publisherAssignments(to: id, uses)
+      let assignments = model.publisherAssignments(to: id)
       return assignments.map { proposal(for: $0, id, in: model) }
         + storeProposals(
-          of: id, assignments.filter { !$0.isObserved }.compactMap(\.target), in: model, uses)
+          of: id, assignments.filter { !$0.isObserved }.compactMap(\.target), in: model)
     }
   }
 }
@@ -63,7 +63,7 @@ private func proposal(
 
 /// Declares a set of cancellables in the classes that have none that the assigning code can access.
 private func storeProposals(
-  of id: TypeID, _ targets: [AssignmentTarget], in model: ProjectModel, _ uses: PropertyUses
+  of id: TypeID, _ targets: [AssignmentTarget], in model: ProjectModel
 ) -> [Proposal] {
   // For each class, the names of the sets, and whether only code of the class uses them.
   var stores: [TypeID: [String: Bool]] = [:]
@@ -74,9 +74,10 @@ private func storeProposals(
   return stores.sorted { $0.key < $1.key }.flatMap { owner, names in
     let primary = model[model[owner].primary]
     let file = model.files[model[owner].primary.file]
-    let unused = uses.announcements.unusedDeclarations(ofFile: model[owner].primary.file, model)
+    let unused = model.uses.announcements.unusedDeclarations(
+      ofFile: model[owner].primary.file, model)
     return names.sorted { $0.key < $1.key }.map { store, isOwn in
-      let attribute = uses.needsMacro(owner, in: model) ? "@ObservationIgnored " : ""
+      let attribute = model.uses.needsMacro(owner, in: model) ? "@ObservationIgnored " : ""
       let access = isOwn ? "private " : ""
       let text = "\(attribute)\(access)var \(store): Set<AnyCancellable> = []"
       return Proposal(
@@ -103,7 +104,7 @@ private struct AssignmentTarget {
 }
 
 extension ProjectModel {
-  fileprivate func publisherAssignments(to id: TypeID, _ uses: PropertyUses)
+  fileprivate func publisherAssignments(to id: TypeID)
     -> [PublisherAssignment]
   {
     properties(of: id).filter { self[$0].attribute(.published) != nil }.flatMap { reference in

@@ -3,12 +3,12 @@ import SourceModel
 extension Rule {
   /// `$x` becomes `xSubject`, a `CurrentValueSubject` that receives new values from `willSet`.
   static let publisherBridge = Rule(name: "PublisherBridge", page: .publisherBridge) {
-    model, uses, options in
+    model, options in
     guard options.combine == .bridge else { return [] }
     let erasure = Erasure(in: model)
     return model.migratableTypes.flatMap { id in
       model.properties(of: id).flatMap {
-        bridgeProposals(for: $0, of: id, erasure, in: model, uses)
+        bridgeProposals(for: $0, of: id, erasure, in: model)
       }
     }
   }
@@ -67,14 +67,13 @@ private struct BridgedProperty {
 }
 
 private func bridgeProposals(
-  for reference: PropertyReference, of id: TypeID, _ erasure: Erasure, in model: ProjectModel,
-  _ uses: PropertyUses
+  for reference: PropertyReference, of id: TypeID, _ erasure: Erasure, in model: ProjectModel
 ) -> [Proposal] {
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
-  let isRead = uses.isReadAsPublisher(reference, in: model)
+  let isRead = model.uses.isReadAsPublisher(reference, in: model)
   // A publisher that the class declares itself was never notified of published properties.
-  let announces = uses.announces(id) && !model.declaresPublisher(id)
+  let announces = model.uses.announces(id) && !model.declaresPublisher(id)
   guard isRead || announces else { return [] }
   let bridged = BridgedProperty(
     reference: reference, declaration: property, type: id,
@@ -90,10 +89,10 @@ private func bridgeProposals(
   if announces { statements.append("objectWillChange.send()") }
   if isRead { statements.append("\(bridged.subject).send(\(property.newValueName))") }
   let removed =
-    uses.announces(id)
+    model.uses.announces(id)
     ? []
-    : uses.announcements.sends(in: reference, model)
-      + model.removedRelays(from: reference, uses.announcements)
+    : model.uses.announcements.sends(in: reference, model)
+      + model.removedRelays(from: reference, model.uses.announcements)
   var edits = [Edit.insertIntoWillSet(statements, of: property, insteadOf: removed, in: file)]
   if isRead {
     let stored = model.trackedStorageName(of: property, id)
@@ -101,7 +100,7 @@ private func bridgeProposals(
     let value = "CurrentValueSubject<\(type), Never>(\(stored))"
     edits.append(bridged.declaring(bridged.subject, value, in: file))
   }
-  let projections = (uses.projections[reference] ?? []).filter { !$0.use.isInOut }
+  let projections = (model.uses.projections[reference] ?? []).filter { !$0.use.isInOut }
   let received = projections.filter { erasure.received.contains(model.member(giving: $0) ?? "") }
   let kept =
     received.isEmpty ? nil : model.freeName("erased" + bridged.subject.capitalized, in: id)
@@ -113,7 +112,7 @@ private func bridgeProposals(
       }
       let erased = isReceived ? kept ?? bridged.erased : nil
       return projectionProposal(located, bridged, erased: erased, in: model)
-    } + wrapperProposals(bridged, in: model, uses)
+    } + wrapperProposals(bridged, in: model)
 }
 
 /// Replaces one `$x`.
@@ -138,9 +137,9 @@ private func projectionProposal(
 
 /// Replaces `_x.projectedValue`, and `$x` in key paths.
 private func wrapperProposals(
-  _ bridged: BridgedProperty, in model: ProjectModel, _ uses: PropertyUses
+  _ bridged: BridgedProperty, in model: ProjectModel
 ) -> [Proposal] {
-  let backings = (uses.backings[bridged.reference] ?? []).compactMap { located -> Proposal? in
+  let backings = (model.uses.backings[bridged.reference] ?? []).compactMap { located -> Proposal? in
     let (file, use) = (model.files[located.file], located.use)
     let start = use.nameRange.lowerBound
     let range = start..<(use.nameRange.upperBound + ".projectedValue".utf8.count)
@@ -150,7 +149,7 @@ private func wrapperProposals(
     return bridged.proposal(
       file.site(use.range), [.replace(range, with: bridged.subject, in: file)])
   }
-  let keyPaths = (uses.keyPaths[bridged.reference] ?? []).map { located in
+  let keyPaths = (model.uses.keyPaths[bridged.reference] ?? []).map { located in
     let (file, range) = (model.files[located.file], located.use.range)
     if bridged.erasure.isNeeded { return bridged.blocker(range, in: file) }
     let text = file.text(range)

@@ -9,14 +9,14 @@ public struct Rule: Sendable {
   let propose: Propose
 
   enum Propose: Sendable {
-    case fromModel(@Sendable (ProjectModel, PropertyUses, Options) -> [Proposal])
+    case fromModel(@Sendable (ProjectModel, Options) -> [Proposal])
     /// The rule depends on the ownership strategy of each model.
-    case fromOwners(@Sendable (ProjectModel, PropertyUses, Options, Owners) -> [Proposal])
+    case fromOwners(@Sendable (ProjectModel, Options, Owners) -> [Proposal])
   }
 
   init(
     name: String, page: Page,
-    propose: @escaping @Sendable (ProjectModel, PropertyUses, Options) -> [Proposal]
+    propose: @escaping @Sendable (ProjectModel, Options) -> [Proposal]
   ) {
     self.name = name
     self.page = page
@@ -26,7 +26,7 @@ public struct Rule: Sendable {
   init(
     name: String, page: Page,
     proposeWithOwners:
-      @escaping @Sendable (ProjectModel, PropertyUses, Options, Owners) -> [Proposal]
+      @escaping @Sendable (ProjectModel, Options, Owners) -> [Proposal]
   ) {
     self.name = name
     self.page = page
@@ -43,7 +43,7 @@ struct Proposals {
   let mixedStates: [PlacedDiagnostic]
 
   /// - Parameter jobs: How many rules run in parallel.
-  init(_ model: ProjectModel, _ uses: PropertyUses, _ options: Options, jobs: Int = 1) {
+  init(_ model: ProjectModel, _ options: Options, jobs: Int = 1) {
     let rules = model.mentionsObservableObjects ? Rule.all : []
     let questions: [Question] = [.owners] + rules.indices.map { .rule($0) } + [.mixedStates]
     let found = mapInParallel(questions.count, jobs: jobs) { number -> Part in
@@ -52,7 +52,7 @@ struct Proposals {
       case .mixedStates: return .mixedStates(model.mixedStates)
       case .rule(let index):
         guard case .fromModel(let propose) = rules[index].propose else { return .later }
-        return .proposals(propose(model, uses, options), index)
+        return .proposals(propose(model, options), index)
       }
     }
     var independent: [[Proposal]?] = Array(repeating: nil, count: rules.count)
@@ -68,13 +68,13 @@ struct Proposals {
     }
     mixedStates = mixed
     let owners = Owners(
-      model, uses, options, sites: sites, besides: independent.flatMap { $0 ?? [] },
+      model, options, sites: sites, besides: independent.flatMap { $0 ?? [] },
       jobs: jobs)
     self.owners = owners
     let known = independent
     all = mapInParallel(rules.count, jobs: jobs) { index -> [Proposal] in
       guard case .fromOwners(let propose) = rules[index].propose else { return known[index] ?? [] }
-      return propose(model, uses, options, owners)
+      return propose(model, options, owners)
     }.flatMap { $0 }
   }
 

@@ -3,10 +3,10 @@ import SourceModel
 extension Rule {
   /// `@StateObject var m = M()` becomes `@State var m = M()`.
   static let stateObjectProperty = Rule(name: "StateObjectProperty", page: .stateObjectProperty) {
-    model, uses, _, owners in
+    model, _, owners in
     model.wrapperSites(.stateObject).flatMap { site in
       site.proposals(rule: "StateObjectProperty", in: model) {
-        proposals(for: site, $0, in: model, uses, owners)
+        proposals(for: site, $0, in: model, owners)
       }
     }
   }
@@ -15,14 +15,14 @@ extension Rule {
 private let name = "StateObjectProperty"
 
 private func proposals(
-  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses,
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel,
   _ owners: Owners
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
   if let host = site.host, model[host].kind == .class {
     let answer: Proposal.Answer =
-      computedEdits(for: site, types, in: model, uses).map { .rewrite($0) }
+      computedEdits(for: site, types, in: model).map { .rewrite($0) }
       ?? .blocked(Blocker(.wrapperHost, at: place, code: file.line(of: place)))
     return [Proposal(rule: name, site: place, types: types, answer: answer)]
   }
@@ -31,7 +31,7 @@ private func proposals(
   let choice = owners.choice(for: site.reference)
   let becomesState = choice?.becomesState ?? true
   var edits = choice?.edits ?? []
-  if becomesState { edits += stateEdits(for: site, state: state, in: model, uses) }
+  if becomesState { edits += stateEdits(for: site, state: state, in: model) }
   let initializers =
     becomesState ? memberwiseInitializers(for: site, state: state, in: model, owners) : []
   if initializers.count == 1 { edits += initializers[0].edits }
@@ -40,7 +40,7 @@ private func proposals(
     Proposal(
       rule: name, site: place, types: types, answer: .rewrite(edits),
       diagnostics: (choice?.diagnostics ?? model.repetition(at: site))
-        + [lost, model.earlyUse(of: site, madeBy: choice, uses)].compactMap { $0 }
+        + [lost, model.earlyUse(of: site, madeBy: choice)].compactMap { $0 }
     ).following(choice?.strategy ?? .plain, mark: choice?.mark)
   ]
   if initializers.count > 1 {
@@ -51,8 +51,8 @@ private func proposals(
       ).excluding($0.staying)
     }
   }
-  result += model.projectionArguments(of: site, types, rule: name, uses)
-  let backings = becomesState ? uses.backings(of: site) : []
+  result += model.projectionArguments(of: site, types, rule: name)
+  let backings = becomesState ? model.uses.backings(of: site) : []
   result += backings.map { backingProposal($0, types, state: state, choice, in: model) }
   if let note = choice?.noteOnEarlierCreation(in: model) {
     result.append(
@@ -66,7 +66,7 @@ private func proposals(
 /// Rewrites the property as a computed property, if a class uses `@StateObject` for a shared object. SwiftUI never
 /// installs the wrapper in a class: it evaluates the default at each read and does not notify.
 private func computedEdits(
-  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel
 ) -> [Edit]? {
   let property = site.property
   let scope = ScopeReference(file: site.file, scope: property.scope)
@@ -83,8 +83,8 @@ private func computedEdits(
   }
   guard let value = property.initializer, let clause = property.initializerClause,
     model.keepsForAll(member, types), !property.isStatic, property.accessors == .none,
-    uses.projections(of: site).isEmpty, uses.backings(of: site).isEmpty,
-    uses.assignments(of: site).isEmpty
+    model.uses.projections(of: site).isEmpty, model.uses.backings(of: site).isEmpty,
+    model.uses.assignments(of: site).isEmpty
   else { return nil }
   let file = model.files[site.file]
   let type = property.typeRange == nil ? base.map { ": " + file.text($0.range) } : ""
@@ -122,7 +122,7 @@ extension Projection {
 extension ProjectModel {
   /// Rewrites `$m` as `Bindable(m)` where it is passed, or returned, as the projection of an object.
   func projectionArguments(
-    of site: WrapperSite, _ types: [TypeID], rule: String, _ uses: PropertyUses
+    of site: WrapperSite, _ types: [TypeID], rule: String
   ) -> [Proposal] {
     let bare = uses.projections(of: site).filter { $0.use.isBare || isResult($0) }
     guard !bare.isEmpty, acceptsProjection(types) else { return [] }

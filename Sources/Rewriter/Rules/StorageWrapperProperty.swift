@@ -4,13 +4,13 @@ extension Rule {
   /// `@AppStorage("k") var x` becomes a tracked computed property over untracked storage.
   static let storageWrapperProperty = Rule(
     name: "StorageWrapperProperty", page: .storageWrapperProperty
-  ) { model, uses, _ in
+  ) { model, _ in
     let keys = StorageKeys()
     return model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
       return model.properties(of: id).flatMap {
-        proposals(for: $0, of: id, in: model, uses, keys)
-          + ownWrapperProposals(for: $0, of: id, in: model, uses)
+        proposals(for: $0, of: id, in: model, keys)
+          + ownWrapperProposals(for: $0, of: id, in: model)
       }
     }
   }
@@ -29,7 +29,7 @@ extension Attribute {
 }
 
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses,
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel,
   _ keys: StorageKeys
 ) -> [Proposal] {
   let property = model[reference]
@@ -40,7 +40,7 @@ private func proposals(
   let site = file.site(wrapper.range)
   // With two wrappers `$x` is a binding of the outer wrapper's type, which the computed property cannot provide.
   let wrappers = property.attributes.filter(\.mayBeWrapper)
-  let isBoundWrapped = wrappers.count > 1 && uses.projections[reference]?.isEmpty == false
+  let isBoundWrapped = wrappers.count > 1 && model.uses.projections[reference]?.isEmpty == false
   guard wrapper.name == "AppStorage", property.bindingCount == 1, !isBoundWrapped else {
     let code = file.text(wrapper.range)
     return [Proposal(rule: name, types: [id], Blocker(.storageWrapper, at: site, code: code))]
@@ -55,14 +55,14 @@ private func proposals(
     answer: .rewrite(
       property.addingAccessors(
         as: type, storedIn: storage, leaving: Set(wrappers.map(\.name)),
-        announces: uses.announces(id) && !model.declaresPublisher(id), in: file)),
+        announces: model.uses.announces(id) && !model.declaresPublisher(id), in: file)),
     diagnostics: keys.areShared(by: wrapper, in: file, of: model)
       ? [Diagnostic(.sharedStorageKey, file.text(wrapper.range))] : [])
   return [own]
-    + (uses.projections[reference] ?? []).map {
+    + (model.uses.projections[reference] ?? []).map {
       bindingProposal($0, of: id, property.name, in: model)
     }
-    + (uses.backings[reference] ?? []).map { located in
+    + (model.uses.backings[reference] ?? []).map { located in
       let file = model.files[located.file]
       return Proposal(
         rule: name, site: file.site(located.use.range), types: [id],
@@ -89,7 +89,7 @@ private func bindingProposal(
 /// Rewrites properties with a wrapper of the project that notified the enclosing object of each change. Their accessors
 /// notify instead, and the wrapper no longer does.
 private func ownWrapperProposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel
 ) -> [Proposal] {
   let property = model[reference]
   let file = model.files[reference.file]
@@ -103,7 +103,7 @@ private func ownWrapperProposals(
   if !model.sendsObjectWillChange(property, inFile: reference.file) {
     let edits = property.addingAccessors(
       as: type, storedIn: model.storageName(for: property, of: id), leaving: [attribute.name],
-      announces: uses.announces(id) && !model.declaresPublisher(id), in: file)
+      announces: model.uses.announces(id) && !model.declaresPublisher(id), in: file)
     result.append(
       Proposal(
         rule: name, site: file.site(attribute.range), types: wrapper.types, answer: .rewrite(edits)
@@ -176,7 +176,7 @@ extension ProjectModel {
   }
 
   /// Whether code of a view uses bindings to stored settings of the property's object.
-  func isStorageBound(through site: WrapperSite, _ types: [TypeID], _ uses: PropertyUses) -> Bool {
+  func isStorageBound(through site: WrapperSite, _ types: [TypeID]) -> Bool {
     guard isBindableProperty(site) else { return false }
     return types.flatMap { properties(of: $0) }.contains { reference in
       self[reference].publishingWrapper != nil

@@ -3,22 +3,22 @@ import SourceModel
 extension Rule {
   /// A class with synthesized `Codable` gets `CodingKeys` that preserve the coded names.
   static let synthesizedCoding = Rule(name: "SynthesizedCoding", page: .synthesizedCoding) {
-    model, uses, _ in
+    model, _ in
     model.migratableTypes.compactMap { id in
-      guard model[id].kind == .class, uses.needsMacro(id, in: model),
+      guard model[id].kind == .class, model.uses.needsMacro(id, in: model),
         let coding = model.codingSynthesis(of: id)
       else { return nil }
-      return proposal(for: id, coding, in: model, uses)
+      return proposal(for: id, coding, in: model)
     }
   }
 }
 
 private func proposal(
-  for id: TypeID, _ coding: CodingSynthesis, in model: ProjectModel, _ uses: PropertyUses
+  for id: TypeID, _ coding: CodingSynthesis, in model: ProjectModel
 ) -> Proposal {
   let primary = model[model[id].primary]
   var tracked: [String: String] = [:]
-  for reference in coding.coded where uses.tracks(reference, of: id, in: model) {
+  for reference in coding.coded where model.uses.tracks(reference, of: id, in: model) {
     tracked[model[reference].name] = model.trackedStorageName(of: model[reference], id)
   }
   let edits: [Edit]?

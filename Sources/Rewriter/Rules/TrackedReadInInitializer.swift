@@ -4,26 +4,26 @@ extension Rule {
   /// Notes where an initializer reads tracked state, so the view that creates the model depends on it.
   static let trackedReadInInitializer = Rule(
     name: "TrackedReadInInitializer", page: .trackedReadInInitializer
-  ) { model, uses, _, owners in
+  ) { model, _, owners in
     model.migratableTypes.flatMap { id -> [Proposal] in
-      guard model[id].kind == .class, uses.needsMacro(id, in: model) else { return [] }
-      return readsOfOwnState(of: id, in: model, uses, owners)
-        + readsOfOthers(of: id, in: model, uses, owners)
+      guard model[id].kind == .class, model.uses.needsMacro(id, in: model) else { return [] }
+      return readsOfOwnState(of: id, in: model, owners)
+        + readsOfOthers(of: id, in: model, owners)
     }
   }
 }
 
 private func readsOfOwnState(
-  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
+  of id: TypeID, in model: ProjectModel, _ owners: Owners
 ) -> [Proposal] {
   let tracked = model.properties(of: id).filter {
     model[$0].attribute(.published) != nil
-      || (uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
+      || (model.uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
   }
   guard !tracked.isEmpty else { return [] }
   let code = ReadingCode(
     model: model, id: id, tracked: Set(tracked.map { model[$0].name }),
-    announcements: uses.announcements)
+    announcements: model.uses.announcements)
   // `init(from:)` is called by a decoder, not by a view.
   let initializers = model.initializers(of: id).filter { !model[$0].parameters.isOfDecoder }
   let found = initializers.flatMap { initializer in
@@ -37,15 +37,15 @@ private func readsOfOwnState(
 
 /// Notes reads of other objects, if a view that creates the model did not observe those before.
 private func readsOfOthers(
-  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
+  of id: TypeID, in model: ProjectModel, _ owners: Owners
 ) -> [Proposal] {
   guard owners.isCreatedWithView(id) else { return [] }
   var told: Set<TypeID> = []
-  return model.readsOfOthersDuringInit(id, uses).compactMap { read in
+  return model.readsOfOthersDuringInit(id, model.uses).compactMap { read in
     let file = model.files[read.file]
     let site = file.site(read.range)
     guard !owners.isDeferred(site, of: id), told.insert(read.type).inserted,
-      let maker = owners.maker(of: id, notObserving: read.type, in: model, uses)
+      let maker = owners.maker(of: id, notObserving: read.type, in: model)
     else { return nil }
     let place = "`\(model.qualifiedName(maker.view))`, \(maker.site.place)"
     return proposal([id, read.type], at: site, in: file, model, detail: place)

@@ -3,11 +3,11 @@ import SourceModel
 extension Rule {
   /// `let m = M()` in a view becomes `@State var m = M()`.
   static let unownedProperty = Rule(name: "UnownedProperty", page: .unownedProperty) {
-    model, uses, _, owners in
+    model, _, owners in
     owners.choices.filter { choice in
       // A model that tracks nothing has no state to lose, and is re-created from the view's input.
       choice.site.holder == .plain
-        && choice.site.models.contains { uses.tracksAnything(in: $0, model) }
+        && choice.site.models.contains { model.uses.tracksAnything(in: $0, model) }
     }.compactMap { proposal(for: $0, in: model, owners) }
   }
 }

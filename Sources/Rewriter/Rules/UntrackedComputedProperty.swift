@@ -4,17 +4,17 @@ extension Rule {
   /// Warns where a view reads a computed property whose value nothing tracks.
   static let untrackedComputedProperty = Rule(
     name: "UntrackedComputedProperty", page: .untrackedComputedProperty
-  ) { model, uses, _ in
-    let setters = model.propertiesNotifiedBySetter(uses.announcements)
-    let told = model.bodiesReadingWholeObject(uses)
-    return uses.tracked.computedReadByViews.keys
+  ) { model, _ in
+    let setters = model.propertiesNotifiedBySetter(model.uses.announcements)
+    let told = model.bodiesReadingWholeObject()
+    return model.uses.tracked.computedReadByViews.keys
       .compactMap { reference -> Proposal? in
         guard let id = model.declaringType(of: reference), model.isMigratable(id),
-          model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
-          !uses.tracked.isReadByActionsAlone(reference), model.readsChanging(reference),
+          model[id].kind == .class, let read = model.uses.tracked.computedReadByViews[reference],
+          !model.uses.tracked.isReadByActionsAlone(reference), model.readsChanging(reference),
           !model.readsTracked(reference, of: id, orOneOf: setters),
           !model.type(of: reference).isStream,
-          uses.announcements.announcesAnything(id, in: model),
+          model.uses.announcements.announcesAnything(id, in: model),
           !setters.contains(reference),
           !told.contains(where: {
             $0.file == reference.file
@@ -27,20 +27,20 @@ extension Rule {
       }
       .sorted { $0.site < $1.site }
       + model.migratableTypes.flatMap {
-        functionProposals(of: $0, told, besides: setters, in: model, uses)
-          + closureProposals(of: $0, in: model, uses)
+        functionProposals(of: $0, told, besides: setters, in: model)
+          + closureProposals(of: $0, in: model)
       }
-      + model.migratableTypes.flatMap { partlyUntrackedProposals(in: $0, model, uses) }
+      + model.migratableTypes.flatMap { partlyUntrackedProposals(in: $0, model) }
   }
 }
 
 /// Warns about properties and functions that views read and that combine tracked state with a plain object, which does
 /// not notify. Views used to refresh with any other change.
 private func partlyUntrackedProposals(
-  in id: TypeID, _ model: ProjectModel, _ uses: PropertyUses
+  in id: TypeID, _ model: ProjectModel
 ) -> [Proposal] {
-  guard model[id].kind == .class, uses.announcements.announcesAnything(id, in: model),
-    !uses.announcements.isSent(for: model.lineage(of: id))
+  guard model[id].kind == .class, model.uses.announcements.announcesAnything(id, in: model),
+    !model.uses.announcements.isSent(for: model.lineage(of: id))
   else { return [] }
   func proposal(
     for name: (text: String, range: ByteRange), in body: ByteRange?, ofFile number: Int,
@@ -48,7 +48,7 @@ private func partlyUntrackedProposals(
   ) -> Proposal? {
     guard let body,
       !model.readsAllPublished(
-        besides: read, in: body, ofFile: number, of: id, uses.announcements)
+        besides: read, in: body, ofFile: number, of: id, model.uses.announcements)
     else { return nil }
     let file = model.files[reader.file]
     let diagnostic = Diagnostic(
@@ -59,8 +59,8 @@ private func partlyUntrackedProposals(
       need: .allIfPossible, answer: .rewrite([]), diagnostics: [diagnostic])
   }
   let properties = model.properties(of: id).compactMap { reference -> Proposal? in
-    guard let reader = uses.tracked.computedReadByViews[reference],
-      !uses.tracked.isReadByActionsAlone(reference), model.readsTracked(reference, of: id),
+    guard let reader = model.uses.tracked.computedReadByViews[reference],
+      !model.uses.tracked.isReadByActionsAlone(reference), model.readsTracked(reference, of: id),
       let getter = model[reference].getterBody,
       let read = model.unnotifiedRead(in: getter, ofFile: reference.file, of: id)
     else { return nil }
@@ -94,9 +94,9 @@ private func proposal(
 /// Warns about functions that views call and that return untracked state.
 private func functionProposals(
   of id: TypeID, _ told: [(file: Int, body: BodyOwner)],
-  besides announced: Set<PropertyReference>, in model: ProjectModel, _ uses: PropertyUses
+  besides announced: Set<PropertyReference>, in model: ProjectModel
 ) -> [Proposal] {
-  guard model[id].kind == .class, uses.announcements.announcesAnything(id, in: model) else {
+  guard model[id].kind == .class, model.uses.announcements.announcesAnything(id, in: model) else {
     return []
   }
   let functions = model.functionsShowingUntracked(of: id, besides: announced)
@@ -112,9 +112,9 @@ private func functionProposals(
 
 /// Warns about stored closures that views call and that return untracked state.
 private func closureProposals(
-  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  of id: TypeID, in model: ProjectModel
 ) -> [Proposal] {
-  guard model[id].kind == .class, uses.announcements.announcesAnything(id, in: model) else {
+  guard model[id].kind == .class, model.uses.announcements.announcesAnything(id, in: model) else {
     return []
   }
   return model.closuresShowingUntracked(of: id).map { reference, place in

@@ -2,13 +2,13 @@ import SourceModel
 
 extension Rule {
   /// Warns where a view shows something that nothing tracks, and notes where new updates begin.
-  static let viewUpdate = Rule(name: "ViewUpdate", page: .viewUpdate) { model, uses, _ in
+  static let viewUpdate = Rule(name: "ViewUpdate", page: .viewUpdate) { model, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
     let sites = wrappers.flatMap { model.wrapperSites($0) }
-    return sites.flatMap { lostUpdates(of: $0, in: model, uses) }
+    return sites.flatMap { lostUpdates(of: $0, in: model) }
       + sites.compactMap { wideReads(of: $0, in: model) }
-      + model.types.flatMap { newUpdates(of: $0.id, in: model, uses) }
-      + model.types.flatMap { newUpdatesOfSharedObjects(in: $0.id, model, uses) }
+      + model.types.flatMap { newUpdates(of: $0.id, in: model) }
+      + model.types.flatMap { newUpdatesOfSharedObjects(in: $0.id, model) }
   }
 }
 
@@ -22,11 +22,11 @@ private func proposal(_ types: [TypeID], at site: Site, _ note: Diagnostic) -> P
 
 /// Warns about state that a view or representable refreshed whenever a model changed, without reading the model.
 private func lostUpdates(
-  of site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses
+  of site: WrapperSite, in model: ProjectModel
 ) -> [Proposal] {
   guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model),
     let type = types.first,
-    types.contains(where: { uses.announcements.announcesAnything($0, in: model) })
+    types.contains(where: { model.uses.announcements.announcesAnything($0, in: model) })
   else { return [] }
   let property = site.property
   let place = model.files[site.file].site(property.nameRange)
@@ -36,9 +36,9 @@ private func lostUpdates(
     let diagnostic = Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)
     return [proposal(types, at: place, diagnostic)]
   }
-  let isAnnounced = uses.announcements.isSent(for: types + types.flatMap(model.implementers))
+  let isAnnounced = model.uses.announcements.isSent(for: types + types.flatMap(model.implementers))
   let readsEveryPublishedProperty = model.readsAllPublished(
-    ofObjectIn: property.name, types, in: host, uses.announcements)
+    ofObjectIn: property.name, types, in: host, model.uses.announcements)
   let holders =
     readsEveryPublishedProperty
     ? []
@@ -46,7 +46,7 @@ private func lostUpdates(
       readThrough: property.name, of: type, in: host, isAnnounced: isAnnounced)
   let shown =
     holders.isEmpty && !readsEveryPublishedProperty
-    ? model.untrackedStateShown(by: site, in: host, of: types, uses) : nil
+    ? model.untrackedStateShown(by: site, in: host, of: types) : nil
   guard !holders.isEmpty || shown != nil, model.hasViewBody(host) else { return [] }
   func diagnostic(_ code: String, _ place: String, _ advice: String) -> Diagnostic {
     Diagnostic(
@@ -96,7 +96,7 @@ private let wideViewThreshold = 20
 /// Notes properties through which a view starts to observe a model: `let model: Model`, `@State var model: Model` or
 /// `@Environment(\.model) var model`. They did not observe it while it was an `ObservableObject`.
 private func newUpdates(
-  of host: TypeID, in model: ProjectModel, _ uses: PropertyUses
+  of host: TypeID, in model: ProjectModel
 ) -> [Proposal] {
   guard model[host].kind == .struct else { return [] }
   func isFollowing(_ place: ScopeReference) -> Bool {
@@ -113,7 +113,7 @@ private func newUpdates(
     let reads = model.readsWhileEvaluated(in: host, throughMember: property.name).first { read in
       let isTold =
         wrapper == nil
-        ? model.isFollowed(read.use.name, of: types, uses)
+        ? model.isFollowed(read.use.name, of: types)
         : types.contains { id in
           model.members(of: id, named: read.use.name).properties.contains {
             !model[$0].isLet && !model[$0].isStatic
@@ -124,7 +124,7 @@ private func newUpdates(
     }
     let follower =
       reads.map { ($0.file, $0.use.range) }
-      ?? model.firstTrackedCall(property.name, of: types, in: host, uses, where: isFollowing)
+      ?? model.firstTrackedCall(property.name, of: types, in: host, where: isFollowing)
     guard let (number, range) = follower else { return nil }
     let file = model.files[reference.file]
     let reader = model.files[number]
@@ -140,12 +140,12 @@ private func newUpdates(
 
 /// Notes shared objects that a view starts to observe: `Session.shared.name`.
 private func newUpdatesOfSharedObjects(
-  in host: TypeID, _ model: ProjectModel, _ uses: PropertyUses
+  in host: TypeID, _ model: ProjectModel
 ) -> [Proposal] {
   guard model[host].kind == .struct, model.hostRole(of: host) == .view else { return [] }
   var told: Set<[TypeID]> = []
-  return model.readsOfSharedObjects(in: host, uses.announcements).compactMap { types, read in
-    guard let base = read.use.base, model.isFollowed(read.use.name, of: types, uses),
+  return model.readsOfSharedObjects(in: host, model.uses.announcements).compactMap { types, read in
+    guard let base = read.use.base, model.isFollowed(read.use.name, of: types),
       told.insert(types).inserted
     else { return nil }
     let file = model.files[read.file]
@@ -164,7 +164,7 @@ extension DeclaredProperty {
 
 extension ProjectModel {
   /// Whether a view that reads the member is notified of changes once the type is migrated.
-  fileprivate func isFollowed(_ member: String, of types: [TypeID], _ uses: PropertyUses) -> Bool {
+  fileprivate func isFollowed(_ member: String, of types: [TypeID]) -> Bool {
     let classes = concreteTypes(of: types)
     return classes.contains { id in
       members(of: id, named: member).properties.contains { reference in
@@ -183,7 +183,7 @@ extension ProjectModel {
   /// The first call of a function or subscript in a view that makes it depend on a property's object once the type is
   /// migrated.
   fileprivate func firstTrackedCall(
-    _ property: String, of types: [TypeID], in host: TypeID, _ uses: PropertyUses,
+    _ property: String, of types: [TypeID], in host: TypeID,
     where isFollowing: (ScopeReference) -> Bool
   ) -> (file: Int, range: ByteRange)? {
     callsWhileEvaluated(in: host, ofObjectIn: property).first { read in
@@ -204,7 +204,7 @@ extension ProjectModel {
   /// The first untracked state that a view shows. If the view reads nothing of its model, any such state counts;
   /// otherwise only static and global variables, and only if the model never sends manually.
   fileprivate func untrackedStateShown(
-    by site: WrapperSite, in host: TypeID, of types: [TypeID], _ uses: PropertyUses
+    by site: WrapperSite, in host: TypeID, of types: [TypeID]
   ) -> (file: Int, range: ByteRange)? {
     if !isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
     return uses.announcements.isSent(for: types)

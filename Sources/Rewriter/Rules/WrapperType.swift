@@ -2,8 +2,8 @@ import SourceModel
 
 extension Rule {
   /// `Published<T>.Publisher` as a type becomes `AnyPublisher<T, Never>`.
-  static let wrapperType = Rule(name: "WrapperType", page: .wrapperType) { model, uses, options in
-    let publishers = WrittenPublishers(in: model, uses)
+  static let wrapperType = Rule(name: "WrapperType", page: .wrapperType) { model, options in
+    let publishers = WrittenPublishers(in: model)
     return model.files.indices.flatMap { number in
       model.files[number].uses.typeReferences.compactMap { reference in
         if reference.isPublishedPublisher, reference.position == .extended {
@@ -14,18 +14,18 @@ extension Rule {
           return argumentProposal(reference, inFile: number, publishers, model)
         }
         let sources = publishers.reaching(reference, inFile: number)
-        return proposal(for: reference, inFile: number, model, uses, sources: sources, options)
+        return proposal(for: reference, inFile: number, model, sources: sources, options)
       }
     } + wrapperArguments(in: model) + wrapperCallProposals(in: model)
-      + defaultPublisherProposals(in: model, uses)
-      + (options.combine == .bridge ? erasures(publishers, in: model, uses) : [])
+      + defaultPublisherProposals(in: model)
+      + (options.combine == .bridge ? erasures(publishers, in: model) : [])
   }
 }
 
 private let name = "WrapperType"
 
 private func proposal(
-  for reference: TypeReference, inFile number: Int, _ model: ProjectModel, _ uses: PropertyUses,
+  for reference: TypeReference, inFile number: Int, _ model: ProjectModel,
   sources: [TypeID], _ options: Options
 ) -> Proposal? {
   let isWritten = [.annotation, .expression, .genericArgument].contains(reference.position)
@@ -35,7 +35,7 @@ private func proposal(
   switch reference.name {
   case "ObjectWillChangePublisher":
     let isAlone = isWritten && components.count == 1
-    return defaultPublisherProposal(reference, inFile: number, isAlone: isAlone, model, uses)
+    return defaultPublisherProposal(reference, inFile: number, isAlone: isAlone, model)
   case "Published" where reference.isPublishedPublisher:
     return publishedPublisherProposal(reference, inFile: number, model, sources, options)
   case "ObservedObject", "StateObject", "EnvironmentObject":
@@ -63,8 +63,7 @@ private func rewriting(
 
 /// Rewrites `ObjectWillChangePublisher`, which a migrated class no longer has.
 private func defaultPublisherProposal(
-  _ reference: TypeReference, inFile number: Int, isAlone: Bool, _ model: ProjectModel,
-  _ uses: PropertyUses
+  _ reference: TypeReference, inFile number: Int, isAlone: Bool, _ model: ProjectModel
 ) -> Proposal? {
   let file = model.files[number]
   let scope = ScopeReference(file: number, scope: reference.scope)
@@ -73,7 +72,7 @@ private func defaultPublisherProposal(
       reference, [requirement.type], [.remove(requirement.range, in: file)], in: file)
   }
   if isAlone, let id = model.classWithDefaultPublisher(at: scope) {
-    return publisherProposal(reference.range, of: id, inFile: number, model, uses)
+    return publisherProposal(reference.range, of: id, inFile: number, model)
   }
   return blocker(
     reference, [model.enclosingType(of: scope)].compactMap { $0 }.filter(model.isMigratable),
@@ -191,14 +190,14 @@ private func argumentProposal(
 /// Adds `.eraseToAnyPublisher()` to publishers that remain `Published<T>.Publisher` where an `AnyPublisher` is
 /// expected: an argument of a changed parameter, or a value in a file that uses the type.
 private func erasures(
-  _ publishers: WrittenPublishers, in model: ProjectModel, _ uses: PropertyUses
+  _ publishers: WrittenPublishers, in model: ProjectModel
 ) -> [Proposal] {
   guard !publishers.sources.isEmpty else { return [] }
   let parameters = model.publisherParameters
-  let resolved = uses.projections.flatMap { property, located in
+  let resolved = model.uses.projections.flatMap { property, located in
     located.map { (property: PropertyReference?.some(property), located: $0) }
   }
-  let unresolved = uses.unresolvedProjections.values.joined()
+  let unresolved = model.uses.unresolvedProjections.values.joined()
     .map { (property: PropertyReference?.none, located: $0) }
   return (resolved + unresolved).compactMap { property, located -> Proposal? in
     let use = located.use

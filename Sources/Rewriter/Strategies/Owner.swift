@@ -5,7 +5,6 @@ struct Owner {
   let site: OwnerSite
   let wrapper: WrapperSite
   let model: ProjectModel
-  let uses: PropertyUses
   let options: Options
   /// All owner sites of the project.
   let sites: OwnerSites
@@ -16,6 +15,7 @@ struct Owner {
   /// The choices for the owners before this one.
   var before = EarlierChoices()
 
+  var uses: PropertyUses { model.uses }
   var file: FileFacts { model.files[wrapper.file] }
   var property: DeclaredProperty { wrapper.property }
   var scope: ScopeReference { ScopeReference(file: wrapper.file, scope: property.scope) }

@@ -80,7 +80,7 @@ extension OwnerChoice {
 extension ProjectModel {
   /// The initializers of the host that do not assign the property; nil where the memberwise initializer may be used
   /// too.
-  func initializers(relyingOnDefaultOf site: WrapperSite, _ uses: PropertyUses)
+  func initializers(relyingOnDefaultOf site: WrapperSite)
     -> [FunctionReference]?
   {
     guard let host = site.host else { return [] }
