@@ -266,12 +266,6 @@ extension Directive {
 }
 
 extension FileFacts {
-  /// Why the file must not be changed.
-  var blockerOfEdits: BlockerKind? {
-    if !isInEditingScope { return .editingScope }
-    if syntaxError != nil { return .syntaxError }
-    return isGenerated ? .generatedFile : nil
-  }
 
   /// The range of the type, property or function that begins at an offset.
   func declaration(at start: Int) -> ByteRange? {
@@ -280,13 +274,6 @@ extension FileFacts {
     }
     return (types.map(\.range) + members + functions.map(\.range) + properties.map(\.declaration))
       .first { $0.lowerBound == start }
-  }
-
-  /// The line of a site, shortened, without surrounding white space and without a comment at its end.
-  func line(of site: Site) -> String {
-    let start = skipSpaces(from: lineStart(of: site.range.lowerBound))
-    let text = text(start..<max(start, endOfCode(from: start, behind: site.range.upperBound)))
-    return text.quoted()
   }
 
   /// Whether the file mentions anything that the tool migrates.

@@ -10,8 +10,8 @@ extension Rule {
         let place = read.body.firstStatement ?? read.body.body.lowerBound
         let calls = read.unread.map { model.access(to: $0, in: id) }
         return Proposal(
-          rule: "CachedRead", site: file.site(place..<place), types: [id],
-          answer: .rewrite(Edit.insertCalls(calls, atHeadOf: read.body, in: file)))
+          at: file.site(place..<place), for: [id],
+          Edit.insertCalls(calls, atHeadOf: read.body, in: file))
       }
     }
   }

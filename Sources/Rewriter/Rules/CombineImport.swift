@@ -23,8 +23,7 @@ private typealias Removal = (range: ByteRange, types: [TypeID])
 /// The ranges that the migration removes, by file path, with the types that must migrate for each. Only files that
 /// import Combine are included.
 private func removals(in model: ProjectModel, besides owners: Owners) -> [String: [Removal]] {
-  let importing = Set(
-    model.files.filter(\.importsCombine).map(\.path))
+  let importing = Set(model.files.filter(\.importsCombine).map(\.path))
   var removals: [String: [Removal]] = [:]
   for proposal in owners.besides where proposal.need == .all {
     for edit in proposal.edits
@@ -59,15 +58,12 @@ private func removalProposals(
   else { return [] }
   return imports.map { item in
     Proposal(
-      rule: "CombineImport", site: file.site(item.range), types: types, need: .allIfPossible,
-      answer: .rewrite([.removeImport(item, in: file)]))
+      at: file.site(item.range), for: types, need: .allIfPossible, [.removeImport(item, in: file)])
   }
 }
 
 /// The types whose migration removes every use of Combine from a file; nil if a use remains.
-private func typesRemovingCombine(
-  from file: FileFacts, by removals: [Removal]
-) -> [TypeID]? {
+private func typesRemovingCombine(from file: FileFacts, by removals: [Removal]) -> [TypeID]? {
   let names = SDK.declaredByCombine.filter { file.identifiers.contains($0) }
   if names.isEmpty { return [] }
   guard !removals.isEmpty else { return nil }
@@ -140,29 +136,6 @@ private func importProposals(
   let (offset, text) = file.placeToImport("Combine", before: isFollowed)
   return [
     Proposal(
-      rule: "CombineImport", site: file.site(offset..<offset), types: types, need: .any,
-      answer: .rewrite([.insert(text, at: offset, in: file)]))
+      at: file.site(offset..<offset), for: types, need: .any, [.insert(text, at: offset, in: file)])
   ]
-}
-
-extension ProjectModel {
-  /// Whether the file uses `ObservableObject` or `Published` for anything other than migrated types.
-  /// - Parameter constraints: Uses of `ObservableObject` that the migration replaces.
-  fileprivate func publishesElsewhere(inFile number: Int, than constraints: [ByteRange]) -> Bool {
-    let file = files[number]
-    let own = file.types.indices.filter { index in
-      type(ofDeclaration: index, inFile: number).map(isMigratable) ?? false
-    }
-    return file.uses.typeReferences.contains { reference in
-      guard reference.name == "ObservableObject" || reference.name == "Published",
-        !constraints.contains(reference.range)
-      else { return false }
-      switch reference.position {
-      case .inheritance, .attribute:
-        return !own.contains { file.types[$0].range.contains(reference.range.lowerBound) }
-      case .annotation, .genericConstraint, .expression, .extended, .cast, .genericArgument:
-        return true
-      }
-    }
-  }
 }

@@ -4,14 +4,12 @@ extension Rule {
   /// `@FocusedObject var m: M?` becomes `@FocusedValue(M.self) var m`.
   static let focusedObject = Rule(name: "FocusedObject", page: .focusedObject) { model, _ in
     model.wrapperSites(.focusedObject).flatMap { site in
-      site.proposals(rule: "FocusedObject", in: model) {
+      site.proposals(in: model) {
         propertyProposals(for: site, $0, in: model)
       }
     } + modifierProposals(in: model)
   }
 }
-
-private let name = "FocusedObject"
 
 private func propertyProposals(
   for site: WrapperSite, _ types: [TypeID], in model: ProjectModel
@@ -24,15 +22,15 @@ private func propertyProposals(
   if type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
   let scope = ScopeReference(file: site.file, scope: property.scope)
   if let hidden = model.memberHiding(type, at: scope) {
-    return [Proposal(rule: name, site: place, types: types, answer: .blocked(hidden))]
+    return [Proposal(blocking: types, hidden, at: place)]
   }
   var result = [
     Proposal(
-      rule: name, site: place, types: types,
-      answer: .rewrite([
+      at: place, for: types,
+      [
         .replace(site.attribute.range, with: "@FocusedValue(\(type).self)", in: file),
         .remove(annotation, in: file),
-      ]))
+      ])
   ]
   let uses =
     model.uses.projections(of: site).map { ($0.file, $0.use.range) }
@@ -41,9 +39,7 @@ private func propertyProposals(
     let file = model.files[number]
     let site = file.site(range)
     result.append(
-      Proposal(
-        rule: name, site: site, types: types,
-        answer: .blocked(Blocker(.backingStorage, at: site, code: file.line(of: site)))))
+      Proposal(blocking: types, Blocker(.backingStorage, at: site, code: file.line(of: site))))
   }
   return result
 }
@@ -59,14 +55,10 @@ private func modifierProposals(in model: ProjectModel) -> [Proposal] {
     switch OwnedModels(type, in: model) {
     case .none: return nil
     case .models(let types):
-      return Proposal(
-        rule: name, site: site, types: types,
-        answer: .rewrite([.replace(call.nameRange, with: new, in: file)]))
+      return Proposal(at: site, for: types, [.replace(call.nameRange, with: new, in: file)])
     case .mixed(let types):
       return Proposal(
-        rule: name, site: site, types: types,
-        answer: .blocked(
-          Blocker(.ambiguousType, at: site, code: file.text(argument.value.range))))
+        blocking: types, Blocker(.ambiguousType, at: site, code: file.text(argument.value.range)))
     }
   }
 }

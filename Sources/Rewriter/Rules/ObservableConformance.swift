@@ -13,8 +13,8 @@ extension Rule {
       + widened.map { place in
         let file = model.files[place.file]
         return Proposal(
-          rule: "ObservableConformance", site: file.site(place.range), types: place.types,
-          need: .any, answer: .rewrite([.replace(place.range, with: "fileprivate", in: file)]))
+          at: file.site(place.range), for: place.types, need: .any,
+          [.replace(place.range, with: "fileprivate", in: file)])
       }
   }
 }
@@ -25,9 +25,7 @@ private func conformanceProposals(
   let type = model[id]
   let site = model.site(of: id)
   func blocker(_ kind: BlockerKind, code: String? = nil) -> Proposal {
-    Proposal(
-      rule: "ObservableConformance", types: [id],
-      Blocker(kind, at: site, code: code ?? model.qualifiedName(id)))
+    Proposal(blocking: [id], Blocker(kind, at: site, code: code ?? model.qualifiedName(id)))
   }
   switch type.kind {
   case .class, .protocol: break
@@ -57,17 +55,13 @@ private func conformanceProposals(
   let edits = edits(of: id, in: model, owners)
   if !edits.isEmpty {
     proposals.append(
-      Proposal(
-        rule: "ObservableConformance", site: site, types: [id], answer: .rewrite(edits),
-        diagnostics: diagnostics(for: id, in: model, options)))
+      Proposal(at: site, for: [id], edits, diagnostics: diagnostics(for: id, in: model, options)))
   }
   return proposals
 }
 
 /// Removes or writes the conformance, and adds the macro.
-private func edits(
-  of id: TypeID, in model: ProjectModel, _ owners: Owners
-) -> [Edit] {
+private func edits(of id: TypeID, in model: ProjectModel, _ owners: Owners) -> [Edit] {
   let primary = model[model[id].primary]
   let file = model.files[model[id].primary.file]
   var edits: [Edit] = []
@@ -97,17 +91,6 @@ private func diagnostics(
       Diagnostic(.publicInterfaceChange, model.qualifiedName(id), detail: "library `\(module)`"))
   }
   return result
-}
-
-extension ProjectModel {
-  /// Whether the class inherits from a class outside the project that is known to be an `ObservableObject`.
-  func inheritsFromUnknownOutsideClass(_ id: TypeID) -> Bool {
-    guard observability(of: id) != .declared,
-      let first = supertypes(of: id).first(where: { $0.declaration == self[id].primary })
-    else { return false }
-    guard first.resolved.candidates.isEmpty, let name = first.name.simpleName else { return false }
-    return SDK.managedObjectClass.contains(name)
-  }
 }
 
 private func conformanceEdits(

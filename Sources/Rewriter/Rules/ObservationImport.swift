@@ -22,11 +22,10 @@ extension Rule {
         })
       else { return nil }
       let clause = file.imports.first { $0.clause != nil && file.reaches($0, places) }?.clause
-      let (offset, text) = file.placeToImport(
-        "Observation", in: clause, publicly: isPublic)
+      let (offset, text) = file.placeToImport("Observation", in: clause, publicly: isPublic)
       return Proposal(
-        rule: "ObservationImport", site: file.site(offset..<offset), types: types, need: .any,
-        answer: .rewrite([.insert(text, at: offset, in: file)]))
+        at: file.site(offset..<offset), for: types, need: .any,
+        [.insert(text, at: offset, in: file)])
     }
   }
 }

@@ -10,8 +10,6 @@ extension Rule {
   }
 }
 
-private let name = "PublishedProperty"
-
 private func proposals(
   for reference: PropertyReference, of id: TypeID, in model: ProjectModel,
   _ options: Options
@@ -40,7 +38,7 @@ private func proposals(
   let compared = model.looselyCompared(model.type(of: reference))
   result.append(
     Proposal(
-      rule: name, site: site, types: [id], answer: .rewrite(edits),
+      at: site, for: [id], edits,
       diagnostics: compared.map { [Diagnostic($0, of: property, in: model)] } ?? []))
   return result
     + declarationBlockers(property, attribute, of: id, isWritten: byHand != nil, in: model, file)
@@ -50,9 +48,7 @@ private func proposals(
 private func blocker(
   _ kind: BlockerKind, _ id: TypeID, _ range: ByteRange, in file: FileFacts, code: String? = nil
 ) -> Proposal {
-  Proposal(
-    rule: name, types: [id],
-    Blocker(kind, at: file.site(range), code: code ?? file.text(range)))
+  Proposal(blocking: [id], Blocker(kind, at: file.site(range), code: code ?? file.text(range)))
 }
 
 /// What keeps the macro from tracking a property as it is declared.
@@ -106,20 +102,15 @@ private func useProposals(
 
 extension ProjectModel {
   /// The edits that write the accessors; nil if the macro generates them, or if the type of the property is unknown.
-  fileprivate func writtenAccessors(
-    of reference: PropertyReference, _ id: TypeID
-  ) -> [Edit]? {
+  fileprivate func writtenAccessors(of reference: PropertyReference, _ id: TypeID) -> [Edit]? {
     let property = self[reference]
-    let file = files[reference.file]
-    guard !isSupportedByMacro(property, of: id), property.bindingCount == 1,
-      let type = property.storedTypeText(in: file, self, reference)
-    else { return nil }
+    guard !isSupportedByMacro(property, of: id), property.bindingCount == 1 else { return nil }
     let isInitialized = (uses.assignments[reference] ?? []).contains {
       enclosingBody(of: ScopeReference(file: $0.file, scope: $0.use.scope))?.kind == .initializer
     }
-    return property.addingAccessors(
-      as: type, storedIn: storageName(for: property, of: id), leaving: ["Published"],
-      isInitialized: isInitialized || property.initializer == nil, in: file)
+    return trackedAccessors(
+      of: reference, id, leaving: ["Published"],
+      isInitialized: isInitialized || property.initializer == nil)
   }
 
   /// The attribute that exposes a property to Objective-C or Interface Builder, on the property or on the class.
@@ -162,7 +153,7 @@ private func storageProposal(
         use.assigned?.range ?? value.range,
         with: file.text(value.range, movedTo: use.range.lowerBound), in: file),
     ]
-    return Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))
+    return Proposal(at: site, for: [id], edits)
   }
   return blocker(.backingStorage, id, use.range, in: file)
 }

@@ -14,8 +14,6 @@ extension Rule {
   }
 }
 
-private let name = "PublisherAssignment"
-
 /// A place where a publisher is assigned to a published property.
 private struct PublisherAssignment {
   let located: PropertyUses.Located<Projection>
@@ -42,12 +40,10 @@ private func proposal(
       $0.name == "assign" && $0.range.contains(use.range.lowerBound)
     })
   else {
-    let blocker = Blocker(.publisherUse, at: site, code: file.line(of: site))
-    return Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))
+    return Proposal(blocking: [id], Blocker(.publisherUse, lineOf: site.range, in: file))
   }
   guard !assignment.isObserved else {
-    let blocker = Blocker(.observersPassed, at: site, code: file.line(of: site))
-    return Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))
+    return Proposal(blocking: [id], Blocker(.observersPassed, lineOf: site.range, in: file))
   }
   let start = call.nameRange.lowerBound - 1
   let separator = file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : ""
@@ -55,10 +51,10 @@ private func proposal(
     "sink { [weak \(target.capture)] in \(target.name)?.\(assignment.property) = $0 }\(separator)"
     + ".store(in: &\(target.path.map { $0 + "." } ?? "")\(target.store.name))"
   return Proposal(
-    rule: name, site: site, types: [id],
-    answer: .rewrite([
+    at: site, for: [id],
+    [
       .replace(call.nameRange.lowerBound..<call.range.upperBound, with: text, in: file)
-    ]))
+    ])
 }
 
 /// Declares a set of cancellables in the classes that have none that the assigning code can access.
@@ -81,8 +77,8 @@ private func storeProposals(
       let access = isOwn ? "private " : ""
       let text = "\(attribute)\(access)var \(store): Set<AnyCancellable> = []"
       return Proposal(
-        rule: name, site: model.site(of: owner), types: [id],
-        answer: .rewrite([.insertStoredMember(text, in: primary, of: file, unused: unused)]))
+        at: model.site(of: owner), for: [id],
+        [.insertStoredMember(text, in: primary, of: file, unused: unused)])
     }
   }
 }
@@ -104,9 +100,7 @@ private struct AssignmentTarget {
 }
 
 extension ProjectModel {
-  fileprivate func publisherAssignments(to id: TypeID)
-    -> [PublisherAssignment]
-  {
+  fileprivate func publisherAssignments(to id: TypeID) -> [PublisherAssignment] {
     properties(of: id).filter { self[$0].attribute(.published) != nil }.flatMap { reference in
       (uses.projections[reference] ?? []).filter(\.use.isInOut).map {
         PublisherAssignment(

@@ -14,8 +14,6 @@ extension Rule {
   }
 }
 
-private let name = "PublisherBridge"
-
 /// How code that was written for `Published<T>.Publisher` receives the publishers.
 private struct Erasure {
   /// Whether `Published<T>.Publisher` is used as a type anywhere.
@@ -47,13 +45,11 @@ private struct BridgedProperty {
   var erased: String { "\(subject).eraseToAnyPublisher()" }
 
   func proposal(_ site: Site, _ edits: [Edit]) -> Proposal {
-    Proposal(rule: name, site: site, types: [type], answer: .rewrite(edits))
+    Proposal(at: site, for: [type], edits)
   }
 
   func blocker(_ range: ByteRange, in file: FileFacts) -> Proposal {
-    Proposal(
-      rule: name, types: [type],
-      Blocker(.publisherUse, at: file.site(range), code: file.text(range)))
+    Proposal(blocking: [type], Blocker(.publisherUse, at: range, in: file))
   }
 
   /// The edit that declares a lazy publisher after the property.
@@ -72,8 +68,7 @@ private func bridgeProposals(
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
   let isRead = model.uses.isReadAsPublisher(reference, in: model)
-  // A publisher that the class declares itself was never notified of published properties.
-  let announces = model.uses.announces(id) && !model.declaresPublisher(id)
+  let announces = model.announcesProperties(of: id)
   guard isRead || announces else { return [] }
   let bridged = BridgedProperty(
     reference: reference, declaration: property, type: id,
@@ -81,9 +76,7 @@ private func bridgeProposals(
   let file = model.files[reference.file]
   guard property.isStored else {
     // `@Published` on a computed property does not compile, and there is no `willSet` to feed a subject from.
-    let blocker = Blocker(
-      .publisherUse, at: file.site(property.nameRange), code: property.name)
-    return [Proposal(rule: name, types: [id], blocker)]
+    return [bridged.blocker(property.nameRange, in: file)]
   }
   var statements: [String] = []
   if announces { statements.append("objectWillChange.send()") }
@@ -136,9 +129,7 @@ private func projectionProposal(
 }
 
 /// Replaces `_x.projectedValue`, and `$x` in key paths.
-private func wrapperProposals(
-  _ bridged: BridgedProperty, in model: ProjectModel
-) -> [Proposal] {
+private func wrapperProposals(_ bridged: BridgedProperty, in model: ProjectModel) -> [Proposal] {
   let backings = (model.uses.backings[bridged.reference] ?? []).compactMap { located -> Proposal? in
     let (file, use) = (model.files[located.file], located.use)
     let start = use.nameRange.lowerBound
@@ -157,37 +148,6 @@ private func wrapperProposals(
     return bridged.proposal(file.site(range), [.replace(range, with: text, in: file)])
   }
   return backings + keyPaths
-}
-
-extension ProjectModel {
-  /// The last names of the publishers that `onReceive` gets anywhere: `degreesPublisher` in
-  /// `.onReceive(station.degreesPublisher)`.
-  fileprivate var membersReceivedByViews: Set<String> {
-    let names = callsInParsedFiles(named: "onReceive").compactMap { _, call -> String? in
-      guard var publisher = call.arguments.first?.value else { return nil }
-      if case .call(let callee, _) = publisher.unwrapped.kind { publisher = callee }
-      return publisher.dottedPath?.last
-    }
-    return Set(names)
-  }
-
-  /// The property or function that returns `$x` itself; nil if `$x` is used in another way.
-  func member(giving located: PropertyUses.Located<Projection>) -> String? {
-    let use = located.use
-    guard use.members.isEmpty, use.argumentOf == nil,
-      let body = enclosingBody(of: ScopeReference(file: located.file, scope: use.scope)),
-      body.kind == .accessor || body.kind == .function
-    else { return nil }
-    return body.name
-  }
-}
-
-extension TypeReference {
-  /// `Published<T>.Publisher`
-  var isPublishedPublisher: Bool {
-    guard case .named(let components) = type, name == "Published" else { return false }
-    return components.last?.name == "Publisher"
-  }
 }
 
 extension DeclaredProperty {

@@ -35,10 +35,9 @@ private func proposal(
   }
   guard let edits, model.publishedPropertiesAreCodedPlainly(coding) else {
     let blocker = Blocker(.codableSynthesis, at: site, code: model.qualifiedName(id))
-    return Proposal(
-      rule: "SynthesizedCoding", site: site, types: [id], answer: .blocked(blocker))
+    return Proposal(blocking: [id], blocker)
   }
-  return Proposal(rule: "SynthesizedCoding", site: site, types: [id], answer: .rewrite(edits))
+  return Proposal(at: site, for: [id], edits)
 }
 
 /// Renames the keys of tracked properties to the names of their storage, with the old names as raw values; nil if other
@@ -98,23 +97,4 @@ private func newKeys(
   let body = lines.map { file.newline + indentation + file.indentationStep + $0 }.joined()
   let text = head + (lines.isEmpty ? "}" : body + file.newline + indentation + "}")
   return [.insertMember(text, behindPropertiesOf: type, in: file)]
-}
-
-extension ProjectModel {
-  /// Whether the project codes a `@Published` property exactly like its value.
-  fileprivate func publishedPropertiesAreCodedPlainly(_ coding: CodingSynthesis) -> Bool {
-    let published = coding.coded.filter { self[$0].attribute(.published) != nil }
-    if published.isEmpty { return true }
-    // A wrapper encodes null where synthesized coding omits an optional value.
-    let mayBeNil = published.contains { reference in
-      if case .optional? = self[reference].type { return true }
-      return self[reference].storedTypeText(in: files[reference.file], self, reference) == nil
-    }
-    let extensions = outsideExtensions(of: "Published")
-    return !mayBeNil && !extensions.isEmpty
-      && extensions.allSatisfy { reference in
-        let text = files[reference.file].text(self[reference].range)
-        return !text.contains("keyedBy") && !text.contains("nkeyedContainer")
-      }
-  }
 }

@@ -36,9 +36,7 @@ private func readsOfOwnState(
 }
 
 /// Notes reads of other objects, if a view that creates the model did not observe those before.
-private func readsOfOthers(
-  of id: TypeID, in model: ProjectModel, _ owners: Owners
-) -> [Proposal] {
+private func readsOfOthers(of id: TypeID, in model: ProjectModel, _ owners: Owners) -> [Proposal] {
   guard owners.isCreatedWithView(id) else { return [] }
   var told: Set<TypeID> = []
   return model.readsOfOthersDuringInit(id, model.uses).compactMap { read in
@@ -68,8 +66,7 @@ private func proposal(
   detail: String? = nil
 ) -> Proposal {
   Proposal(
-    rule: "TrackedReadInInitializer", site: site, types: types, need: .allIfPossible,
-    answer: .rewrite([]),
+    at: site, for: types, need: .allIfPossible, [],
     diagnostics: [
       Diagnostic(
         .trackedReadInInitializer, file.line(of: site), detail: detail,

@@ -36,9 +36,7 @@ extension Rule {
 
 /// Warns about properties and functions that views read and that combine tracked state with a plain object, which does
 /// not notify. Views used to refresh with any other change.
-private func partlyUntrackedProposals(
-  in id: TypeID, _ model: ProjectModel
-) -> [Proposal] {
+private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [Proposal] {
   guard model[id].kind == .class, model.uses.announcements.announcesAnything(id, in: model),
     !model.uses.announcements.isSent(for: model.lineage(of: id))
   else { return [] }
@@ -54,9 +52,7 @@ private func partlyUntrackedProposals(
     let diagnostic = Diagnostic(
       .lostUpdate, model.files[read.file].text(read.use.range),
       detail: "through `\(name.text)`, \(file.place(reader.use.range))")
-    return Proposal(
-      rule: "UntrackedComputedProperty", site: model.files[number].site(name.range), types: [id],
-      need: .allIfPossible, answer: .rewrite([]), diagnostics: [diagnostic])
+    return Proposal(noting: diagnostic, at: model.files[number].site(name.range), for: [id])
   }
   let properties = model.properties(of: id).compactMap { reference -> Proposal? in
     guard let reader = model.uses.tracked.computedReadByViews[reference],
@@ -86,9 +82,7 @@ private func proposal(
   let diagnostic = Diagnostic(
     .untrackedComputedProperty, name,
     detail: reader.place(read.use.range))
-  return Proposal(
-    rule: "UntrackedComputedProperty", site: site, types: [id], need: .allIfPossible,
-    answer: .rewrite([]), diagnostics: [diagnostic])
+  return Proposal(noting: diagnostic, at: site, for: [id])
 }
 
 /// Warns about functions that views call and that return untracked state.
@@ -111,9 +105,7 @@ private func functionProposals(
 }
 
 /// Warns about stored closures that views call and that return untracked state.
-private func closureProposals(
-  of id: TypeID, in model: ProjectModel
-) -> [Proposal] {
+private func closureProposals(of id: TypeID, in model: ProjectModel) -> [Proposal] {
   guard model[id].kind == .class, model.uses.announcements.announcesAnything(id, in: model) else {
     return []
   }
@@ -123,34 +115,4 @@ private func closureProposals(
     return proposal(for: property.name, at: site, readAt: place, of: id, in: model)
   }
   .sorted { $0.site < $1.site }
-}
-
-extension ProjectModel {
-  /// Whether a function returns a value that a view can show: not a view or an object, which update on their own, and
-  /// not a stream.
-  fileprivate func returnsShowableValue(_ reference: FunctionReference) -> Bool {
-    let function = self[reference]
-    guard let returned = function.returnType else { return false }
-    if case .opaque = returned { return false }
-    let scope = ScopeReference(file: reference.file, scope: function.scope)
-    let type = resolve(returned, at: scope).unwrapped
-    if case .function = type { return false }
-    return !type.isStream
-      && type.candidates.allSatisfy {
-        [.struct, .enum].contains(self[$0].kind) && hostRole(of: $0) == nil
-      }
-  }
-}
-
-extension ResolvedType {
-  /// Whether it is a publisher or an asynchronous sequence, which delivers changes itself.
-  fileprivate var isStream: Bool {
-    switch unwrapped {
-    case .publisher: true
-    case .external(let name, _):
-      SDK.streamType
-        .contains(name)
-    default: false
-    }
-  }
 }

@@ -57,11 +57,7 @@ extension ProjectModel {
 
 extension Owners {
   /// Whether each initializer of a view creates the model of an unowned property, and nothing else assigns it.
-  static func isMade(
-    _ site: OwnerSite, _ wrapper: WrapperSite, in model: ProjectModel
-  )
-    -> Bool
-  {
+  static func isMade(_ site: OwnerSite, _ wrapper: WrapperSite, in model: ProjectModel) -> Bool {
     guard site.kind == .unowned, model.keepsState(for: site.host),
       model.assignments(toUnowned: site, as: "State") != nil, !model.isCreatedFromNewObject(site),
       model.uses.backings(of: wrapper).allSatisfy({ $0.use.assigned != nil })

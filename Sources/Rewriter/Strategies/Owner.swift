@@ -67,23 +67,3 @@ extension Signal {
     return phrase.prefix(1).lowercased() + phrase.dropFirst()
   }
 }
-
-extension Site {
-  /// The last component of the path.
-  var fileName: Substring {
-    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-  }
-
-  /// The file's name and the line, for a sentence: `Garden.swift:12`.
-  var place: String { "\(fileName):\(line)" }
-}
-
-extension FileFacts {
-  /// The file's name and the line where a range starts, for a sentence.
-  func place(_ range: ByteRange) -> String { site(range).place }
-}
-
-extension String {
-  /// The code without backticks, so that it can be quoted in them.
-  var unquoted: String { replacing("`", with: "") }
-}

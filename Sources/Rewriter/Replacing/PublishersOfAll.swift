@@ -20,10 +20,7 @@ func defaultPublisherProposals(in model: ProjectModel) -> [Proposal] {
       guard let id = model.enclosingType(of: scope), model.isMigratable(id),
         !model.namesPublisher(id)
       else { return nil }
-      let site = file.site(word)
-      let blocker = Blocker(.objectWillChangeUse, at: site, code: file.line(of: site))
-      return Proposal(
-        rule: "WrapperType", site: site, types: [id], answer: .blocked(blocker))
+      return Proposal(blocking: [id], Blocker(.objectWillChangeUse, lineOf: word, in: file))
     }
   }
 }
@@ -39,6 +36,5 @@ func publisherProposal(
   if goes { return nil }
   let file = model.files[number]
   return Proposal(
-    rule: "WrapperType", site: file.site(range), types: [id],
-    answer: .rewrite([.replace(range, with: "ObservableObjectPublisher", in: file)]))
+    at: file.site(range), for: [id], [.replace(range, with: "ObservableObjectPublisher", in: file)])
 }
