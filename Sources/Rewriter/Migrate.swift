@@ -29,8 +29,8 @@ public func migrate(
 public func migrate(
   _ model: ProjectModel, options: Options, jobs: Int = 1, blocksDefects: Bool = true
 ) throws(InternalError) -> Migration {
-  let uses = PropertyUses(model, jobs: jobs)
-  let found = Proposals(model, uses, options, jobs: jobs)
+  model.findUses(jobs: jobs)
+  let found = Proposals(model, options, jobs: jobs)
   let settled = try settle(
     found.all.map { blockingProtectedEdits($0, to: model) }, in: model, options, jobs: jobs,
     blocksDefects: blocksDefects)
@@ -266,12 +266,6 @@ extension Directive {
 }
 
 extension FileFacts {
-  /// Why the file must not be changed.
-  var blockerOfEdits: BlockerKind? {
-    if !isInEditingScope { return .editingScope }
-    if syntaxError != nil { return .syntaxError }
-    return isGenerated ? .generatedFile : nil
-  }
 
   /// The range of the type, property or function that begins at an offset.
   func declaration(at start: Int) -> ByteRange? {
@@ -280,13 +274,6 @@ extension FileFacts {
     }
     return (types.map(\.range) + members + functions.map(\.range) + properties.map(\.declaration))
       .first { $0.lowerBound == start }
-  }
-
-  /// The line of a site, shortened, without surrounding white space and without a comment at its end.
-  func line(of site: Site) -> String {
-    let start = skipSpaces(from: lineStart(of: site.range.lowerBound))
-    let text = text(start..<max(start, endOfCode(from: start, behind: site.range.upperBound)))
-    return text.quoted()
   }
 
   /// Whether the file mentions anything that the tool migrates.

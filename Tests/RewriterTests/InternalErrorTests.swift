@@ -21,7 +21,7 @@ import Testing
         types: types.map { model.types[$0].id },
         answer: .rewrite([Edit(path: edit.path, range: edit.range, replacement: edit.text)]))
     }
-    let whole = Proposals(model, PropertyUses(model), Options()).all
+    let whole = Proposals(model, Options()).all
     let settled = try Rewriter.settle(
       whole + proposals, in: model, Options(), jobs: 1, blocksDefects: true)
     let blocked = model.types.filter { type in

@@ -46,7 +46,7 @@ public struct Audit: Sendable {
 /// Finds problems of ownership and initializers in code that is already migrated; changes nothing.
 /// - Parameter jobs: how many files are parsed at once.
 public func audit(_ project: Project, options: Options = Options(), jobs: Int = 1) -> Audit {
-  let model = read(project, jobs: jobs)
+  let model = Reading(project, jobs: jobs, extent: .all).model()
   let findings =
     model.ownerSites().flatMap { model.findings(at: $0, options) }
     + model.valueLists().map(model.finding)
@@ -155,5 +155,18 @@ extension ProjectModel {
       finding.related.append((owner.site, "It is owned here."))
     }
     return finding
+  }
+}
+
+extension PlacedDiagnostic {
+  /// - Parameter severity: replaces that of the kind; a migration does not judge code that it does not change.
+  public init(_ finding: Audit.Finding, severity: Severity? = nil) {
+    name = finding.kind.rawValue
+    self.severity = severity ?? finding.kind.severity
+    site = finding.site
+    message = finding.summary
+    instead = finding.instead.isEmpty ? nil : finding.instead
+    type = finding.type
+    fact = message
   }
 }

@@ -56,13 +56,6 @@ extension FileFacts {
     return range.lowerBound..<next + 1
   }
 
-  /// Whether the braces contain only white space.
-  func isEmptyBlock(_ braces: ByteRange) -> Bool {
-    // In code that does not parse, either brace may be missing.
-    braces.count >= 2
-      && bytes[(braces.lowerBound + 1)..<(braces.upperBound - 1)].allSatisfy(\.isWhitespace)
-  }
-
   /// Whether the line that ends just before an offset is blank.
   func isBlankLine(before start: Int) -> Bool {
     guard start > 0 else { return true }
@@ -103,6 +96,23 @@ extension Edit {
           end..<next.binding.lowerBound, with: kept + lineBreak + prefix(next) + head, in: file))
     }
     return edits
+  }
+
+  /// Splits `var (a, b) = (1, 2)` into one declaration for each name.
+  static func splitPattern(
+    _ bindings: [DeclaredProperty], in file: FileFacts,
+    adding attribute: (DeclaredProperty) -> String?
+  ) -> Edit {
+    let whole = bindings[0].declaration
+    let head = file.text(whole.lowerBound..<bindings[0].binding.lowerBound)
+    let lines = bindings.map { binding in
+      let type = binding.tuplePart?.type.map { ": " + file.text($0) } ?? ""
+      let value = binding.tuplePart.map { file.text($0.value) } ?? ""
+      return (attribute(binding).map { "@\($0) " } ?? "") + head + file.text(binding.nameRange)
+        + type + " = " + value
+    }
+    let lineBreak = file.newline + file.indentation(at: whole.lowerBound)
+    return replace(whole, with: lines.joined(separator: lineBreak), in: file)
   }
 }
 

@@ -16,6 +16,16 @@ public struct Edit: Sendable, Hashable {
 
   public var isInsertion: Bool { range.isEmpty }
 
+  /// Whether both edits change the same bytes.
+  func overlaps(_ other: Edit) -> Bool {
+    guard path == other.path else { return false }
+    if range.isEmpty || other.range.isEmpty {
+      let (point, whole) = range.isEmpty ? (range, other.range) : (other.range, range)
+      return whole.lowerBound < point.lowerBound && point.lowerBound < whole.upperBound
+    }
+    return range.overlaps(other.range)
+  }
+
   /// Whether it replaces code with only white space and comments.
   var isRemoval: Bool { !range.isEmpty && replacement.holdsNoCode }
 }

@@ -62,4 +62,16 @@ extension FileFacts {
       && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[offset + 1])
       && (offset == 0 || bytes[offset - 1].isWhitespace)
   }
+
+  /// The first byte of code after the opening brace of a body; nil in an empty one.
+  func firstCode(in body: ByteRange) -> Int? {
+    let first = skipWhitespace(from: body.lowerBound + 1)
+    return first < body.upperBound - 1 ? first : nil
+  }
+
+  /// Whether a body contains only the code in `range`.
+  func isAllCode(_ range: ByteRange, in body: ByteRange) -> Bool {
+    firstCode(in: body) == range.lowerBound
+      && skipWhitespaceBackwards(from: body.upperBound - 1) == range.upperBound
+  }
 }

@@ -101,9 +101,7 @@ struct MutatingStatement {
       others.map { Edit.replace($0, with: copy, in: file) }
       + (closing.isEmpty ? [] : [Edit.insert(closing, at: range.upperBound, in: file)])
     if target.lowerBound == head.upperBound {
-      return [
-        .replace(head.lowerBound..<target.upperBound, with: opening + copy, in: file)
-      ] + last
+      return [.replace(head.lowerBound..<target.upperBound, with: opening + copy, in: file)] + last
     }
     return [
       head.isEmpty

@@ -1,26 +1,5 @@
 import SourceModel
 
-/// How much a diagnostic asks of a person.
-public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// The run failed.
-  case error
-  /// Behaviour changes, or the build breaks, unless a person acts.
-  case warning
-  /// Worth knowing; there is nothing to do.
-  case note
-
-  /// The most severe sorts first.
-  public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
-
-  private var rank: Int {
-    switch self {
-    case .error: 0
-    case .warning: 1
-    case .note: 2
-    }
-  }
-}
-
 /// What a rule reports about a change: a kind, the code it is about, and what matters here.
 public struct Diagnostic: Sendable, Hashable {
   public let kind: DiagnosticKind
@@ -89,17 +68,6 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     instead = blocker.kind.instead
     self.type = type
     fact = blocker.message
-  }
-
-  /// - Parameter severity: replaces that of the kind; a migration does not judge code that it does not change.
-  public init(_ finding: Audit.Finding, severity: Severity? = nil) {
-    name = finding.kind.rawValue
-    self.severity = severity ?? finding.kind.severity
-    site = finding.site
-    message = finding.summary
-    instead = finding.instead.isEmpty ? nil : finding.instead
-    type = finding.type
-    fact = message
   }
 
   /// The message and what to do, as sentences.

@@ -2,24 +2,18 @@ import SourceModel
 
 extension WrapperSite {
   /// The proposals for the types that must be migrated for the site to change, or why they cannot be.
-  func proposals(
-    rule: String, in model: ProjectModel, _ propose: ([TypeID]) -> [Proposal]
-  ) -> [Proposal] {
+  func proposals(in model: ProjectModel, _ propose: ([TypeID]) -> [Proposal]) -> [Proposal] {
     let file = model.files[self.file]
     let site = file.site(attribute.range)
     func held(_ types: [TypeID], by kind: BlockerKind, _ code: String) -> [Proposal] {
-      [Proposal(rule: rule, types: types, Blocker(kind, at: site, code: code))]
+      [Proposal(blocking: types, Blocker(kind, at: site, code: code))]
     }
     switch OwnedModels(type, in: model) {
     case .none:
       let candidates = type.isUnknown ? model.typesPossiblyWrapped(by: self) : []
       guard !candidates.isEmpty else { return [] }
-      let blocker = Blocker(.unresolvedUse, at: site, code: file.line(of: site))
-      return [
-        Proposal(
-          rule: rule, site: site, types: candidates, need: .allIfPossible,
-          answer: .blocked(blocker))
-      ]
+      let blocker = Blocker(.unresolvedUse, lineOf: attribute.range, in: file)
+      return [Proposal(blocking: candidates, blocker, need: .allIfPossible)]
     case .models(let types):
       if !attribute.arguments.isEmpty {
         return held(types, by: .backingStorage, file.text(attribute.range))

@@ -1,8 +1,16 @@
 import SourceModel
 
 extension ProjectModel {
+  /// What keeps a class as a whole from getting the macro: other macros, and names that clash with the generated code.
+  func macroObstacles(of id: TypeID) -> [Blocker] {
+    let file = files[self[id].primary.file]
+    return foreignMacros(of: id).map {
+      Blocker(.foreignMacro, at: file.site($0.range), code: "@" + $0.name)
+    } + macroNameClashes(of: id)
+  }
+
   /// Declarations whose names clash with those in the macro's expansion.
-  func macroNameClashes(of id: TypeID) -> [Blocker] {
+  private func macroNameClashes(of id: TypeID) -> [Blocker] {
     var result: [Blocker] = []
     let scope = ScopeReference(file: self[id].primary.file, scope: self[self[id].primary].scope)
     for candidate in resolve(.name("Observation"), at: scope).candidates {
@@ -51,35 +59,6 @@ extension ProjectModel {
     let function = members.functions.first.map { ($0.file, self[$0].nameRange) }
     return (property ?? function).map { number, range in
       Blocker(.nameClash, at: files[number].site(range), code: name)
-    }
-  }
-}
-
-extension ProjectModel {
-  /// A name for the subject of a property that is not used in the class or its relatives.
-  func subjectName(for property: DeclaredProperty, of id: TypeID) -> String {
-    let relatives = relatives(of: id)
-    for suffix in ["Subject", "ValueSubject", "WillSetSubject"] {
-      let name = property.name + suffix
-      if !isTaken(name, by: relatives) { return name }
-    }
-    return property.name + "BridgeSubject"
-  }
-
-  /// The name, or another one if a member of the class or its relatives has it.
-  func freeName(_ name: String, in id: TypeID) -> String {
-    isFree(name, in: id) ? name : "bridge" + name.prefix(1).uppercased() + name.dropFirst()
-  }
-
-  /// Whether no member of the class or its relatives has the name.
-  func isFree(_ name: String, in id: TypeID) -> Bool {
-    !isTaken(name, by: relatives(of: id))
-  }
-
-  private func isTaken(_ name: String, by types: [TypeID]) -> Bool {
-    types.contains {
-      let members = members(of: $0, named: name)
-      return !members.properties.isEmpty || !members.functions.isEmpty
     }
   }
 }

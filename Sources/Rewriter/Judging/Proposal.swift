@@ -17,8 +17,8 @@ public struct Proposal: Sendable {
     case advice(Diagnostic)
   }
 
-  /// The name of the rule.
-  public let rule: String
+  /// The name of the rule; empty until the rule returns it.
+  public private(set) var rule: String
   public let site: Site
   /// The types that must be migrated for this.
   public let types: [TypeID]
@@ -43,9 +43,44 @@ public struct Proposal: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Keeps types from being migrated, at the place that shows why.
-  init(rule: String, types: [TypeID], _ blocker: Blocker) {
-    self.init(rule: rule, site: blocker.site, types: types, answer: .blocked(blocker))
+  /// Edits a site once its types are migrated.
+  init(
+    at site: Site, for types: [TypeID], need: Need = .all, _ edits: [Edit],
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.init(
+      rule: "", site: site, types: types, need: need, answer: .rewrite(edits),
+      diagnostics: diagnostics)
+  }
+
+  /// Reports something about a site that is not edited.
+  init(noting note: Diagnostic, at site: Site, for types: [TypeID], need: Need = .allIfPossible) {
+    self.init(at: site, for: types, need: need, [], diagnostics: [note])
+  }
+
+  /// Reports something that a person should look at.
+  init(marking mark: Diagnostic, at site: Site, for types: [TypeID], need: Need = .allIfPossible) {
+    self.init(at: site, for: types, need: need, [])
+    self.mark = mark
+  }
+
+  /// Reports something that concerns no type.
+  init(advising advice: Diagnostic, at site: Site) {
+    self.init(rule: "", site: site, types: [], answer: .advice(advice))
+  }
+
+  /// Keeps types from being migrated.
+  /// - Parameter site: The place that the rule is about, if it is not the one that shows why.
+  init(blocking types: [TypeID], _ blocker: Blocker, at site: Site? = nil, need: Need = .all) {
+    self.init(
+      rule: "", site: site ?? blocker.site, types: types, need: need, answer: .blocked(blocker))
+  }
+
+  /// The proposal as one of a rule.
+  func made(by rule: String) -> Proposal {
+    var result = self
+    result.rule = rule
+    return result
   }
 
   /// The proposal, not applied if one of the types is migrated.
@@ -89,17 +124,26 @@ public struct Blocker: Sendable, Hashable {
     self.code = kind.quotesCode ? code.quoted() : code
   }
 
+  /// A blocker whose code is the whole range.
+  init(_ kind: BlockerKind, at range: ByteRange, in file: FileFacts) {
+    self.init(kind, at: file.site(range), code: file.text(range))
+  }
+
+  /// A blocker whose code is the line.
+  init(_ kind: BlockerKind, lineOf range: ByteRange, in file: FileFacts) {
+    let site = file.site(range)
+    self.init(kind, at: site, code: file.line(of: site))
+  }
+
   /// One sentence, without its full stop.
   public var message: String { kind.message(code) }
 }
 
-extension String {
-  /// The string with each occurrence of a character replaced.
-  func replacing(_ character: Character, with replacement: String) -> String {
-    var result = ""
-    for element in self {
-      if element == character { result += replacement } else { result.append(element) }
-    }
-    return result
+extension FileFacts {
+  /// Why the file must not be changed.
+  var blockerOfEdits: BlockerKind? {
+    if !isInEditingScope { return .editingScope }
+    if syntaxError != nil { return .syntaxError }
+    return isGenerated ? .generatedFile : nil
   }
 }

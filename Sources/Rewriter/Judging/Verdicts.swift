@@ -51,9 +51,7 @@ struct Verdicts {
     self.links = links
     for id in types where !inScope.contains(id) && ownBlockers[id] == nil {
       let reason: BlockerKind = model.isInEditingScope(id) ? .ignored : .editingScope
-      ownBlockers[id] = [
-        Blocker(reason, at: model.site(of: id), code: model.qualifiedName(id))
-      ]
+      ownBlockers[id] = [Blocker(reason, at: model.site(of: id), code: model.qualifiedName(id))]
     }
     for id in types {
       let blockers = Self.blockers(of: id, ownBlockers, links)

@@ -108,13 +108,10 @@ struct EnvironmentInjections {
       let names = found.map { "`\(model.qualifiedName($0.type))`" }.uniqued().sorted()
       let views = found.map { "`\(model.qualifiedName($0.view))`" }.uniqued().sorted()
       return Proposal(
-        rule: "EnvironmentObjectProperty", site: start, types: found.map(\.type).uniqued().sorted(),
-        need: .any, answer: .rewrite([])
-      ).following(
-        nil,
-        mark: Diagnostic(
+        marking: Diagnostic(
           .previewWithoutValue, names.listed(upTo: 2, "type"),
-          detail: views.listed(upTo: 2, "view")))
+          detail: views.listed(upTo: 2, "view")), at: start,
+        for: found.map(\.type).uniqued().sorted(), need: .any)
     }
     .sorted { $0.site < $1.site }
   }
@@ -122,8 +119,7 @@ struct EnvironmentInjections {
   private func paths(without types: [TypeID], previews: Bool) -> [TypeID: ViewGraph.Path] {
     let question = Paths.Question(types: types, previews: previews)
     if let known = paths.known[question] { return known }
-    let found = views.pathsWithout(
-      types, to: readers[types] ?? [], in: model, previews: previews)
+    let found = views.pathsWithout(types, to: readers[types] ?? [], in: model, previews: previews)
     paths.known[question] = found
     return found
   }

@@ -22,8 +22,7 @@ extension Migration {
       case .success(let test):
         if !tests.contains(where: { $0.name == test.name }) { tests.append(test) }
       case .failure(let obstacle):
-        untested.append(
-          PlacedDiagnostic(.missingTest, obstacle.why, at: owner.site.site))
+        untested.append(PlacedDiagnostic(.missingTest, obstacle.why, at: owner.site.site))
       }
     }
     return (tests, untested)

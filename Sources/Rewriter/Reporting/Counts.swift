@@ -30,22 +30,6 @@ public struct Counts: Sendable, Hashable {
   }
 }
 
-/// A number with its noun: `1 type`, `2 types`.
-public func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
-  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-}
-
-extension [String] {
-  /// `a, b and c`; if there are more than `limit`, `a, b and 5 more views`.
-  func listed(upTo limit: Int = .max, _ noun: String = "") -> String {
-    guard let last, count > 1 else { return first ?? "" }
-    let rest = count - limit
-    guard rest > 0 else { return dropLast().joined(separator: ", ") + " and " + last }
-    return prefix(limit).joined(separator: ", ") + " and \(rest) more"
-      + (noun.isEmpty ? "" : " \(noun)\(rest == 1 ? "" : "s")")
-  }
-}
-
 extension Migration {
   /// The qualified names of the types.
   func names(_ types: [TypeID]) -> [String] { types.map(model.qualifiedName) }

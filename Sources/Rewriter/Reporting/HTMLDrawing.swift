@@ -94,9 +94,7 @@ extension HTMLPage {
 
   private static let gap = 56
 
-  private func places(
-    _ roles: [Ownership.Role], of type: TypeID
-  ) -> [(String, Ownership.Role)] {
+  private func places(_ roles: [Ownership.Role], of type: TypeID) -> [(String, Ownership.Role)] {
     roles.flatMap { role in ownership.names(role, of: type).map { ($0, role) } }
   }
 

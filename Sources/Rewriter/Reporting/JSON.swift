@@ -5,9 +5,7 @@ import SourceModel
 ///   - version: the version of the tool.
 ///   - jobs: how many threads write it.
 /// - Returns: the text in pieces, because it may be long.
-public func jsonReport(
-  _ migration: Migration, version: String? = nil, jobs: Int = 1
-) -> [[UInt8]] {
+public func jsonReport(_ migration: Migration, version: String? = nil, jobs: Int = 1) -> [[UInt8]] {
   let migrating = Set(migration.migrated.map(\.type))
   let costs = migration.initializerCosts
   let owners = migration.owners.filter { owns($0, migrating) }

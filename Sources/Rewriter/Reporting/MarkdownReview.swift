@@ -28,8 +28,7 @@ extension MarkdownPages {
       guard let lines = items[kind] else { return nil }
       let title = "\(kind.rawValue): \(counted(lines.count, severity.rawValue))"
       let instead = kind.instead.map { MarkdownText.prose($0.sentence) + "\n\n" } ?? ""
-      return section(
-        Self.reviewChapter, "\n### \(title)\n\n\(instead)", lines, severity.rawValue)
+      return section(Self.reviewChapter, "\n### \(title)\n\n\(instead)", lines, severity.rawValue)
     }
   }
 

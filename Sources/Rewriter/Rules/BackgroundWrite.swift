@@ -3,10 +3,10 @@ import SourceModel
 extension Rule {
   /// Warns where a tracked property is written off the main thread.
   static let backgroundWrite = Rule(name: "BackgroundWrite", page: .backgroundWrite) {
-    model, uses, _ in
+    model, _ in
     func isAnnounced(_ property: PropertyReference, _ id: TypeID) -> Bool {
-      uses.tracks(property, of: id, in: model)
-        && !uses.announcements.sends(inCodeOf: [id]).isEmpty
+      model.uses.tracks(property, of: id, in: model)
+        && !model.uses.announcements.sends(inCodeOf: [id]).isEmpty
     }
     return model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
@@ -20,9 +20,7 @@ extension Rule {
         else { return nil }
         let site = file.site(assignment.range)
         return Proposal(
-          rule: "BackgroundWrite", site: site, types: [id], need: .allIfPossible,
-          answer: .rewrite([]),
-          diagnostics: [Diagnostic(.backgroundWrite, file.line(of: site))])
+          noting: Diagnostic(.backgroundWrite, file.line(of: site)), at: site, for: [id])
       }
     }
   }

@@ -2,16 +2,16 @@ import SourceModel
 
 extension Rule {
   /// A getter that may return a cached result first registers a read of the result's sources.
-  static let cachedRead = Rule(name: "CachedRead", page: .cachedRead) { model, uses, _ in
+  static let cachedRead = Rule(name: "CachedRead", page: .cachedRead) { model, _ in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
-      return model.cachedReads(of: id, uses).filter { !$0.unread.isEmpty }.map { read in
+      return model.cachedReads(of: id, model.uses).filter { !$0.unread.isEmpty }.map { read in
         let file = model.files[read.file]
         let place = read.body.firstStatement ?? read.body.body.lowerBound
         let calls = read.unread.map { model.access(to: $0, in: id) }
         return Proposal(
-          rule: "CachedRead", site: file.site(place..<place), types: [id],
-          answer: .rewrite(Edit.insertCalls(calls, atHeadOf: read.body, in: file)))
+          at: file.site(place..<place), for: [id],
+          Edit.insertCalls(calls, atHeadOf: read.body, in: file))
       }
     }
   }

@@ -3,9 +3,9 @@ import SourceModel
 extension Rule {
   /// `import Combine` is removed where nothing of Combine is left, and added where a bridge needs it.
   static let combineImport = Rule(name: "CombineImport", page: .combineImport) {
-    model, uses, options, owners in
+    model, options, owners in
     let constraints = Dictionary(grouping: model.migratedConstraints, by: \.file)
-    let needing = options.combine == .bridge ? typesNeedingCombine(in: model, uses) : [:]
+    let needing = options.combine == .bridge ? typesNeedingCombine(in: model) : [:]
     let removals = removals(in: model, besides: owners)
     return model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
@@ -23,8 +23,7 @@ private typealias Removal = (range: ByteRange, types: [TypeID])
 /// The ranges that the migration removes, by file path, with the types that must migrate for each. Only files that
 /// import Combine are included.
 private func removals(in model: ProjectModel, besides owners: Owners) -> [String: [Removal]] {
-  let importing = Set(
-    model.files.filter(\.importsCombine).map(\.path))
+  let importing = Set(model.files.filter(\.importsCombine).map(\.path))
   var removals: [String: [Removal]] = [:]
   for proposal in owners.besides where proposal.need == .all {
     for edit in proposal.edits
@@ -59,15 +58,12 @@ private func removalProposals(
   else { return [] }
   return imports.map { item in
     Proposal(
-      rule: "CombineImport", site: file.site(item.range), types: types, need: .allIfPossible,
-      answer: .rewrite([.removeImport(item, in: file)]))
+      at: file.site(item.range), for: types, need: .allIfPossible, [.removeImport(item, in: file)])
   }
 }
 
 /// The types whose migration removes every use of Combine from a file; nil if a use remains.
-private func typesRemovingCombine(
-  from file: FileFacts, by removals: [Removal]
-) -> [TypeID]? {
+private func typesRemovingCombine(from file: FileFacts, by removals: [Removal]) -> [TypeID]? {
   let names = SDK.declaredByCombine.filter { file.identifiers.contains($0) }
   if names.isEmpty { return [] }
   guard !removals.isEmpty else { return nil }
@@ -93,22 +89,22 @@ extension Edit {
 }
 
 /// The types for which the migration writes code that uses Combine, by the file in which it writes the code.
-private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -> [Int: [TypeID]] {
+private func typesNeedingCombine(in model: ProjectModel) -> [Int: [TypeID]] {
   var result: [Int: [TypeID]] = [:]
   for id in model.migratableTypes {
     // A subclass inherits the publisher, but its own published properties send.
-    let inherits = model.classLineage(of: id).contains { $0 != id && uses.announces($0) }
+    let inherits = model.classLineage(of: id).contains { $0 != id && model.uses.announces($0) }
     let publishes = model.properties(of: id).contains { model[$0].attribute(.published) != nil }
-    if uses.announces(id), !inherits || publishes {
+    if model.uses.announces(id), !inherits || publishes {
       result[model[id].primary.file, default: []].append(id)
     }
     for reference in model.properties(of: id)
     where model[reference].attribute(.published) != nil {
-      if uses.isReadAsPublisher(reference, in: model) {
+      if model.uses.isReadAsPublisher(reference, in: model) {
         result[reference.file, default: []].append(id)
       }
       // The object whose property is assigned stores the subscription.
-      for located in uses.projections[reference] ?? [] where located.use.isInOut {
+      for located in model.uses.projections[reference] ?? [] where located.use.isInOut {
         let scope = ScopeReference(file: located.file, scope: located.use.scope)
         let host = model.enclosingType(of: scope).flatMap {
           model.classLineage(of: $0).contains(id) ? $0 : nil
@@ -117,7 +113,7 @@ private func typesNeedingCombine(in model: ProjectModel, _ uses: PropertyUses) -
       }
     }
   }
-  let publishers = WrittenPublishers(in: model, uses)
+  let publishers = WrittenPublishers(in: model)
   for number in publishers.files {
     let file = model.files[number]
     let own = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }
@@ -140,29 +136,6 @@ private func importProposals(
   let (offset, text) = file.placeToImport("Combine", before: isFollowed)
   return [
     Proposal(
-      rule: "CombineImport", site: file.site(offset..<offset), types: types, need: .any,
-      answer: .rewrite([.insert(text, at: offset, in: file)]))
+      at: file.site(offset..<offset), for: types, need: .any, [.insert(text, at: offset, in: file)])
   ]
-}
-
-extension ProjectModel {
-  /// Whether the file uses `ObservableObject` or `Published` for anything other than migrated types.
-  /// - Parameter constraints: Uses of `ObservableObject` that the migration replaces.
-  fileprivate func publishesElsewhere(inFile number: Int, than constraints: [ByteRange]) -> Bool {
-    let file = files[number]
-    let own = file.types.indices.filter { index in
-      type(ofDeclaration: index, inFile: number).map(isMigratable) ?? false
-    }
-    return file.uses.typeReferences.contains { reference in
-      guard reference.name == "ObservableObject" || reference.name == "Published",
-        !constraints.contains(reference.range)
-      else { return false }
-      switch reference.position {
-      case .inheritance, .attribute:
-        return !own.contains { file.types[$0].range.contains(reference.range.lowerBound) }
-      case .annotation, .genericConstraint, .expression, .extended, .cast, .genericArgument:
-        return true
-      }
-    }
-  }
 }

@@ -4,23 +4,21 @@ extension Rule {
   /// `@EnvironmentObject var m: M` becomes `@Environment(M.self) var m`.
   static let environmentObjectProperty = Rule(
     name: "EnvironmentObjectProperty", page: .environmentObjectProperty
-  ) { model, uses, _ in
+  ) { model, _ in
     let sites = model.wrapperSites(.environmentObject)
     guard !sites.isEmpty else { return [] }
     let wiring = EnvironmentInjections(model)
-    let handed = model.wrappersPassedOn(sites, uses)
+    let handed = model.wrappersPassedOn(sites)
     return sites.flatMap { site in
-      site.proposals(rule: "EnvironmentObjectProperty", in: model) {
-        proposals(for: site, $0, in: model, uses, wiring, handed)
+      site.proposals(in: model) {
+        proposals(for: site, $0, in: model, wiring, handed)
       }
     } + wiring.advice(for: sites)
   }
 }
 
-private let name = "EnvironmentObjectProperty"
-
 private func proposals(
-  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses,
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel,
   _ wiring: EnvironmentInjections, _ handed: PassedWrappers
 ) -> [Proposal] {
   let file = model.files[site.file]
@@ -32,7 +30,7 @@ private func proposals(
     ?? site.attribute.genericArguments.first.flatMap { $0.dottedName }
     ?? model.qualifiedName(types[0])
   if let hidden = model.memberHiding(typeText, at: scope) {
-    return [Proposal(rule: name, site: place, types: types, answer: .blocked(hidden))]
+    return [Proposal(blocking: types, hidden, at: place)]
   }
   let environment = model.swiftUIName("Environment", at: scope)
   var edits = [
@@ -41,7 +39,7 @@ private func proposals(
   // `@Environment` looks for the object each time the view is evaluated, `@EnvironmentObject` only when it is read.
   let isOptional =
     site.reference.map(handed.properties.contains) != true
-    && uses.projections(of: site).isEmpty && wiring.isUnread(site)
+    && model.uses.projections(of: site).isEmpty && wiring.isUnread(site)
     && wiring.mayLackValue(site, types)
   if isOptional {
     let edit: Edit =
@@ -52,11 +50,10 @@ private func proposals(
     edits.append(.remove(annotation, in: file))
   }
   let diagnostics = isOptional ? [] : wiring.diagnostics(for: site, types, as: typeText)
-  let own = Proposal(
-    rule: name, site: place, types: types, answer: .rewrite(edits), diagnostics: diagnostics)
-  return [own] + bindingProposals(for: site, types, in: model, uses)
-    + uses.backings(of: site).map { located in
-      let isHidden = located.use.base == nil && !uses.projections(of: site).isEmpty
+  let own = Proposal(at: place, for: types, edits, diagnostics: diagnostics)
+  return [own] + bindingProposals(for: site, types, in: model)
+    + model.uses.backings(of: site).map { located in
+      let isHidden = located.use.base == nil && !model.uses.projections(of: site).isEmpty
       return backingProposal(located, types, isHidden: isHidden, in: model, handed)
     }
 }
@@ -70,37 +67,29 @@ private func backingProposal(
   let file = model.files[located.file]
   let place = file.site(located.use.range)
   if let edit = Edit.readProperty(located, in: model) {
-    return Proposal(rule: name, site: place, types: types, answer: .rewrite([edit]))
+    return Proposal(at: place, for: types, [edit])
   }
   guard handed.places.contains(place) else {
-    let code = file.line(of: place)
-    return Proposal(rule: name, types: types, Blocker(.backingStorage, at: place, code: code))
+    return Proposal(blocking: types, Blocker(.backingStorage, lineOf: located.use.range, in: file))
   }
   // The wrapper can be passed on unchanged, as `self._m` if it is hidden.
   let edits = isHidden ? [Edit.insert("self.", at: located.use.range.lowerBound, in: file)] : []
-  return Proposal(rule: name, site: place, types: types, answer: .rewrite(edits))
-}
-
-/// Wrappers that are passed to other views as they are: `Row(model: _model)`.
-private struct PassedWrappers {
-  /// The properties that are passed, and those that receive them.
-  var properties: Set<PropertyReference> = []
-  var places: Set<Site> = []
+  return Proposal(at: place, for: types, edits)
 }
 
 /// Rewrites `$m.x`, with one local `@Bindable` for each body where that is possible.
 private func bindingProposals(
-  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel
 ) -> [Proposal] {
   var bodies: [Int: [ByteRange]] = [:]
   var result: [Proposal] = []
-  for located in uses.projections(of: site) {
+  for located in model.uses.projections(of: site) {
     let file = model.files[located.file]
     let use = located.use
     let place = file.site(use.nameRange)
     let scope = ScopeReference(file: located.file, scope: use.scope)
     if let edits = Edit.unwrappedMember(of: use, in: file) {
-      result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite(edits)))
+      result.append(Proposal(at: place, for: types, edits))
       continue
     }
     let bindable = model.swiftUIName("Bindable", at: scope)
@@ -112,16 +101,13 @@ private func bindingProposals(
       bodies[located.file, default: []].append(body.body)
       let text =
         "@\(bindable) var \(use.name) = \(use.name)" + file.newline + file.indentation(at: first)
-      result.append(
-        Proposal(
-          rule: name, site: place, types: types,
-          answer: .rewrite([.insert(text, at: first, in: file)])))
+      result.append(Proposal(at: place, for: types, [.insert(text, at: first, in: file)]))
       continue
     }
     let object = use.base.map { file.text($0.range) + "." } ?? ""
     let range = use.base == nil ? use.nameRange : use.range
     let edit = Edit.replace(range, with: "\(bindable)(\(object)\(use.name))", in: file)
-    result.append(Proposal(rule: name, site: place, types: types, answer: .rewrite([edit])))
+    result.append(Proposal(at: place, for: types, [edit]))
   }
   return result
 }
@@ -151,53 +137,5 @@ extension FileFacts {
     let start = body.body.lowerBound
     let place = bytes[start] == 0x7B ? skipWhitespace(from: start + 1) : first
     return isFirstInLine(place) ? place : first
-  }
-}
-
-extension ProjectModel {
-  /// Whether a property exists wherever a body is compiled: it is in no `#if`, or in the same one as the body.
-  fileprivate func isThere(
-    _ site: WrapperSite, whereverIs body: BodyOwner, inFile number: Int
-  ) -> Bool {
-    guard let condition = site.property.condition, let host = site.host else { return true }
-    return properties(of: host).contains {
-      $0.file == number && self[$0].accessorBlock?.contains(body.body) == true
-        && self[$0].condition == condition
-    }
-  }
-
-  /// The property of another view that receives a wrapper as it is, through the memberwise initializer:
-  /// `Row(model: _model)`.
-  fileprivate func wrapper(
-    takenFrom located: PropertyUses.Located<Backing>, _ types: [TypeID]
-  ) -> PropertyReference? {
-    for call in files[located.file].calls(around: located.use.range) {
-      guard
-        let label = call.arguments.first(where: { $0.value.range == located.use.range })?.label,
-        case .metatype(let made) = type(
-          of: call.callee, at: ScopeReference(file: located.file, scope: call.scope)),
-        made.candidates.count == 1, let host = made.candidates.first, self[host].kind == .struct,
-        initializers(of: host).isEmpty
-      else { continue }
-      return members(of: host, named: label).properties.first {
-        self[$0].attribute(.environmentObject) != nil && type(of: $0).candidates == types
-      }
-    }
-    return nil
-  }
-
-  /// The wrappers of some properties that are passed to other views as they are.
-  fileprivate func wrappersPassedOn(_ sites: [WrapperSite], _ uses: PropertyUses) -> PassedWrappers
-  {
-    var result = PassedWrappers()
-    for site in sites {
-      guard let own = site.reference else { continue }
-      for located in uses.backings(of: site) {
-        guard let other = wrapper(takenFrom: located, site.type.candidates) else { continue }
-        result.properties.formUnion([own, other])
-        result.places.insert(files[located.file].site(located.use.range))
-      }
-    }
-    return result
   }
 }

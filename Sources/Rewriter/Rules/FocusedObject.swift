@@ -2,19 +2,17 @@ import SourceModel
 
 extension Rule {
   /// `@FocusedObject var m: M?` becomes `@FocusedValue(M.self) var m`.
-  static let focusedObject = Rule(name: "FocusedObject", page: .focusedObject) { model, uses, _ in
+  static let focusedObject = Rule(name: "FocusedObject", page: .focusedObject) { model, _ in
     model.wrapperSites(.focusedObject).flatMap { site in
-      site.proposals(rule: "FocusedObject", in: model) {
-        propertyProposals(for: site, $0, in: model, uses)
+      site.proposals(in: model) {
+        propertyProposals(for: site, $0, in: model)
       }
     } + modifierProposals(in: model)
   }
 }
 
-private let name = "FocusedObject"
-
 private func propertyProposals(
-  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ uses: PropertyUses
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel
 ) -> [Proposal] {
   let file = model.files[site.file]
   let place = file.site(site.attribute.range)
@@ -24,26 +22,24 @@ private func propertyProposals(
   if type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
   let scope = ScopeReference(file: site.file, scope: property.scope)
   if let hidden = model.memberHiding(type, at: scope) {
-    return [Proposal(rule: name, site: place, types: types, answer: .blocked(hidden))]
+    return [Proposal(blocking: types, hidden, at: place)]
   }
   var result = [
     Proposal(
-      rule: name, site: place, types: types,
-      answer: .rewrite([
+      at: place, for: types,
+      [
         .replace(site.attribute.range, with: "@FocusedValue(\(type).self)", in: file),
         .remove(annotation, in: file),
-      ]))
+      ])
   ]
   let uses =
-    uses.projections(of: site).map { ($0.file, $0.use.range) }
-    + uses.backings(of: site).map { ($0.file, $0.use.range) }
+    model.uses.projections(of: site).map { ($0.file, $0.use.range) }
+    + model.uses.backings(of: site).map { ($0.file, $0.use.range) }
   for (number, range) in uses {
     let file = model.files[number]
     let site = file.site(range)
     result.append(
-      Proposal(
-        rule: name, site: site, types: types,
-        answer: .blocked(Blocker(.backingStorage, at: site, code: file.line(of: site)))))
+      Proposal(blocking: types, Blocker(.backingStorage, at: site, code: file.line(of: site))))
   }
   return result
 }
@@ -59,14 +55,10 @@ private func modifierProposals(in model: ProjectModel) -> [Proposal] {
     switch OwnedModels(type, in: model) {
     case .none: return nil
     case .models(let types):
-      return Proposal(
-        rule: name, site: site, types: types,
-        answer: .rewrite([.replace(call.nameRange, with: new, in: file)]))
+      return Proposal(at: site, for: types, [.replace(call.nameRange, with: new, in: file)])
     case .mixed(let types):
       return Proposal(
-        rule: name, site: site, types: types,
-        answer: .blocked(
-          Blocker(.ambiguousType, at: site, code: file.text(argument.value.range))))
+        blocking: types, Blocker(.ambiguousType, at: site, code: file.text(argument.value.range)))
     }
   }
 }

@@ -2,7 +2,7 @@ import SourceModel
 
 extension Rule {
   /// Warns where `x = x` no longer updates views.
-  static let forcedRefresh = Rule(name: "ForcedRefresh", page: .forcedRefresh) { model, _, _ in
+  static let forcedRefresh = Rule(name: "ForcedRefresh", page: .forcedRefresh) { model, _ in
     model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
       return file.uses.assignments.compactMap { assignment in
@@ -20,9 +20,7 @@ extension Rule {
         else { return nil }
         let site = file.site(assignment.range)
         return Proposal(
-          rule: "ForcedRefresh", site: site, types: [id], need: .allIfPossible,
-          answer: .rewrite([]),
-          diagnostics: [Diagnostic(.equalValueIgnored, file.text(assignment.range))])
+          noting: Diagnostic(.equalValueIgnored, file.text(assignment.range)), at: site, for: [id])
       }
     }
   }

@@ -3,26 +3,9 @@ import SourceModel
 extension Rule {
   /// `<M: ObservableObject>` becomes `<M: AnyObject & Observable>` if all types passed are migrated.
   static let genericConstraint = Rule(name: "GenericConstraint", page: .genericConstraint) {
-    model, _, _ in
-    let functions = constrainedFunctions(in: model)
-    let initializers = ConstrainedInitializers(model)
-    let types = model.typesOfOpenFlows
-    model.needFiles(naming: functions.keys)
-    model.needFiles(naming: initializers.typeNames)
-    model.needFiles(naming: types)
-    let written = types.isEmpty ? [] : writtenProposals(types, in: model)
-    let cases = model.casesOfAnyObject
-    model.needFiles(naming: cases)
-    var names = types.union(functions.keys).union(cases)
-    if !initializers.isEmpty { names.formUnion(initializers.typeNames.union(["init"])) }
-    let calls = model.callsInParsedFiles(namedAnyOf: names).flatMap { number, call in
-      let labels =
-        functions[call.name] ?? initializers.labels(of: call, inFile: number)
-        ?? (cases.contains(call.name) ? Set(call.arguments.map(\.label)) : nil)
-      guard labels != nil || types.contains(call.name) else { return [Proposal]() }
-      return proposals(for: call, inFile: number, taking: labels, in: model)
-    }
-    return constraintProposals(in: model) + aliasProposals(in: model) + calls + written
+    model, _ in
+    constraintProposals(in: model) + aliasProposals(in: model)
+      + model.objectsPassedToGenericCode.map { blocker($0.type, at: $0.site, $0.code) }
       + associatedTypeProposals(in: model)
       + extensionProposals(in: model) + conformerProposals(in: model)
       + existentialProposals(in: model) + castProposals(in: model)
@@ -48,10 +31,10 @@ private func rewriting(
   let file = model.files[place.file]
   let observable = model.observableName(at: place)
   return Proposal(
-    rule: "GenericConstraint", site: file.site(range), types: types,
-    answer: .rewrite([
+    at: file.site(range), for: types,
+    [
       .replace(range, with: isOfObjects ? observable : "AnyObject & \(observable)", in: file)
-    ]))
+    ])
 }
 
 /// Replaces `ObservableObject` in the project's typealiases that constrain only migrated types.
@@ -72,50 +55,8 @@ private func aliasProposals(in model: ProjectModel) -> [Proposal] {
     }
 }
 
-/// The names of functions with generic parameters that require an `ObservableObject`, and the labels of the arguments
-/// that have such a type.
-private func constrainedFunctions(in model: ProjectModel) -> [String: Set<String?>] {
-  var result: [String: Set<String?>] = [:]
-  for number in model.filesNamingObjects {
-    for function in model.files[number].allFunctions
-    where !model.isClosed(declaredBy: function.scope, inFile: number) {
-      let labels = model.constrainedLabels(of: function)
-      if function.kind != .initializer, !labels.isEmpty {
-        result[function.name, default: []].formUnion(labels)
-      }
-    }
-  }
-  return result
-}
-
 private func blocker(_ id: TypeID, at site: Site, _ evidence: String) -> Proposal {
-  Proposal(
-    rule: "GenericConstraint", site: site, types: [id],
-    answer: .blocked(Blocker(.genericConstraint, at: site, code: evidence)))
-}
-
-/// Blocks the types that code names as arguments of a constrained generic type: `Host<Model>`, or
-/// `@Host var model: Model`.
-private func writtenProposals(_ types: Set<String>, in model: ProjectModel) -> [Proposal] {
-  let wrapped = model.valuesWrapped(by: types).flatMap {
-    number, property, attribute -> [Proposal] in
-    let site = model.files[number].site(attribute.range)
-    return model.objects(wrappedBy: attribute, of: property, inFile: number)
-      .map { blocker($0, at: site, "@" + attribute.name) }
-  }
-  return wrapped
-    + model.files.indices.flatMap { number -> [Proposal] in
-      let file = model.files[number]
-      return file.writtenTypes.flatMap { written -> [Proposal] in
-        let arguments = written.type.argumentLists(of: types).flatMap { $0 }
-        guard !arguments.isEmpty else { return [] }
-        let scope = ScopeReference(file: number, scope: written.scope)
-        let held = arguments.flatMap {
-          model.resolve($0, at: scope).candidates.filter(model.isMigratable)
-        }.uniqued()
-        return held.map { blocker($0, at: file.site(written.range), file.text(written.range)) }
-      }
-    }
+  Proposal(blocking: [id], Blocker(.genericConstraint, at: site, code: evidence))
 }
 
 /// Replaces the constraint of an associated type that requires an `ObservableObject`, if every type that it stands for
@@ -130,8 +71,7 @@ private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
         let site = file.site(parameter.range)
         return flow.types.map { blocker($0, at: site, parameter.name) }
       }
-      let place = ScopeReference(
-        file: type.primary.file, scope: model[type.primary].enclosingScope)
+      let place = ScopeReference(file: type.primary.file, scope: model[type.primary].enclosingScope)
       return flow.constraints.map { rewriting($0, with: flow.types, at: place, in: model) }
     }
   }
@@ -143,8 +83,7 @@ private func conformerProposals(in model: ProjectModel) -> [Proposal] {
   model.extensionsForObjects.flatMap { reference -> [Proposal] in
     let declaration = model[reference]
     guard !model.isClosed(declaredBy: declaration.scope, inFile: reference.file) else { return [] }
-    let flow = model.genericFlows[
-      ScopeReference(file: reference.file, scope: declaration.scope)]
+    let flow = model.genericFlows[ScopeReference(file: reference.file, scope: declaration.scope)]
     let file = model.files[reference.file]
     return (flow?.types ?? []).map {
       blocker($0, at: file.site(declaration.nameRange), file.quoted(declaration.header))
@@ -195,9 +134,7 @@ private func proposal(
       .replace($0, with: "\(observable) where Self: AnyObject", in: file)
     }
   }
-  return Proposal(
-    rule: "GenericConstraint", site: file.site(declaration.nameRange), types: types,
-    answer: .rewrite(edits))
+  return Proposal(at: file.site(declaration.nameRange), for: types, edits)
 }
 
 /// Blocks the types that an extension of a SwiftUI wrapper names, or all types in files that use the members of the
@@ -255,38 +192,6 @@ private func castProposals(in model: ProjectModel) -> [Proposal] {
     if cast.isCertain { return types.map { blocker($0, at: site, file.text(cast.range)) } }
     guard !types.isEmpty else { return [] }
     let diagnostic = Diagnostic(.conformanceCheck, file.quoted(cast.range))
-    return [
-      Proposal(
-        rule: "GenericConstraint", site: site, types: types, need: .any, answer: .rewrite([]),
-        diagnostics: [diagnostic])
-    ]
-  }
-}
-
-private func proposals(
-  for call: Call, inFile number: Int, taking labels: Set<String?>?, in model: ProjectModel
-) -> [Proposal] {
-  let file = model.files[number]
-  let scope = ScopeReference(file: number, scope: call.scope)
-  var held: [TypeID] = []
-  for argument in call.arguments where labels != nil || !argument.isTrailingClosure {
-    if let labels, !argument.isTrailingClosure, !labels.contains(argument.label) { continue }
-    held += model.objects(in: argument.value, at: scope)
-  }
-  if case .specialized(_, let arguments) = call.callee.kind {
-    held += arguments.flatMap { model.resolve($0, at: scope).candidates.filter(model.isMigratable) }
-  }
-  if held.isEmpty, labels != nil {
-    // `register { Model() }`
-    held = call.closures.flatMap { closure in
-      file.uses.calls.starting(in: closure.range).filter { closure.range.contains($0.range) }
-    }
-    .flatMap { model.objects(in: $0.callee, at: ScopeReference(file: number, scope: $0.scope)) }
-  }
-  let site = file.site(call.nameRange)
-  return held.uniqued().map { id in
-    let blocker = Blocker(.genericConstraint, at: site, code: call.name)
-    return Proposal(
-      rule: "GenericConstraint", site: site, types: [id], answer: .blocked(blocker))
+    return [Proposal(noting: diagnostic, at: site, for: types, need: .any)]
   }
 }

@@ -3,7 +3,7 @@ import SourceModel
 extension Rule {
   /// `items.removeAll { … items … }` becomes a mutation of a copy, which is then assigned.
   static let inPlaceMutation = Rule(name: "InPlaceMutation", page: .inPlaceMutation) {
-    model, _, _ in
+    model, _ in
     model.files.indices.flatMap { number in
       let uses = model.files[number].uses
       let changes =
@@ -92,28 +92,21 @@ private func proposal(
   let name = model[change.property].name
   let site = file.site(place.range)
   guard change.target.dottedPath != nil, let statement = place.statement else {
-    let blocker = Blocker(.reentrantMutation, at: site, code: file.line(of: site))
+    if place.readsItself {
+      return Proposal(
+        blocking: [change.type], Blocker(.reentrantMutation, lineOf: place.range, in: file))
+    }
+    let kind: DiagnosticKind = change.waits ? .suspendedMutation : .overlappingAccess
     return Proposal(
-      rule: "InPlaceMutation", site: site, types: [change.type],
-      need: place.readsItself ? .all : .allIfPossible,
-      answer: place.readsItself ? .blocked(blocker) : .rewrite([]),
-      diagnostics: place.readsItself
-        ? []
-        : [
-          Diagnostic(
-            change.waits ? .suspendedMutation : .overlappingAccess, file.line(of: site),
-            detail: name)
-        ])
+      noting: Diagnostic(kind, file.line(of: site), detail: name), at: site, for: [change.type])
   }
   let block = file.scope(ofStatement: statement) ?? scope.scope
   let copy = copies.name(for: name, in: block)
   let result = statement.form == .heading ? copies.result(in: block) : ""
   return Proposal(
-    rule: "InPlaceMutation", site: site, types: [change.type],
-    answer: .rewrite(
-      statement.edits(
-        changing: change.target.range, change.overlap?.others ?? [], in: copy, result: result, file)
-    ),
+    at: site, for: [change.type],
+    statement.edits(
+      changing: change.target.range, change.overlap?.others ?? [], in: copy, result: result, file),
     diagnostics: [
       Diagnostic(
         .mutatedCopy, file.line(of: site),

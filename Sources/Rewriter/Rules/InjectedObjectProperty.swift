@@ -4,13 +4,11 @@ extension Rule {
   /// `@InjectedObject(\.m) var m` becomes `@InjectedObservable(\.m) var m`.
   static let injectedObjectProperty = Rule(
     name: "InjectedObjectProperty", page: .injectedObjectProperty
-  ) { model, _, _ in
+  ) { model, _ in
     model.needFiles(naming: SDK.objectWrapperOfPackages)
     return model.valuesWrappedFromOutside.flatMap { proposals(for: $0, in: model) }
   }
 }
-
-private let name = "InjectedObjectProperty"
 
 private func proposals(for value: WrappedValue, in model: ProjectModel) -> [Proposal] {
   let file = model.files[value.file]
@@ -21,7 +19,7 @@ private func proposals(for value: WrappedValue, in model: ProjectModel) -> [Prop
     let blocker = Blocker(reason, at: site, code: "@" + file.text(attribute.nameRange))
     // Each type has a blocker of its own.
     return types.uniqued().map {
-      Proposal(rule: name, site: site, types: [$0], answer: .blocked(blocker))
+      Proposal(blocking: [$0], blocker)
     }
   }
   switch OwnedModels(model.type(of: value), in: model) {
@@ -35,11 +33,7 @@ private func proposals(for value: WrappedValue, in model: ProjectModel) -> [Prop
       !model.usesStorage(of: value)
     else { return held(types + [host].compactMap { $0 }, by: .outsideWrapper) }
     text.replaceSubrange(range, with: "InjectedObservable")
-    return [
-      Proposal(
-        rule: name, site: site, types: types,
-        answer: .rewrite([.replace(attribute.nameRange, with: text, in: file)]))
-    ]
+    return [Proposal(at: site, for: types, [.replace(attribute.nameRange, with: text, in: file)])]
   }
 }
 

@@ -3,20 +3,18 @@ import SourceModel
 extension Rule {
   /// `objectWillChange.send()` becomes `notifyObservers()` where it is unknown what changes.
   static let objectAnnouncement = Rule(name: "ObjectAnnouncement", page: .objectAnnouncement) {
-    model, uses, _ in
+    model, _ in
     var sends: [TypeID: [ObjectWillChangeUses.Entry]] = [:]
     var result: [Proposal] = []
-    for entry in uses.announcements.sends {
-      guard let announcement = model.objectNotification(entry, uses) else { continue }
+    for entry in model.uses.announcements.sends {
+      guard let announcement = model.objectNotification(entry) else { continue }
       sends[announcement.owner, default: []].append(entry)
       result.append(sendProposal(announcement, of: entry, in: model))
     }
     return result
-      + sends.sorted { $0.key < $1.key }.flatMap { ownerProposals($0, sentBy: $1, in: model, uses) }
+      + sends.sorted { $0.key < $1.key }.flatMap { ownerProposals($0, sentBy: $1, in: model) }
   }
 }
-
-private let name = "ObjectAnnouncement"
 
 private func sendProposal(
   _ announcement: ObjectAnnouncement, of entry: ObjectWillChangeUses.Entry, in model: ProjectModel
@@ -25,44 +23,42 @@ private func sendProposal(
   let site = file.site(entry.use.range)
   let call = model.notifyingMethodName(of: announcement.owner) + "()"
   return Proposal(
-    rule: name, site: site, types: ([announcement.owner] + entry.owners).uniqued(),
-    answer: .rewrite([.replace(announcement.range, with: call, in: file)]),
+    at: site, for: ([announcement.owner] + entry.owners).uniqued(),
+    [.replace(announcement.range, with: call, in: file)],
     diagnostics: [
-      Diagnostic(
-        .narrowedSend, file.line(of: site), of: model.qualifiedName(announcement.owner))
+      Diagnostic(.narrowedSend, file.line(of: site), of: model.qualifiedName(announcement.owner))
     ])
 }
 
 private func ownerProposals(
-  _ id: TypeID, sentBy sends: [ObjectWillChangeUses.Entry], in model: ProjectModel,
-  _ uses: PropertyUses
+  _ id: TypeID, sentBy sends: [ObjectWillChangeUses.Entry], in model: ProjectModel
 ) -> [Proposal] {
   // Only code on the main actor can form key paths to properties that are isolated to it.
   let isIsolated =
     model.hasPropertiesOnMainActor(id) && sends.allSatisfy(model.isSentOnMainActor)
   let family = model.typesSharingPublisher(with: id)
-  let told = model.propertiesSentBySetters(of: family, uses)
+  let told = model.propertiesSentBySetters(of: family)
   let getters = told.compactMap { reference in
     model[reference].accessor("get")?.body.map { model.files[reference.file].site($0) }
   }
   let members = family.map { relative in
-    let all = model.membersOverOutsideState(of: relative, uses)
+    let all = model.membersOverOutsideState(of: relative, model.uses)
     return (relative, all.filter { !getters.contains(model.files[$0.file].site($0.body.body)) })
   }
   var result: [Proposal] = []
   for relative in family {
-    var statements = model.notificationStatements(of: relative, besides: told, uses)
+    var statements = model.notificationStatements(
+      for: model.propertiesNotified(of: relative, besides: told), of: relative)
     if relative == id {
       if !members.allSatisfy(\.1.isEmpty) { statements.append("withMutation(keyPath: \\.self) {}") }
-      if uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }
+      if model.uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }
     } else if statements.isEmpty {
       continue
     } else {
       statements.insert("super.\(model.notifyingMethodName(of: id))()", at: 0)
     }
     result.append(
-      methodProposal(
-        statements, of: relative, announcing: id, isolated: isIsolated, in: model, uses))
+      methodProposal(statements, of: relative, announcing: id, isolated: isIsolated, in: model))
   }
   for (relative, members) in members {
     // A subclass uses a key path of the class whose object notifies.
@@ -72,10 +68,7 @@ private func ownerProposals(
       let edits = Edit.insertCall(
         "access(keyPath: \\\(root).self)", atHeadOf: member.body, in: file)
       guard let first = edits.first else { continue }
-      result.append(
-        Proposal(
-          rule: name, site: file.site(first.range), types: [id, relative].uniqued(),
-          answer: .rewrite(edits)))
+      result.append(Proposal(at: file.site(first.range), for: [id, relative].uniqued(), edits))
     }
   }
   return result
@@ -84,7 +77,7 @@ private func ownerProposals(
 /// The method that notifies all readers, or its override in a subclass.
 private func methodProposal(
   _ statements: [String], of relative: TypeID, announcing id: TypeID, isolated isIsolated: Bool,
-  in model: ProjectModel, _ uses: PropertyUses
+  in model: ProjectModel
 ) -> Proposal {
   let primary = model[model[relative].primary]
   let file = model.files[model[relative].primary.file]
@@ -97,86 +90,23 @@ private func methodProposal(
     "\(comment)\(modifiers)\(primary.memberAccessModifier)func \(model.notifyingMethodName(of: id))() {"
     + statements.map { step + $0 }.joined() + file.newline + indentation + "}"
   let publishers = model.properties(of: relative).filter {
-    $0.file == model[relative].primary.file && uses.isUnusedPublisher($0, of: relative, in: model)
+    $0.file == model[relative].primary.file
+      && model.uses.isUnusedPublisher($0, of: relative, in: model)
   }
   let unused =
-    uses.announcements.unusedDeclarations(ofFile: model[relative].primary.file, model)
+    model.uses.announcements.unusedDeclarations(ofFile: model[relative].primary.file, model)
     + publishers.map { model[$0].declaration }
   return Proposal(
-    rule: name, site: model.site(of: relative), types: [id, relative].uniqued(),
-    answer: .rewrite([
-      .insertMember(text, behindPropertiesOf: primary, in: file, unused: unused)
-    ]))
+    at: model.site(of: relative), for: [id, relative].uniqued(),
+    [.insertMember(text, behindPropertiesOf: primary, in: file, unused: unused)])
 }
 
 extension ProjectModel {
-  /// The notification for the whole object that replaces a send; nil if the send stays because only subscribers of the
-  /// publisher depend on it.
-  func objectNotification(
-    _ entry: ObjectWillChangeUses.Entry, _ uses: PropertyUses
-  ) -> ObjectAnnouncement? {
-    guard let announcement = objectAnnouncement(entry) else { return nil }
-    // Subscribers may use the value that is sent.
-    if entry.use.sendsValue, uses.announces(announcement.owner) { return nil }
-    let isOwn = entry.host.map { lineage(of: $0).contains(announcement.owner) } ?? false
-    if uses.announces(announcement.owner), !isOwn, !exposesPublisher(announcement.owner) {
-      return nil
-    }
-    let isRead =
-      announcement.mayBeHeavy
-      ? typesSharingPublisher(with: announcement.owner).contains {
-        !membersOverOutsideState(of: $0, uses).isEmpty || showsChangingState(of: $0, uses)
-      } : hasReaders(announcement.owner, uses)
-    return isRead ? announcement : nil
-  }
-
-  /// Whether views can read anything that a notification for the whole object covers.
-  func hasReaders(_ owner: TypeID, _ uses: PropertyUses) -> Bool {
-    typesSharingPublisher(with: owner).contains {
-      !membersOverOutsideState(of: $0, uses).isEmpty
-        || !notificationStatements(of: $0, uses).isEmpty
-    }
-  }
-
-  /// Whether no wrapper can hold an object of the class and nothing subscribes to its publisher.
-  func hasNoObservers(_ id: TypeID, _ uses: PropertyUses) -> Bool {
-    let family = Set(typesSharingPublisher(with: id) + lineage(of: id))
-    let path = files[self[id].primary.file].path
-    guard layout.publishedModule(of: path) == nil || !isVisibleToClients(id), !uses.announces(id),
-      uses.announcements.subscriptions.allSatisfy({ !$0.owners.isEmpty })
-    else { return false }
-    return ![Wrapper.stateObject, .observedObject, .environmentObject, .focusedObject]
-      .flatMap(wrapperSites).contains { site in
-        if case .external = site.type.unwrapped { return false }
-        let types = site.type.candidates
-        return types.isEmpty || !family.isDisjoint(with: types)
-      }
-  }
-
-  /// The bodies that register a read of the whole object, in classes without published properties. No other change ever
-  /// refreshed what these bodies return.
-  func bodiesReadingWholeObject(_ uses: PropertyUses) -> [(file: Int, body: BodyOwner)] {
-    uses.announcements.sends.compactMap { objectNotification($0, uses)?.owner }
-      .uniqued()
-      .map(typesSharingPublisher)
-      .filter { family in
-        !family.contains { id in
-          properties(of: id).contains { self[$0].attribute(.published) != nil }
-        }
-      }
-      .joined()
-      .flatMap { membersOverOutsideState(of: $0, uses) }
-  }
-
-  /// A `withMutation` statement for each tracked property of a class, inside the `#if` of the property. Includes
-  /// properties over `@AppStorage` and similar wrappers, and the given computed properties.
+  /// A `withMutation` statement for each of some properties, inside the `#if` of the property.
   fileprivate func notificationStatements(
-    of id: TypeID, besides told: Set<PropertyReference> = [], _ uses: PropertyUses
+    for properties: [PropertyReference], of id: TypeID
   ) -> [String] {
-    properties(of: id).filter {
-      told.contains($0) || uses.tracks($0, of: id, in: self) || self[$0].publishingWrapper != nil
-        || manuallyNotifyingWrapper($0, of: id) != nil
-    }.reduce(into: []) { statements, reference in
+    properties.reduce(into: []) { statements, reference in
       let statement = "withMutation(keyPath: \(keyPath(to: reference, of: id))) {}"
       guard let condition = self[reference].condition else { return statements.append(statement) }
       // Adjacent properties with the same condition share one `#if`.
@@ -188,17 +118,6 @@ extension ProjectModel {
         statements += ["#if " + condition, statement, "#endif"]
       }
     }
-  }
-
-  /// The computed properties whose setters contain the only send for them. Their getters and setters become tracked.
-  fileprivate func propertiesSentBySetters(of family: [TypeID], _ uses: PropertyUses)
-    -> Set<PropertyReference>
-  {
-    Set(
-      uses.announcements.sends(inCodeOf: family).compactMap { entry in
-        guard case .setter(let property) = announcedChange(of: entry) else { return nil }
-        return property
-      })
   }
 
   /// A name for the method that is not used by another member of the class.

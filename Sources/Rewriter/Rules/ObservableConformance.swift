@@ -4,30 +4,28 @@ extension Rule {
   /// `class M: ObservableObject` becomes `@Observable class M`.
   static let observableConformance = Rule(
     name: "ObservableConformance", page: .observableConformance
-  ) { model, uses, options, owners in
+  ) { model, options, owners in
     let types = model.types.map(\.id)
       .filter { model.isObservableObject($0) && !model.notifiesOfOwnChanges($0) }
     let widened = model.accessToWiden(
-      for: types.filter { model[$0].kind == .class && uses.needsMacro($0, in: model) })
-    return types.flatMap { conformanceProposals(of: $0, in: model, uses, options, owners) }
+      for: types.filter { model[$0].kind == .class && model.uses.needsMacro($0, in: model) })
+    return types.flatMap { conformanceProposals(of: $0, in: model, options, owners) }
       + widened.map { place in
         let file = model.files[place.file]
         return Proposal(
-          rule: "ObservableConformance", site: file.site(place.range), types: place.types,
-          need: .any, answer: .rewrite([.replace(place.range, with: "fileprivate", in: file)]))
+          at: file.site(place.range), for: place.types, need: .any,
+          [.replace(place.range, with: "fileprivate", in: file)])
       }
   }
 }
 
 private func conformanceProposals(
-  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ options: Options, _ owners: Owners
+  of id: TypeID, in model: ProjectModel, _ options: Options, _ owners: Owners
 ) -> [Proposal] {
   let type = model[id]
   let site = model.site(of: id)
   func blocker(_ kind: BlockerKind, code: String? = nil) -> Proposal {
-    Proposal(
-      rule: "ObservableConformance", types: [id],
-      Blocker(kind, at: site, code: code ?? model.qualifiedName(id)))
+    Proposal(blocking: [id], Blocker(kind, at: site, code: code ?? model.qualifiedName(id)))
   }
   switch type.kind {
   case .class, .protocol: break
@@ -54,20 +52,16 @@ private func conformanceProposals(
   }
   let rest = model.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
   if !rest.isEmpty { proposals.append(blocker(.unresolvedUse)) }
-  let edits = edits(of: id, in: model, uses, owners)
+  let edits = edits(of: id, in: model, owners)
   if !edits.isEmpty {
     proposals.append(
-      Proposal(
-        rule: "ObservableConformance", site: site, types: [id], answer: .rewrite(edits),
-        diagnostics: diagnostics(for: id, in: model, options)))
+      Proposal(at: site, for: [id], edits, diagnostics: diagnostics(for: id, in: model, options)))
   }
   return proposals
 }
 
 /// Removes or writes the conformance, and adds the macro.
-private func edits(
-  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
-) -> [Edit] {
+private func edits(of id: TypeID, in model: ProjectModel, _ owners: Owners) -> [Edit] {
   let primary = model[model[id].primary]
   let file = model.files[model[id].primary.file]
   var edits: [Edit] = []
@@ -76,7 +70,7 @@ private func edits(
   } else if !owners.keepConformance(id) {
     edits = model[id].declarations.flatMap { conformanceEdits(of: $0, id, in: model) }
   }
-  if model[id].kind == .class, uses.needsMacro(id, in: model), !model.hasMacro(id) {
+  if model[id].kind == .class, model.uses.needsMacro(id, in: model), !model.hasMacro(id) {
     edits.append(.insertAttribute("Observable", before: primary, in: file))
   }
   return edits
@@ -97,17 +91,6 @@ private func diagnostics(
       Diagnostic(.publicInterfaceChange, model.qualifiedName(id), detail: "library `\(module)`"))
   }
   return result
-}
-
-extension ProjectModel {
-  /// Whether the class inherits from a class outside the project that is known to be an `ObservableObject`.
-  func inheritsFromUnknownOutsideClass(_ id: TypeID) -> Bool {
-    guard observability(of: id) != .declared,
-      let first = supertypes(of: id).first(where: { $0.declaration == self[id].primary })
-    else { return false }
-    guard first.resolved.candidates.isEmpty, let name = first.name.simpleName else { return false }
-    return SDK.managedObjectClass.contains(name)
-  }
 }
 
 private func conformanceEdits(

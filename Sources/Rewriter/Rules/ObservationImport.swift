@@ -3,12 +3,12 @@ import SourceModel
 extension Rule {
   /// `import Observation` is added where a file needs `Observable` and no import provides it.
   static let observationImport = Rule(name: "ObservationImport", page: .observationImport) {
-    model, uses, _ in
+    model, _ in
     let declared = Dictionary(grouping: model.migratableTypes) { model[$0].primary.file }
     let constrained = Dictionary(grouping: model.migratedConstraints, by: \.file)
     return Set(declared.keys).union(constrained.keys).sorted().compactMap { number in
       let file = model.files[number]
-      let own = (declared[number] ?? []).filter { model.namesObservation($0, uses) }
+      let own = (declared[number] ?? []).filter { model.namesObservation($0) }
       let constraints = constrained[number] ?? []
       let types = (own + constraints.flatMap(\.types)).uniqued().sorted()
       let places = own.map { model[model[$0].primary].range } + constraints.map(\.range)
@@ -22,18 +22,17 @@ extension Rule {
         })
       else { return nil }
       let clause = file.imports.first { $0.clause != nil && file.reaches($0, places) }?.clause
-      let (offset, text) = file.placeToImport(
-        "Observation", in: clause, publicly: isPublic)
+      let (offset, text) = file.placeToImport("Observation", in: clause, publicly: isPublic)
       return Proposal(
-        rule: "ObservationImport", site: file.site(offset..<offset), types: types, need: .any,
-        answer: .rewrite([.insert(text, at: offset, in: file)]))
+        at: file.site(offset..<offset), for: types, need: .any,
+        [.insert(text, at: offset, in: file)])
     }
   }
 }
 
 extension ProjectModel {
   /// Whether the migrated declaration uses a name from Observation.
-  fileprivate func namesObservation(_ id: TypeID, _ uses: PropertyUses) -> Bool {
+  fileprivate func namesObservation(_ id: TypeID) -> Bool {
     self[id].kind == .class ? uses.needsMacro(id, in: self) : observability(of: id) == .declared
   }
 }

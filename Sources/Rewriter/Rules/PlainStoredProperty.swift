@@ -3,287 +3,197 @@ import SourceModel
 extension Rule {
   /// `var cache`, which is not published, becomes `@ObservationIgnored var cache`.
   static let plainStoredProperty = Rule(name: "PlainStoredProperty", page: .plainStoredProperty) {
-    model, uses, _ in
+    model, _ in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
-      guard uses.needsMacro(id, in: model) else {
-        return model.properties(of: id).flatMap { untracked($0, of: id, in: model, uses) }
+      let properties = model.properties(of: id).map {
+        PlainProperty(reference: $0, id: id, model: model)
+      }
+      guard model.uses.needsMacro(id, in: model) else {
+        return properties.compactMap(\.noteWithoutMacro)
       }
       // A class that is partly migrated by hand already states what it tracks.
       if model.isHalfMigrated(id) { return [] }
-      return macroBlockers(of: id, in: model)
-        + model.properties(of: id)
-        .filter {
-          !uses.announcements.isRemovedWithRelays($0)
-            && !uses.isUnusedPublisher($0, of: id, in: model)
-        }
-        .flatMap { reference in
-          if let split = tupleProposals(for: reference, of: id, in: model, uses) { return split }
-          if uses.announced.contains(reference), model[reference].bindingCount == 1 {
-            return manualAccessors(of: reference, id, in: model).map { [$0] } ?? []
-          }
-          return readByView(reference, of: id, in: model, uses)
-            ?? wrappedReadByView(reference, of: id, in: model, uses)
-            ?? proposals(for: reference, of: id, in: model, uses)
-        }
-        + model.properties(of: id).flatMap { storageUses(of: $0, of: id, in: model, uses) }
+      return model.macroObstacles(of: id).map { Proposal(blocking: [id], $0) }
+        + properties.filter { !$0.isRemoved }.flatMap(\.proposals)
+        + properties.flatMap(\.storageUses)
     }
   }
 }
 
-private let name = "PlainStoredProperty"
+/// A property of a class that gets the macro.
+private struct PlainProperty {
+  let reference: PropertyReference
+  let id: TypeID
+  let model: ProjectModel
 
-private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal] {
-  let property = model[reference]
-  guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
-    property.attribute(.published) == nil,
-    property.attribute("ObservationIgnored") == nil,
-    property.attribute("ObservationTracked") == nil,
-    property.attribute("NSManaged") == nil, property.publishingWrapper == nil,
-    model.manuallyNotifyingWrapper(reference, of: id) == nil
-  else { return [] }
-  let file = model.files[reference.file]
-  let site = file.site(property.nameRange)
-  if let wrapper = model.wrapperThatPublishes(through: property, inFile: reference.file) {
-    let blocker = Blocker(
-      .storageWrapper, at: file.site(wrapper.range), code: file.text(wrapper.range))
-    return [Proposal(rule: name, site: blocker.site, types: [id], answer: .blocked(blocker))]
-  }
-  if let wrapper = model.outsideWrapperThatPublishes(property, inFile: reference.file) {
-    let blocker = Blocker(
-      .outsideWrapper, at: file.site(wrapper.range), code: "@" + file.text(wrapper.nameRange))
-    return [Proposal(rule: name, site: blocker.site, types: [id], answer: .blocked(blocker))]
-  }
-  guard property.bindingCount > 1 else {
-    let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
-    return [
-      Proposal(
-        rule: name, site: site, types: [id], answer: .rewrite([edit])
-      ).excluding(
-        uses.projections[reference] == nil
-          ? model.typesRemovingWrapper(property, inFile: reference.file) : [])
-    ]
-  }
-  guard property.bindingIndex == 0 else { return [] }
-  let siblings = model.properties(of: id).filter {
-    $0.file == reference.file && model[$0].declaration == property.declaration
-  }
-  let tracked = Set(
-    siblings.filter { uses.announced.contains($0) || uses.tracks($0, of: id, in: model) }
-      .map { model[$0].nameRange })
-  let edits = Edit.split(siblings.map { model[$0] }, in: file) { binding in
-    tracked.contains(binding.nameRange) ? nil : "ObservationIgnored"
-  }
-  return [Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))]
-}
+  private var property: DeclaredProperty { model[reference] }
+  private var file: FileFacts { model.files[reference.file] }
+  private var uses: PropertyUses { model.uses }
+  private var site: Site { file.site(property.nameRange) }
 
-/// Splits `var (a, b) = (1, 2)` into a declaration for each name, because the macro does not support patterns.
-private func tupleProposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal]? {
-  let property = model[reference]
-  guard let part = property.tuplePart, !property.isLet, !property.isStatic,
-    property.bindingCount == 1, property.accessors == .none,
-    property.attribute("ObservationIgnored") == nil, property.attribute(.published) == nil
-  else { return nil }
-  guard part.index == 0 else { return [] }
-  let file = model.files[reference.file]
-  let head = file.text(property.declaration.lowerBound..<property.binding.lowerBound)
-  let siblings = model.properties(of: id).filter {
-    $0.file == reference.file && model[$0].declaration == property.declaration
-  }
-  var diagnostics: [Diagnostic] = []
-  let lines = siblings.map { sibling -> String in
-    let name = model[sibling]
-    let isTracked = uses.tracks(sibling, of: id, in: model)
-    if isTracked, let read = uses.tracked.plainReadByViews[sibling] {
-      let place = model.files[read.file]
-      let reader = place.place(read.use.range)
-      diagnostics.append(Diagnostic(.unpublishedPropertyTracked, name.name, detail: reader))
+  /// The properties that are declared together with this one, itself included.
+  private var siblings: [PropertyReference] {
+    model.properties(of: id).filter {
+      $0.file == reference.file && model[$0].declaration == property.declaration
     }
-    let type = name.tuplePart?.type.map { ": " + file.text($0) } ?? ""
-    let value = name.tuplePart.map { file.text($0.value) } ?? ""
-    return (isTracked ? "" : "@ObservationIgnored ") + head + file.text(name.nameRange) + type
-      + " = " + value
   }
-  let lineBreak = file.newline + file.indentation(at: property.declaration.lowerBound)
-  return [
-    Proposal(
-      rule: name, site: file.site(property.nameRange), types: [id],
-      answer: .rewrite([
-        .replace(property.declaration, with: lines.joined(separator: lineBreak), in: file)
-      ]), diagnostics: diagnostics)
-  ]
-}
 
-/// Warns about a property with a wrapper, such as a setting, that views read and that is not tracked. Views used to
-/// pick up new values whenever the object published.
-private func wrappedReadByView(
-  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal]? {
-  guard let read = uses.tracked.wrappedReadByViews[reference],
-    model.manuallyNotifyingWrapper(reference, of: id) == nil,
-    model.changesAfterInit(reference, of: id)
-  else { return nil }
-  let place = model.files[read.file]
-  let diagnostic = Diagnostic(
-    .unpublishedPropertyUntracked, model[reference].name,
-    detail: place.place(read.use.range), of: model[reference].reasonForNoTracking)
-  return proposals(for: reference, of: id, in: model, uses).map { $0.adding(diagnostic) }
-}
+  var isRemoved: Bool {
+    uses.announcements.isRemovedWithRelays(reference)
+      || uses.isUnusedPublisher(reference, of: id, in: model)
+  }
 
-/// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a warning.
-private func readByView(
-  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal]? {
-  guard let read = uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id)
-  else { return nil }
-  let property = model[reference]
-  let file = model.files[reference.file]
-  let site = file.site(property.nameRange)
-  let place = model.files[read.file]
-  let reader = place.place(read.use.range)
-  // No view misses an update of a property that does not change or that only actions read. A weak reference may become
-  // nil by itself.
-  let isConstant =
-    uses.tracked.isReadByActionsAlone(reference)
-    || (property.isSetInItsFileAlone || !property.hasModifier("weak"))
-      && !model.clientsMayWrite(reference, of: id)
-      && !model.changesAfterInit(reference, of: id)
-  if model.canBeTracked(reference, of: id) {
+  var proposals: [Proposal] {
+    if let split = splitPattern { return split }
+    if uses.announced.contains(reference), property.bindingCount == 1 {
+      return [writtenAccessors()].compactMap(\.self)
+    }
+    return proposalsIfRead ?? proposalsIfReadWrapped ?? ignoring
+  }
+
+  /// Adds `@ObservationIgnored`, unless another rule changes the property.
+  private var ignoring: [Proposal] {
+    guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
+      property.attribute(.published) == nil,
+      property.attribute("ObservationIgnored") == nil,
+      property.attribute("ObservationTracked") == nil,
+      property.attribute("NSManaged") == nil, property.publishingWrapper == nil,
+      model.manuallyNotifyingWrapper(reference, of: id) == nil
+    else { return [] }
+    if let wrapper = model.wrapperThatPublishes(through: property, inFile: reference.file) {
+      return [Proposal(blocking: [id], Blocker(.storageWrapper, at: wrapper.range, in: file))]
+    }
+    if let wrapper = model.outsideWrapperThatPublishes(property, inFile: reference.file) {
+      let (site, code) = (file.site(wrapper.range), "@" + file.text(wrapper.nameRange))
+      return [Proposal(blocking: [id], Blocker(.outsideWrapper, at: site, code: code))]
+    }
+    guard property.bindingCount > 1 else {
+      let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
+      return [Proposal(at: site, for: [id], [edit]).excluding(typesRemovingWrapper)]
+    }
+    guard property.bindingIndex == 0 else { return [] }
+    let tracked = Set(
+      siblings.filter { uses.announced.contains($0) || uses.tracks($0, of: id, in: model) }
+        .map { model[$0].nameRange })
+    let edits = Edit.split(siblings.map { model[$0] }, in: file) { binding in
+      tracked.contains(binding.nameRange) ? nil : "ObservationIgnored"
+    }
+    return [Proposal(at: site, for: [id], edits)]
+  }
+
+  /// The types whose migration removes the wrapper of the property, which then needs no `@ObservationIgnored`.
+  private var typesRemovingWrapper: [TypeID] {
+    guard uses.projections[reference] == nil, let wrapper = property.objectWrapper,
+      [.observedObject, .stateObject].contains(wrapper)
+    else { return [] }
+    return model.type(of: property, inFile: reference.file).candidates.filter(model.isMigratable)
+  }
+
+  /// Splits `var (a, b) = (1, 2)` into a declaration for each name, because the macro does not support patterns.
+  private var splitPattern: [Proposal]? {
+    guard let part = property.tuplePart, !property.isLet, !property.isStatic,
+      property.bindingCount == 1, property.accessors == .none,
+      property.attribute("ObservationIgnored") == nil, property.attribute(.published) == nil
+    else { return nil }
+    guard part.index == 0 else { return [] }
+    let tracked = siblings.filter { uses.tracks($0, of: id, in: model) }
+    let names = Set(tracked.map { model[$0].nameRange })
+    let edit = Edit.splitPattern(siblings.map { model[$0] }, in: file) { binding in
+      names.contains(binding.nameRange) ? nil : "ObservationIgnored"
+    }
+    let notes = tracked.compactMap { sibling in
+      uses.tracked.plainReadByViews[sibling].map {
+        Diagnostic(.unpublishedPropertyTracked, model[sibling].name, detail: place(of: $0))
+      }
+    }
+    return [Proposal(at: site, for: [id], [edit], diagnostics: notes)]
+  }
+
+  /// Writes the accessors of an unpublished property that is to be tracked, if the macro cannot.
+  private func writtenAccessors(_ diagnostics: [Diagnostic] = []) -> Proposal? {
+    guard !model.isSupportedByMacro(property, of: id), !property.isTuplePattern,
+      let edits = model.trackedAccessors(
+        of: reference, id, leaving: [], isInitialized: property.initializer == nil)
+    else { return nil }
+    return Proposal(at: site, for: [id], edits, diagnostics: diagnostics)
+  }
+
+  // MARK: Properties that views read
+
+  private func place(of read: ProjectModel.LocatedRead) -> String {
+    model.files[read.file].place(read.use.range)
+  }
+
+  /// Views used to pick up new values whenever the object published.
+  private func untracked(readAt read: ProjectModel.LocatedRead) -> Diagnostic {
+    Diagnostic(
+      .unpublishedPropertyUntracked, property.name, detail: place(of: read),
+      of: property.reasonForNoTracking)
+  }
+
+  /// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a
+  /// warning.
+  private var proposalsIfRead: [Proposal]? {
+    guard let read = uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id)
+    else { return nil }
+    // No view misses an update of a property that does not change or that only actions read. A weak reference may
+    // become nil by itself.
+    let isConstant =
+      uses.tracked.isReadByActionsAlone(reference)
+      || (property.isSetInItsFileAlone || !property.hasModifier("weak"))
+        && !model.clientsMayWrite(reference, of: id)
+        && !model.changesAfterInit(reference, of: id)
+    guard model.canBeTracked(reference, of: id) else {
+      if isConstant || model.isEmptiedWithSources(reference, of: id, uses) { return nil }
+      return ignoring(noting: untracked(readAt: read))
+    }
     if isConstant, model.isSupportedByMacro(property, of: id) {
       return property.bindingCount > 1 ? nil : []
     }
-    let diagnostic = Diagnostic(.unpublishedPropertyTracked, "\(property.name)", detail: reader)
-    if property.bindingCount > 1 {
-      return proposals(for: reference, of: id, in: model, uses, with: diagnostic)
-    }
-    return [
-      manualAccessors(of: reference, id, diagnostics: [diagnostic], in: model)
-        ?? Proposal(
-          rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
-          diagnostics: [diagnostic])
-    ]
+    let note = Diagnostic(.unpublishedPropertyTracked, property.name, detail: place(of: read))
+    if property.bindingCount > 1 { return ignoring(noting: note) }
+    return [writtenAccessors([note]) ?? Proposal(noting: note, at: site, for: [id])]
   }
-  if isConstant || model.isEmptiedWithSources(reference, of: id, uses) { return nil }
-  let diagnostic = Diagnostic(
-    .unpublishedPropertyUntracked, property.name, detail: reader, of: property.reasonForNoTracking)
-  return proposals(for: reference, of: id, in: model, uses, with: diagnostic)
-}
 
-/// Warns about a property that views read in a class that does not get the macro, so it is not tracked.
-private func untracked(
-  _ reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal] {
-  guard let read = uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id),
-    !model.canBeTracked(reference, of: id), !uses.tracked.isReadByActionsAlone(reference),
-    model.changesAfterInit(reference, of: id)
-  else { return [] }
-  let place = model.files[read.file]
-  let diagnostic = Diagnostic(
-    .unpublishedPropertyUntracked, model[reference].name,
-    detail: place.place(read.use.range), of: model[reference].reasonForNoTracking)
-  let site = model.files[reference.file].site(model[reference].nameRange)
-  return [
-    Proposal(
-      rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
-      diagnostics: [diagnostic])
-  ]
-}
-
-/// The proposals for a property with a diagnostic. A property whose declaration another binding's proposal rewrites
-/// gets only the diagnostic.
-private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses,
-  with diagnostic: Diagnostic
-) -> [Proposal] {
-  let own = proposals(for: reference, of: id, in: model, uses)
-  if !own.isEmpty { return own.map { $0.adding(diagnostic) } }
-  let site = model.files[reference.file].site(model[reference].nameRange)
-  return [
-    Proposal(
-      rule: name, site: site, types: [id], need: .allIfPossible, answer: .rewrite([]),
-      diagnostics: [diagnostic])
-  ]
-}
-
-/// Replaces a tracked property by its storage in code that cannot call the accessors of an isolated object: the
-/// deinitializer and nonisolated initializers.
-private func storageUses(
-  of reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal] {
-  let property = model[reference]
-  guard property.isStored, property.attribute(.published) == nil,
-    uses.tracks(reference, of: id, in: model), model.isSupportedByMacro(property, of: id)
-  else { return [] }
-  let file = model.files[reference.file]
-  let places =
-    (model.deinitializerUses(of: reference, of: id) ?? [])
-    + model.nonisolatedInitializerUses(of: reference, of: id)
-  return places.map { place in
-    Proposal(
-      rule: name, site: place, types: [id],
-      answer: .rewrite([.replace(place.range, with: "_" + property.name, in: file)]))
+  /// A property whose declaration another binding's proposal rewrites gets only the diagnostic.
+  private func ignoring(noting note: Diagnostic) -> [Proposal] {
+    let own = ignoring
+    return own.isEmpty
+      ? [Proposal(noting: note, at: site, for: [id])] : own.map { $0.adding(note) }
   }
-}
 
-/// Writes the accessors of an unpublished property that is to be tracked, if the macro cannot.
-private func manualAccessors(
-  of reference: PropertyReference, _ id: TypeID, diagnostics: [Diagnostic] = [],
-  in model: ProjectModel
-) -> Proposal? {
-  let property = model[reference]
-  let file = model.files[reference.file]
-  guard !model.isSupportedByMacro(property, of: id), !property.isTuplePattern,
-    let type = property.storedTypeText(in: file, model, reference)
-  else { return nil }
-  let edits = property.addingAccessors(
-    as: type, storedIn: model.storageName(for: property, of: id), leaving: [],
-    isInitialized: property.initializer == nil, in: file)
-  return Proposal(
-    rule: name, site: file.site(property.nameRange), types: [id], answer: .rewrite(edits),
-    diagnostics: diagnostics)
-}
-
-/// The blockers that concern the class as a whole: other macros, and names that clash with the generated code.
-private func macroBlockers(of id: TypeID, in model: ProjectModel) -> [Proposal] {
-  let file = model.files[model[id].primary.file]
-  let macros = model[model[id].primary].attributes.filter { $0.isForeignMacro(in: model) }
-    .map { Blocker(.foreignMacro, at: file.site($0.range), code: "@" + $0.name) }
-  return (macros + model.macroNameClashes(of: id)).map { blocker in
-    Proposal(rule: name, site: blocker.site, types: [id], answer: .blocked(blocker))
+  /// Warns about a property with a wrapper, such as a setting, that views read and that is not tracked.
+  private var proposalsIfReadWrapped: [Proposal]? {
+    guard let read = uses.tracked.wrappedReadByViews[reference],
+      model.manuallyNotifyingWrapper(reference, of: id) == nil,
+      model.changesAfterInit(reference, of: id)
+    else { return nil }
+    return ignoring.map { $0.adding(untracked(readAt: read)) }
   }
-}
 
-extension ProjectModel {
-  /// The types whose migration removes the wrapper of a property. The property then needs no `@ObservationIgnored`.
-  fileprivate func typesRemovingWrapper(_ property: DeclaredProperty, inFile file: Int) -> [TypeID]
-  {
-    guard let wrapper = property.objectWrapper, [.observedObject, .stateObject].contains(wrapper)
+  /// Warns about a property that views read in a class that does not get the macro, so it is not tracked.
+  var noteWithoutMacro: Proposal? {
+    guard let read = uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id),
+      !model.canBeTracked(reference, of: id), !uses.tracked.isReadByActionsAlone(reference),
+      model.changesAfterInit(reference, of: id)
+    else { return nil }
+    return Proposal(noting: untracked(readAt: read), at: site, for: [id])
+  }
+
+  // MARK: Uses
+
+  /// Replaces a tracked property by its storage in code that cannot call the accessors of an isolated object: the
+  /// deinitializer and nonisolated initializers.
+  var storageUses: [Proposal] {
+    guard property.isStored, property.attribute(.published) == nil,
+      uses.tracks(reference, of: id, in: model), model.isSupportedByMacro(property, of: id)
     else { return [] }
-    return type(of: property, inFile: file).candidates.filter(isMigratable)
-  }
-}
-
-extension Attribute {
-  /// Whether an attribute of a class is a macro of unknown effect: not an attribute of the language, whose names start
-  /// with a lowercase letter, and not a global actor.
-  fileprivate func isForeignMacro(in model: ProjectModel) -> Bool {
-    guard name.looksLikeTypeName, !SDK.knownMacro.contains(name), !name.hasSuffix("Actor") else {
-      return false
+    let places =
+      (model.deinitializerUses(of: reference, of: id) ?? [])
+      + model.nonisolatedInitializerUses(of: reference, of: id)
+    return places.map { place in
+      Proposal(at: place, for: [id], [.replace(place.range, with: "_" + property.name, in: file)])
     }
-    return !model.types.contains {
-      $0.name == name && model[$0.primary].attribute("globalActor") != nil
-    }
-  }
-}
-
-extension DeclaredProperty {
-  /// Why the macro cannot track the property, as written: `lazy`, `@Binding`; nil where another reason holds.
-  fileprivate var reasonForNoTracking: String? {
-    if let modifier = ["lazy", "weak", "unowned"].first(where: hasModifier) { return modifier }
-    return attributes.first(where: \.mayBeWrapper).map { "@" + $0.name }
   }
 }

@@ -3,17 +3,15 @@ import SourceModel
 extension Rule {
   /// `@Published var x` becomes `var x`, which the macro tracks.
   static let publishedProperty = Rule(name: "PublishedProperty", page: .publishedProperty) {
-    model, uses, options in
+    model, options in
     model.migratableTypes.flatMap { id in
-      model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, uses, options) }
-    } + unresolvedUses(in: model, uses)
+      model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, options) }
+    } + unresolvedUses(in: model)
   }
 }
 
-private let name = "PublishedProperty"
-
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ uses: PropertyUses,
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel,
   _ options: Options
 ) -> [Proposal] {
   let property = model[reference]
@@ -28,7 +26,7 @@ private func proposals(
   // A class can have both attributes if `@Observable` was added by hand while it kept publishing.
   let ignored = property.attribute("ObservationIgnored")
   var edits = ([attribute] + (ignored.map { [$0] } ?? [])).map { Edit.remove($0, in: file) }
-  let byHand = model.writtenAccessors(of: reference, id, uses)
+  let byHand = model.writtenAccessors(of: reference, id)
   if let byHand { edits += byHand }
   // An argument of an initializer that the project adds to `Published`, with unknown effect.
   if attribute.arguments.contains(where: { !$0.isInitialValue }) {
@@ -40,19 +38,17 @@ private func proposals(
   let compared = model.looselyCompared(model.type(of: reference))
   result.append(
     Proposal(
-      rule: name, site: site, types: [id], answer: .rewrite(edits),
+      at: site, for: [id], edits,
       diagnostics: compared.map { [Diagnostic($0, of: property, in: model)] } ?? []))
   return result
     + declarationBlockers(property, attribute, of: id, isWritten: byHand != nil, in: model, file)
-    + useProposals(of: reference, id, in: model, uses, options)
+    + useProposals(of: reference, id, in: model, options)
 }
 
 private func blocker(
   _ kind: BlockerKind, _ id: TypeID, _ range: ByteRange, in file: FileFacts, code: String? = nil
 ) -> Proposal {
-  Proposal(
-    rule: name, types: [id],
-    Blocker(kind, at: file.site(range), code: code ?? file.text(range)))
+  Proposal(blocking: [id], Blocker(kind, at: file.site(range), code: code ?? file.text(range)))
 }
 
 /// What keeps the macro from tracking a property as it is declared.
@@ -87,17 +83,17 @@ private func declarationBlockers(
 
 /// Blocks uses of the publisher, unless they are bridged, and rewrites those of the wrapper.
 private func useProposals(
-  of reference: PropertyReference, _ id: TypeID, in model: ProjectModel, _ uses: PropertyUses,
+  of reference: PropertyReference, _ id: TypeID, in model: ProjectModel,
   _ options: Options
 ) -> [Proposal] {
   var result: [Proposal] = []
   if options.combine == .block {
     let places =
-      (uses.projections[reference] ?? []).map { ($0.file, $0.use.range) }
-      + (uses.keyPaths[reference] ?? []).map { ($0.file, $0.use.range) }
+      (model.uses.projections[reference] ?? []).map { ($0.file, $0.use.range) }
+      + (model.uses.keyPaths[reference] ?? []).map { ($0.file, $0.use.range) }
     result = places.map { blocker(.publisherUse, id, $1, in: model.files[$0]) }
   }
-  for located in uses.backings[reference] ?? []
+  for located in model.uses.backings[reference] ?? []
   where located.use.member != "projectedValue" || options.combine == .block {
     result.append(storageProposal(located, model[reference], id, in: model))
   }
@@ -106,20 +102,15 @@ private func useProposals(
 
 extension ProjectModel {
   /// The edits that write the accessors; nil if the macro generates them, or if the type of the property is unknown.
-  fileprivate func writtenAccessors(
-    of reference: PropertyReference, _ id: TypeID, _ uses: PropertyUses
-  ) -> [Edit]? {
+  fileprivate func writtenAccessors(of reference: PropertyReference, _ id: TypeID) -> [Edit]? {
     let property = self[reference]
-    let file = files[reference.file]
-    guard !isSupportedByMacro(property, of: id), property.bindingCount == 1,
-      let type = property.storedTypeText(in: file, self, reference)
-    else { return nil }
+    guard !isSupportedByMacro(property, of: id), property.bindingCount == 1 else { return nil }
     let isInitialized = (uses.assignments[reference] ?? []).contains {
       enclosingBody(of: ScopeReference(file: $0.file, scope: $0.use.scope))?.kind == .initializer
     }
-    return property.addingAccessors(
-      as: type, storedIn: storageName(for: property, of: id), leaving: ["Published"],
-      isInitialized: isInitialized || property.initializer == nil, in: file)
+    return trackedAccessors(
+      of: reference, id, leaving: ["Published"],
+      isInitialized: isInitialized || property.initializer == nil)
   }
 
   /// The attribute that exposes a property to Objective-C or Interface Builder, on the property or on the class.
@@ -162,23 +153,24 @@ private func storageProposal(
         use.assigned?.range ?? value.range,
         with: file.text(value.range, movedTo: use.range.lowerBound), in: file),
     ]
-    return Proposal(rule: name, site: site, types: [id], answer: .rewrite(edits))
+    return Proposal(at: site, for: [id], edits)
   }
   return blocker(.backingStorage, id, use.range, in: file)
 }
 
 /// Blocks every type that publishes an `x` where the type of `something` in `something.$x` is unknown.
-private func unresolvedUses(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+private func unresolvedUses(in model: ProjectModel) -> [Proposal] {
   var publishers: [String: [TypeID]] = [:]
   for id in model.migratableTypes {
     for reference in model.properties(of: id) where model[reference].attribute(.published) != nil {
       publishers[model[reference].name, default: []].append(id)
     }
   }
-  let projections = uses.unresolvedProjections.sorted { $0.key < $1.key }.flatMap { name, located in
+  let projections = model.uses.unresolvedProjections.sorted { $0.key < $1.key }.flatMap {
+    name, located in
     located.map { (name, $0.file, $0.use.range) }
   }
-  let keyPaths = uses.unresolvedKeyPaths.sorted { $0.key < $1.key }.flatMap { name, located in
+  let keyPaths = model.uses.unresolvedKeyPaths.sorted { $0.key < $1.key }.flatMap { name, located in
     located.map { (name, $0.file, $0.use.range) }
   }
   return (projections + keyPaths).flatMap { name, number, range in

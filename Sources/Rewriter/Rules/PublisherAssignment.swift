@@ -3,18 +3,16 @@ import SourceModel
 extension Rule {
   /// `assign(to: &$x)` becomes a `sink` that is stored in a set of cancellables.
   static let publisherAssignment = Rule(name: "PublisherAssignment", page: .publisherAssignment) {
-    model, uses, options in
+    model, options in
     guard options.combine == .bridge else { return [] }
     return model.migratableTypes.filter { model[$0].kind == .class }.flatMap { id in
-      let assignments = model.publisherAssignments(to: id, uses)
+      let assignments = model.publisherAssignments(to: id)
       return assignments.map { proposal(for: $0, id, in: model) }
         + storeProposals(
-          of: id, assignments.filter { !$0.isObserved }.compactMap(\.target), in: model, uses)
+          of: id, assignments.filter { !$0.isObserved }.compactMap(\.target), in: model)
     }
   }
 }
-
-private let name = "PublisherAssignment"
 
 /// A place where a publisher is assigned to a published property.
 private struct PublisherAssignment {
@@ -42,12 +40,10 @@ private func proposal(
       $0.name == "assign" && $0.range.contains(use.range.lowerBound)
     })
   else {
-    let blocker = Blocker(.publisherUse, at: site, code: file.line(of: site))
-    return Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))
+    return Proposal(blocking: [id], Blocker(.publisherUse, lineOf: site.range, in: file))
   }
   guard !assignment.isObserved else {
-    let blocker = Blocker(.observersPassed, at: site, code: file.line(of: site))
-    return Proposal(rule: name, site: site, types: [id], answer: .blocked(blocker))
+    return Proposal(blocking: [id], Blocker(.observersPassed, lineOf: site.range, in: file))
   }
   let start = call.nameRange.lowerBound - 1
   let separator = file.isFirstInLine(start) ? file.newline + file.indentation(at: start) : ""
@@ -55,15 +51,15 @@ private func proposal(
     "sink { [weak \(target.capture)] in \(target.name)?.\(assignment.property) = $0 }\(separator)"
     + ".store(in: &\(target.path.map { $0 + "." } ?? "")\(target.store.name))"
   return Proposal(
-    rule: name, site: site, types: [id],
-    answer: .rewrite([
+    at: site, for: [id],
+    [
       .replace(call.nameRange.lowerBound..<call.range.upperBound, with: text, in: file)
-    ]))
+    ])
 }
 
 /// Declares a set of cancellables in the classes that have none that the assigning code can access.
 private func storeProposals(
-  of id: TypeID, _ targets: [AssignmentTarget], in model: ProjectModel, _ uses: PropertyUses
+  of id: TypeID, _ targets: [AssignmentTarget], in model: ProjectModel
 ) -> [Proposal] {
   // For each class, the names of the sets, and whether only code of the class uses them.
   var stores: [TypeID: [String: Bool]] = [:]
@@ -74,14 +70,15 @@ private func storeProposals(
   return stores.sorted { $0.key < $1.key }.flatMap { owner, names in
     let primary = model[model[owner].primary]
     let file = model.files[model[owner].primary.file]
-    let unused = uses.announcements.unusedDeclarations(ofFile: model[owner].primary.file, model)
+    let unused = model.uses.announcements.unusedDeclarations(
+      ofFile: model[owner].primary.file, model)
     return names.sorted { $0.key < $1.key }.map { store, isOwn in
-      let attribute = uses.needsMacro(owner, in: model) ? "@ObservationIgnored " : ""
+      let attribute = model.uses.needsMacro(owner, in: model) ? "@ObservationIgnored " : ""
       let access = isOwn ? "private " : ""
       let text = "\(attribute)\(access)var \(store): Set<AnyCancellable> = []"
       return Proposal(
-        rule: name, site: model.site(of: owner), types: [id],
-        answer: .rewrite([.insertStoredMember(text, in: primary, of: file, unused: unused)]))
+        at: model.site(of: owner), for: [id],
+        [.insertStoredMember(text, in: primary, of: file, unused: unused)])
     }
   }
 }
@@ -103,9 +100,7 @@ private struct AssignmentTarget {
 }
 
 extension ProjectModel {
-  fileprivate func publisherAssignments(to id: TypeID, _ uses: PropertyUses)
-    -> [PublisherAssignment]
-  {
+  fileprivate func publisherAssignments(to id: TypeID) -> [PublisherAssignment] {
     properties(of: id).filter { self[$0].attribute(.published) != nil }.flatMap { reference in
       (uses.projections[reference] ?? []).filter(\.use.isInOut).map {
         PublisherAssignment(

@@ -3,18 +3,16 @@ import SourceModel
 extension Rule {
   /// `$x` becomes `xSubject`, a `CurrentValueSubject` that receives new values from `willSet`.
   static let publisherBridge = Rule(name: "PublisherBridge", page: .publisherBridge) {
-    model, uses, options in
+    model, options in
     guard options.combine == .bridge else { return [] }
     let erasure = Erasure(in: model)
     return model.migratableTypes.flatMap { id in
       model.properties(of: id).flatMap {
-        bridgeProposals(for: $0, of: id, erasure, in: model, uses)
+        bridgeProposals(for: $0, of: id, erasure, in: model)
       }
     }
   }
 }
-
-private let name = "PublisherBridge"
 
 /// How code that was written for `Published<T>.Publisher` receives the publishers.
 private struct Erasure {
@@ -47,13 +45,11 @@ private struct BridgedProperty {
   var erased: String { "\(subject).eraseToAnyPublisher()" }
 
   func proposal(_ site: Site, _ edits: [Edit]) -> Proposal {
-    Proposal(rule: name, site: site, types: [type], answer: .rewrite(edits))
+    Proposal(at: site, for: [type], edits)
   }
 
   func blocker(_ range: ByteRange, in file: FileFacts) -> Proposal {
-    Proposal(
-      rule: name, types: [type],
-      Blocker(.publisherUse, at: file.site(range), code: file.text(range)))
+    Proposal(blocking: [type], Blocker(.publisherUse, at: range, in: file))
   }
 
   /// The edit that declares a lazy publisher after the property.
@@ -67,14 +63,12 @@ private struct BridgedProperty {
 }
 
 private func bridgeProposals(
-  for reference: PropertyReference, of id: TypeID, _ erasure: Erasure, in model: ProjectModel,
-  _ uses: PropertyUses
+  for reference: PropertyReference, of id: TypeID, _ erasure: Erasure, in model: ProjectModel
 ) -> [Proposal] {
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
-  let isRead = uses.isReadAsPublisher(reference, in: model)
-  // A publisher that the class declares itself was never notified of published properties.
-  let announces = uses.announces(id) && !model.declaresPublisher(id)
+  let isRead = model.uses.isReadAsPublisher(reference, in: model)
+  let announces = model.announcesProperties(of: id)
   guard isRead || announces else { return [] }
   let bridged = BridgedProperty(
     reference: reference, declaration: property, type: id,
@@ -82,18 +76,16 @@ private func bridgeProposals(
   let file = model.files[reference.file]
   guard property.isStored else {
     // `@Published` on a computed property does not compile, and there is no `willSet` to feed a subject from.
-    let blocker = Blocker(
-      .publisherUse, at: file.site(property.nameRange), code: property.name)
-    return [Proposal(rule: name, types: [id], blocker)]
+    return [bridged.blocker(property.nameRange, in: file)]
   }
   var statements: [String] = []
   if announces { statements.append("objectWillChange.send()") }
   if isRead { statements.append("\(bridged.subject).send(\(property.newValueName))") }
   let removed =
-    uses.announces(id)
+    model.uses.announces(id)
     ? []
-    : uses.announcements.sends(in: reference, model)
-      + model.removedRelays(from: reference, uses.announcements)
+    : model.uses.announcements.sends(in: reference, model)
+      + model.removedRelays(from: reference, model.uses.announcements)
   var edits = [Edit.insertIntoWillSet(statements, of: property, insteadOf: removed, in: file)]
   if isRead {
     let stored = model.trackedStorageName(of: property, id)
@@ -101,7 +93,7 @@ private func bridgeProposals(
     let value = "CurrentValueSubject<\(type), Never>(\(stored))"
     edits.append(bridged.declaring(bridged.subject, value, in: file))
   }
-  let projections = (uses.projections[reference] ?? []).filter { !$0.use.isInOut }
+  let projections = (model.uses.projections[reference] ?? []).filter { !$0.use.isInOut }
   let received = projections.filter { erasure.received.contains(model.member(giving: $0) ?? "") }
   let kept =
     received.isEmpty ? nil : model.freeName("erased" + bridged.subject.capitalized, in: id)
@@ -113,7 +105,7 @@ private func bridgeProposals(
       }
       let erased = isReceived ? kept ?? bridged.erased : nil
       return projectionProposal(located, bridged, erased: erased, in: model)
-    } + wrapperProposals(bridged, in: model, uses)
+    } + wrapperProposals(bridged, in: model)
 }
 
 /// Replaces one `$x`.
@@ -137,10 +129,8 @@ private func projectionProposal(
 }
 
 /// Replaces `_x.projectedValue`, and `$x` in key paths.
-private func wrapperProposals(
-  _ bridged: BridgedProperty, in model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal] {
-  let backings = (uses.backings[bridged.reference] ?? []).compactMap { located -> Proposal? in
+private func wrapperProposals(_ bridged: BridgedProperty, in model: ProjectModel) -> [Proposal] {
+  let backings = (model.uses.backings[bridged.reference] ?? []).compactMap { located -> Proposal? in
     let (file, use) = (model.files[located.file], located.use)
     let start = use.nameRange.lowerBound
     let range = start..<(use.nameRange.upperBound + ".projectedValue".utf8.count)
@@ -150,7 +140,7 @@ private func wrapperProposals(
     return bridged.proposal(
       file.site(use.range), [.replace(range, with: bridged.subject, in: file)])
   }
-  let keyPaths = (uses.keyPaths[bridged.reference] ?? []).map { located in
+  let keyPaths = (model.uses.keyPaths[bridged.reference] ?? []).map { located in
     let (file, range) = (model.files[located.file], located.use.range)
     if bridged.erasure.isNeeded { return bridged.blocker(range, in: file) }
     let text = file.text(range)
@@ -158,37 +148,6 @@ private func wrapperProposals(
     return bridged.proposal(file.site(range), [.replace(range, with: text, in: file)])
   }
   return backings + keyPaths
-}
-
-extension ProjectModel {
-  /// The last names of the publishers that `onReceive` gets anywhere: `degreesPublisher` in
-  /// `.onReceive(station.degreesPublisher)`.
-  fileprivate var membersReceivedByViews: Set<String> {
-    let names = callsInParsedFiles(named: "onReceive").compactMap { _, call -> String? in
-      guard var publisher = call.arguments.first?.value else { return nil }
-      if case .call(let callee, _) = publisher.unwrapped.kind { publisher = callee }
-      return publisher.dottedPath?.last
-    }
-    return Set(names)
-  }
-
-  /// The property or function that returns `$x` itself; nil if `$x` is used in another way.
-  func member(giving located: PropertyUses.Located<Projection>) -> String? {
-    let use = located.use
-    guard use.members.isEmpty, use.argumentOf == nil,
-      let body = enclosingBody(of: ScopeReference(file: located.file, scope: use.scope)),
-      body.kind == .accessor || body.kind == .function
-    else { return nil }
-    return body.name
-  }
-}
-
-extension TypeReference {
-  /// `Published<T>.Publisher`
-  var isPublishedPublisher: Bool {
-    guard case .named(let components) = type, name == "Published" else { return false }
-    return components.last?.name == "Publisher"
-  }
 }
 
 extension DeclaredProperty {

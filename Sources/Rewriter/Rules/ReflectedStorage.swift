@@ -3,7 +3,7 @@ import SourceModel
 extension Rule {
   /// Warns where `Mirror(reflecting: model)` or `dump(model)` shows the macro's storage.
   static let reflectedStorage = Rule(name: "ReflectedStorage", page: .reflectedStorage) {
-    model, _, _ in
+    model, _ in
     SDK.reflection.sorted().flatMap { model.calls(named: $0) }.compactMap { number, call in
       guard case .name = call.callee.unwrapped.kind, let argument = call.arguments.first,
         call.name == "dump" || argument.label == "reflecting"
@@ -15,8 +15,8 @@ extension Rule {
       let file = model.files[number]
       let site = file.site(call.range)
       return Proposal(
-        rule: "ReflectedStorage", site: site, types: types, need: .any, answer: .rewrite([]),
-        diagnostics: [Diagnostic(.reflectedStorage, file.line(of: site))])
+        noting: Diagnostic(.reflectedStorage, file.line(of: site)), at: site, for: types, need: .any
+      )
     }
   }
 }

@@ -9,88 +9,27 @@ public struct Rule: Sendable {
   let propose: Propose
 
   enum Propose: Sendable {
-    case fromModel(@Sendable (ProjectModel, PropertyUses, Options) -> [Proposal])
+    case fromModel(@Sendable (ProjectModel, Options) -> [Proposal])
     /// The rule depends on the ownership strategy of each model.
-    case fromOwners(@Sendable (ProjectModel, PropertyUses, Options, Owners) -> [Proposal])
+    case fromOwners(@Sendable (ProjectModel, Options, Owners) -> [Proposal])
   }
 
   init(
     name: String, page: Page,
-    propose: @escaping @Sendable (ProjectModel, PropertyUses, Options) -> [Proposal]
+    propose: @escaping @Sendable (ProjectModel, Options) -> [Proposal]
   ) {
     self.name = name
     self.page = page
-    self.propose = .fromModel(propose)
+    self.propose = .fromModel { propose($0, $1).map { $0.made(by: name) } }
   }
 
   init(
     name: String, page: Page,
-    proposeWithOwners:
-      @escaping @Sendable (ProjectModel, PropertyUses, Options, Owners) -> [Proposal]
+    proposeWithOwners: @escaping @Sendable (ProjectModel, Options, Owners) -> [Proposal]
   ) {
     self.name = name
     self.page = page
-    self.propose = .fromOwners(proposeWithOwners)
-  }
-}
-
-/// The proposals of all rules, and the ownership choices that some of them depend on.
-struct Proposals {
-  let owners: Owners
-  /// In the order of the rules.
-  let all: [Proposal]
-  /// Places where one side uses `@Observable` and the other still uses an `ObservableObject`.
-  let mixedStates: [PlacedDiagnostic]
-
-  /// - Parameter jobs: How many rules run in parallel.
-  init(_ model: ProjectModel, _ uses: PropertyUses, _ options: Options, jobs: Int = 1) {
-    let rules = model.mentionsObservableObjects ? Rule.all : []
-    let questions: [Question] = [.owners] + rules.indices.map { .rule($0) } + [.mixedStates]
-    let found = mapInParallel(questions.count, jobs: jobs) { number -> Part in
-      switch questions[number] {
-      case .owners: return .owners(model.ownerSites())
-      case .mixedStates: return .mixedStates(model.mixedStates)
-      case .rule(let index):
-        guard case .fromModel(let propose) = rules[index].propose else { return .later }
-        return .proposals(propose(model, uses, options), index)
-      }
-    }
-    var independent: [[Proposal]?] = Array(repeating: nil, count: rules.count)
-    var sites: [OwnerSite] = []
-    var mixed: [PlacedDiagnostic] = []
-    for part in found {
-      switch part {
-      case .owners(let found): sites = found
-      case .proposals(let found, let index): independent[index] = found
-      case .mixedStates(let found): mixed = found
-      case .later: break
-      }
-    }
-    mixedStates = mixed
-    let owners = Owners(
-      model, uses, options, sites: sites, besides: independent.flatMap { $0 ?? [] },
-      jobs: jobs)
-    self.owners = owners
-    let known = independent
-    all = mapInParallel(rules.count, jobs: jobs) { index -> [Proposal] in
-      guard case .fromOwners(let propose) = rules[index].propose else { return known[index] ?? [] }
-      return propose(model, uses, options, owners)
-    }.flatMap { $0 }
-  }
-
-  /// A piece of work for one thread.
-  private enum Question: Sendable {
-    case owners
-    case rule(Int)
-    case mixedStates
-  }
-
-  private enum Part: Sendable {
-    case owners([OwnerSite])
-    case proposals([Proposal], Int)
-    case mixedStates([PlacedDiagnostic])
-    /// The rule runs later, when the ownership choices are known.
-    case later
+    self.propose = .fromOwners { proposeWithOwners($0, $1, $2).map { $0.made(by: name) } }
   }
 }
 

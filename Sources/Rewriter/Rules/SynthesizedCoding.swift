@@ -3,22 +3,22 @@ import SourceModel
 extension Rule {
   /// A class with synthesized `Codable` gets `CodingKeys` that preserve the coded names.
   static let synthesizedCoding = Rule(name: "SynthesizedCoding", page: .synthesizedCoding) {
-    model, uses, _ in
+    model, _ in
     model.migratableTypes.compactMap { id in
-      guard model[id].kind == .class, uses.needsMacro(id, in: model),
+      guard model[id].kind == .class, model.uses.needsMacro(id, in: model),
         let coding = model.codingSynthesis(of: id)
       else { return nil }
-      return proposal(for: id, coding, in: model, uses)
+      return proposal(for: id, coding, in: model)
     }
   }
 }
 
 private func proposal(
-  for id: TypeID, _ coding: CodingSynthesis, in model: ProjectModel, _ uses: PropertyUses
+  for id: TypeID, _ coding: CodingSynthesis, in model: ProjectModel
 ) -> Proposal {
   let primary = model[model[id].primary]
   var tracked: [String: String] = [:]
-  for reference in coding.coded where uses.tracks(reference, of: id, in: model) {
+  for reference in coding.coded where model.uses.tracks(reference, of: id, in: model) {
     tracked[model[reference].name] = model.trackedStorageName(of: model[reference], id)
   }
   let edits: [Edit]?
@@ -35,10 +35,9 @@ private func proposal(
   }
   guard let edits, model.publishedPropertiesAreCodedPlainly(coding) else {
     let blocker = Blocker(.codableSynthesis, at: site, code: model.qualifiedName(id))
-    return Proposal(
-      rule: "SynthesizedCoding", site: site, types: [id], answer: .blocked(blocker))
+    return Proposal(blocking: [id], blocker)
   }
-  return Proposal(rule: "SynthesizedCoding", site: site, types: [id], answer: .rewrite(edits))
+  return Proposal(at: site, for: [id], edits)
 }
 
 /// Renames the keys of tracked properties to the names of their storage, with the old names as raw values; nil if other
@@ -98,23 +97,4 @@ private func newKeys(
   let body = lines.map { file.newline + indentation + file.indentationStep + $0 }.joined()
   let text = head + (lines.isEmpty ? "}" : body + file.newline + indentation + "}")
   return [.insertMember(text, behindPropertiesOf: type, in: file)]
-}
-
-extension ProjectModel {
-  /// Whether the project codes a `@Published` property exactly like its value.
-  fileprivate func publishedPropertiesAreCodedPlainly(_ coding: CodingSynthesis) -> Bool {
-    let published = coding.coded.filter { self[$0].attribute(.published) != nil }
-    if published.isEmpty { return true }
-    // A wrapper encodes null where synthesized coding omits an optional value.
-    let mayBeNil = published.contains { reference in
-      if case .optional? = self[reference].type { return true }
-      return self[reference].storedTypeText(in: files[reference.file], self, reference) == nil
-    }
-    let extensions = outsideExtensions(of: "Published")
-    return !mayBeNil && !extensions.isEmpty
-      && extensions.allSatisfy { reference in
-        let text = files[reference.file].text(self[reference].range)
-        return !text.contains("keyedBy") && !text.contains("nkeyedContainer")
-      }
-  }
 }

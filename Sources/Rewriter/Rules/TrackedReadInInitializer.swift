@@ -4,21 +4,21 @@ extension Rule {
   /// Notes where an initializer reads tracked state, so the view that creates the model depends on it.
   static let trackedReadInInitializer = Rule(
     name: "TrackedReadInInitializer", page: .trackedReadInInitializer
-  ) { model, uses, _, owners in
+  ) { model, _, owners in
     model.migratableTypes.flatMap { id -> [Proposal] in
-      guard model[id].kind == .class, uses.needsMacro(id, in: model) else { return [] }
-      return readsOfOwnState(of: id, in: model, uses, owners)
-        + readsOfOthers(of: id, in: model, uses, owners)
+      guard model[id].kind == .class, model.uses.needsMacro(id, in: model) else { return [] }
+      return readsOfOwnState(of: id, in: model, owners)
+        + readsOfOthers(of: id, in: model, owners)
     }
   }
 }
 
 private func readsOfOwnState(
-  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
+  of id: TypeID, in model: ProjectModel, _ owners: Owners
 ) -> [Proposal] {
   let tracked = model.properties(of: id).filter {
     model[$0].attribute(.published) != nil
-      || (uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
+      || (model.uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
   }
   guard !tracked.isEmpty else { return [] }
   let names = Set(tracked.map { model[$0].name })
@@ -26,7 +26,7 @@ private func readsOfOwnState(
   let initializers = model.initializers(of: id).filter { !model[$0].parameters.isOfDecoder }
   let found = initializers.flatMap { initializer in
     let reads = model.readsAtOnce(of: names, by: initializer, of: id) {
-      uses.announcements.isUnneeded($1.lowerBound, inFile: $0)
+      model.uses.announcements.isUnneeded($1.lowerBound, inFile: $0)
     }.filter { !owners.isDeferred(model.files[initializer.file].site($0), of: id) }
     return proposals(for: reads, inFile: initializer.file, id, model)
   }
@@ -34,16 +34,14 @@ private func readsOfOwnState(
 }
 
 /// Notes reads of other objects, if a view that creates the model did not observe those before.
-private func readsOfOthers(
-  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses, _ owners: Owners
-) -> [Proposal] {
+private func readsOfOthers(of id: TypeID, in model: ProjectModel, _ owners: Owners) -> [Proposal] {
   guard owners.isCreatedWithView(id) else { return [] }
   var told: Set<TypeID> = []
-  return model.readsOfOthersDuringInit(id, uses).compactMap { read in
+  return model.readsOfOthersDuringInit(id, model.uses).compactMap { read in
     let file = model.files[read.file]
     let site = file.site(read.range)
     guard !owners.isDeferred(site, of: id), told.insert(read.type).inserted,
-      let maker = owners.maker(of: id, notObserving: read.type, in: model, uses)
+      let maker = owners.maker(of: id, notObserving: read.type, in: model)
     else { return nil }
     let place = "`\(model.qualifiedName(maker.view))`, \(maker.site.place)"
     return proposal([id, read.type], at: site, in: file, model, detail: place)
@@ -66,8 +64,7 @@ private func proposal(
   detail: String? = nil
 ) -> Proposal {
   Proposal(
-    rule: "TrackedReadInInitializer", site: site, types: types, need: .allIfPossible,
-    answer: .rewrite([]),
+    at: site, for: types, need: .allIfPossible, [],
     diagnostics: [
       Diagnostic(
         .trackedReadInInitializer, file.line(of: site), detail: detail,

@@ -4,17 +4,17 @@ extension Rule {
   /// Warns where a view reads a computed property whose value nothing tracks.
   static let untrackedComputedProperty = Rule(
     name: "UntrackedComputedProperty", page: .untrackedComputedProperty
-  ) { model, uses, _ in
-    let setters = model.propertiesNotifiedBySetter(uses.announcements)
-    let told = model.bodiesReadingWholeObject(uses)
-    return uses.tracked.computedReadByViews.keys
+  ) { model, _ in
+    let setters = model.propertiesNotifiedBySetter(model.uses.announcements)
+    let told = model.bodiesReadingWholeObject()
+    return model.uses.tracked.computedReadByViews.keys
       .compactMap { reference -> Proposal? in
         guard let id = model.declaringType(of: reference), model.isMigratable(id),
-          model[id].kind == .class, let read = uses.tracked.computedReadByViews[reference],
-          !uses.tracked.isReadByActionsAlone(reference), model.readsChanging(reference),
+          model[id].kind == .class, let read = model.uses.tracked.computedReadByViews[reference],
+          !model.uses.tracked.isReadByActionsAlone(reference), model.readsChanging(reference),
           !model.readsTracked(reference, of: id, orOneOf: setters),
           !model.type(of: reference).isStream,
-          uses.announcements.announcesAnything(id, in: model),
+          model.uses.announcements.announcesAnything(id, in: model),
           !setters.contains(reference),
           !told.contains(where: {
             $0.file == reference.file
@@ -27,20 +27,18 @@ extension Rule {
       }
       .sorted { $0.site < $1.site }
       + model.migratableTypes.flatMap {
-        functionProposals(of: $0, told, besides: setters, in: model, uses)
-          + closureProposals(of: $0, in: model, uses)
+        functionProposals(of: $0, told, besides: setters, in: model)
+          + closureProposals(of: $0, in: model)
       }
-      + model.migratableTypes.flatMap { partlyUntrackedProposals(in: $0, model, uses) }
+      + model.migratableTypes.flatMap { partlyUntrackedProposals(in: $0, model) }
   }
 }
 
 /// Warns about properties and functions that views read and that combine tracked state with a plain object, which does
 /// not notify. Views used to refresh with any other change.
-private func partlyUntrackedProposals(
-  in id: TypeID, _ model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal] {
-  guard model[id].kind == .class, uses.announcements.announcesAnything(id, in: model),
-    !uses.announcements.isSent(for: model.lineage(of: id))
+private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [Proposal] {
+  guard model[id].kind == .class, model.uses.announcements.announcesAnything(id, in: model),
+    !model.uses.announcements.isSent(for: model.lineage(of: id))
   else { return [] }
   func proposal(
     for name: (text: String, range: ByteRange), in body: ByteRange?, ofFile number: Int,
@@ -48,19 +46,17 @@ private func partlyUntrackedProposals(
   ) -> Proposal? {
     guard let body,
       !model.readsAllPublished(
-        besides: read, in: body, ofFile: number, of: id, uses.announcements)
+        besides: read, in: body, ofFile: number, of: id, model.uses.announcements)
     else { return nil }
     let file = model.files[reader.file]
     let diagnostic = Diagnostic(
       .lostUpdate, model.files[read.file].text(read.use.range),
       detail: "through `\(name.text)`, \(file.place(reader.use.range))")
-    return Proposal(
-      rule: "UntrackedComputedProperty", site: model.files[number].site(name.range), types: [id],
-      need: .allIfPossible, answer: .rewrite([]), diagnostics: [diagnostic])
+    return Proposal(noting: diagnostic, at: model.files[number].site(name.range), for: [id])
   }
   let properties = model.properties(of: id).compactMap { reference -> Proposal? in
-    guard let reader = uses.tracked.computedReadByViews[reference],
-      !uses.tracked.isReadByActionsAlone(reference), model.readsTracked(reference, of: id),
+    guard let reader = model.uses.tracked.computedReadByViews[reference],
+      !model.uses.tracked.isReadByActionsAlone(reference), model.readsTracked(reference, of: id),
       let getter = model[reference].getterBody,
       let read = model.unnotifiedRead(in: getter, ofFile: reference.file, of: id)
     else { return nil }
@@ -86,17 +82,15 @@ private func proposal(
   let diagnostic = Diagnostic(
     .untrackedComputedProperty, name,
     detail: reader.place(read.use.range))
-  return Proposal(
-    rule: "UntrackedComputedProperty", site: site, types: [id], need: .allIfPossible,
-    answer: .rewrite([]), diagnostics: [diagnostic])
+  return Proposal(noting: diagnostic, at: site, for: [id])
 }
 
 /// Warns about functions that views call and that return untracked state.
 private func functionProposals(
   of id: TypeID, _ told: [(file: Int, body: BodyOwner)],
-  besides announced: Set<PropertyReference>, in model: ProjectModel, _ uses: PropertyUses
+  besides announced: Set<PropertyReference>, in model: ProjectModel
 ) -> [Proposal] {
-  guard model[id].kind == .class, uses.announcements.announcesAnything(id, in: model) else {
+  guard model[id].kind == .class, model.uses.announcements.announcesAnything(id, in: model) else {
     return []
   }
   let functions = model.functionsShowingUntracked(of: id, besides: announced)
@@ -111,10 +105,8 @@ private func functionProposals(
 }
 
 /// Warns about stored closures that views call and that return untracked state.
-private func closureProposals(
-  of id: TypeID, in model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal] {
-  guard model[id].kind == .class, uses.announcements.announcesAnything(id, in: model) else {
+private func closureProposals(of id: TypeID, in model: ProjectModel) -> [Proposal] {
+  guard model[id].kind == .class, model.uses.announcements.announcesAnything(id, in: model) else {
     return []
   }
   return model.closuresShowingUntracked(of: id).map { reference, place in
@@ -123,34 +115,4 @@ private func closureProposals(
     return proposal(for: property.name, at: site, readAt: place, of: id, in: model)
   }
   .sorted { $0.site < $1.site }
-}
-
-extension ProjectModel {
-  /// Whether a function returns a value that a view can show: not a view or an object, which update on their own, and
-  /// not a stream.
-  fileprivate func returnsShowableValue(_ reference: FunctionReference) -> Bool {
-    let function = self[reference]
-    guard let returned = function.returnType else { return false }
-    if case .opaque = returned { return false }
-    let scope = ScopeReference(file: reference.file, scope: function.scope)
-    let type = resolve(returned, at: scope).unwrapped
-    if case .function = type { return false }
-    return !type.isStream
-      && type.candidates.allSatisfy {
-        [.struct, .enum].contains(self[$0].kind) && hostRole(of: $0) == nil
-      }
-  }
-}
-
-extension ResolvedType {
-  /// Whether it is a publisher or an asynchronous sequence, which delivers changes itself.
-  fileprivate var isStream: Bool {
-    switch unwrapped {
-    case .publisher: true
-    case .external(let name, _):
-      SDK.streamType
-        .contains(name)
-    default: false
-    }
-  }
 }

@@ -2,31 +2,25 @@ import SourceModel
 
 extension Rule {
   /// Warns where a view shows something that nothing tracks, and notes where new updates begin.
-  static let viewUpdate = Rule(name: "ViewUpdate", page: .viewUpdate) { model, uses, _ in
+  static let viewUpdate = Rule(name: "ViewUpdate", page: .viewUpdate) { model, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
     let sites = wrappers.flatMap { model.wrapperSites($0) }
-    return sites.flatMap { lostUpdates(of: $0, in: model, uses) }
+    return sites.flatMap { lostUpdates(of: $0, in: model) }
       + sites.compactMap { wideReads(of: $0, in: model) }
-      + model.types.flatMap { newUpdates(of: $0.id, in: model, uses) }
-      + model.types.flatMap { newUpdatesOfSharedObjects(in: $0.id, model, uses) }
+      + model.types.flatMap { newUpdates(of: $0.id, in: model) }
+      + model.types.flatMap { newUpdatesOfSharedObjects(in: $0.id, model) }
   }
 }
 
-private let name = "ViewUpdate"
-
 private func proposal(_ types: [TypeID], at site: Site, _ note: Diagnostic) -> Proposal {
-  Proposal(
-    rule: name, site: site, types: types, need: .allIfPossible, answer: .rewrite([]),
-    diagnostics: [note])
+  Proposal(noting: note, at: site, for: types)
 }
 
 /// Warns about state that a view or representable refreshed whenever a model changed, without reading the model.
-private func lostUpdates(
-  of site: WrapperSite, in model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal] {
+private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
   guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model),
     let type = types.first,
-    types.contains(where: { uses.announcements.announcesAnything($0, in: model) })
+    types.contains(where: { model.uses.announcements.announcesAnything($0, in: model) })
   else { return [] }
   let property = site.property
   let place = model.files[site.file].site(property.nameRange)
@@ -36,9 +30,9 @@ private func lostUpdates(
     let diagnostic = Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)
     return [proposal(types, at: place, diagnostic)]
   }
-  let isAnnounced = uses.announcements.isSent(for: types + types.flatMap(model.implementers))
+  let isAnnounced = model.uses.announcements.isSent(for: types + types.flatMap(model.implementers))
   let readsEveryPublishedProperty = model.readsAllPublished(
-    ofObjectIn: property.name, types, in: host, uses.announcements)
+    ofObjectIn: property.name, types, in: host, model.uses.announcements)
   let holders =
     readsEveryPublishedProperty
     ? []
@@ -46,7 +40,7 @@ private func lostUpdates(
       readThrough: property.name, of: type, in: host, isAnnounced: isAnnounced)
   let shown =
     holders.isEmpty && !readsEveryPublishedProperty
-    ? model.untrackedStateShown(by: site, in: host, of: types, uses) : nil
+    ? model.untrackedStateShown(by: site, in: host, of: types) : nil
   guard !holders.isEmpty || shown != nil, model.hasViewBody(host) else { return [] }
   func diagnostic(_ code: String, _ place: String, _ advice: String) -> Diagnostic {
     Diagnostic(
@@ -81,13 +75,10 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
   }
   guard shown.count >= wideViewThreshold else { return nil }
   return Proposal(
-    rule: name, site: model.files[site.file].site(site.property.nameRange), types: types,
-    need: .allIfPossible, answer: .rewrite([])
-  ).following(
-    nil,
-    mark: Diagnostic(
+    marking: Diagnostic(
       .wideView, model.qualifiedName(host),
-      detail: "\(shown.count) properties of `\(model.qualifiedName(type))`"))
+      detail: "\(shown.count) properties of `\(model.qualifiedName(type))`"),
+    at: model.files[site.file].site(site.property.nameRange), for: types)
 }
 
 /// The number of properties of one model from which a view gets the note.
@@ -95,9 +86,7 @@ private let wideViewThreshold = 20
 
 /// Notes properties through which a view starts to observe a model: `let model: Model`, `@State var model: Model` or
 /// `@Environment(\.model) var model`. They did not observe it while it was an `ObservableObject`.
-private func newUpdates(
-  of host: TypeID, in model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal] {
+private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
   guard model[host].kind == .struct else { return [] }
   func isFollowing(_ place: ScopeReference) -> Bool {
     model.mayProvideShownValue(place, in: host) || model.updateFunction(of: host) != nil
@@ -113,7 +102,7 @@ private func newUpdates(
     let reads = model.readsWhileEvaluated(in: host, throughMember: property.name).first { read in
       let isTold =
         wrapper == nil
-        ? model.isFollowed(read.use.name, of: types, uses)
+        ? model.isFollowed(read.use.name, of: types)
         : types.contains { id in
           model.members(of: id, named: read.use.name).properties.contains {
             !model[$0].isLet && !model[$0].isStatic
@@ -124,7 +113,7 @@ private func newUpdates(
     }
     let follower =
       reads.map { ($0.file, $0.use.range) }
-      ?? model.firstTrackedCall(property.name, of: types, in: host, uses, where: isFollowing)
+      ?? model.firstTrackedCall(property.name, of: types, in: host, where: isFollowing)
     guard let (number, range) = follower else { return nil }
     let file = model.files[reference.file]
     let reader = model.files[number]
@@ -139,21 +128,18 @@ private func newUpdates(
 }
 
 /// Notes shared objects that a view starts to observe: `Session.shared.name`.
-private func newUpdatesOfSharedObjects(
-  in host: TypeID, _ model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal] {
+private func newUpdatesOfSharedObjects(in host: TypeID, _ model: ProjectModel) -> [Proposal] {
   guard model[host].kind == .struct, model.hostRole(of: host) == .view else { return [] }
   var told: Set<[TypeID]> = []
-  return model.readsOfSharedObjects(in: host, uses.announcements).compactMap { types, read in
-    guard let base = read.use.base, model.isFollowed(read.use.name, of: types, uses),
+  return model.readsOfSharedObjects(in: host, model.uses.announcements).compactMap { types, read in
+    guard let base = read.use.base, model.isFollowed(read.use.name, of: types),
       told.insert(types).inserted
     else { return nil }
     let file = model.files[read.file]
     let site = file.site(read.use.range)
     return proposal(
       types, at: site,
-      Diagnostic(
-        .newUpdate, file.text(base.range), detail: site.place))
+      Diagnostic(.newUpdate, file.text(base.range), detail: site.place))
   }
 }
 
@@ -163,53 +149,6 @@ extension DeclaredProperty {
 }
 
 extension ProjectModel {
-  /// Whether a view that reads the member is notified of changes once the type is migrated.
-  fileprivate func isFollowed(_ member: String, of types: [TypeID], _ uses: PropertyUses) -> Bool {
-    let classes = concreteTypes(of: types)
-    return classes.contains { id in
-      members(of: id, named: member).properties.contains { reference in
-        let property = self[reference]
-        if declaringType(of: reference).map(isObservable) == true { return false }
-        if property.attribute(.published) != nil { return true }
-        return property.isStored
-          ? uses.tracks(reference, of: id, in: self) && changesAfterInit(reference, of: id)
-          : property.getterBody.map {
-            certainlyReadsTracked(in: $0, ofFile: reference.file, id, uses)
-          } ?? false
-      }
-    }
-  }
-
-  /// The first call of a function or subscript in a view that makes it depend on a property's object once the type is
-  /// migrated.
-  fileprivate func firstTrackedCall(
-    _ property: String, of types: [TypeID], in host: TypeID, _ uses: PropertyUses,
-    where isFollowing: (ScopeReference) -> Bool
-  ) -> (file: Int, range: ByteRange)? {
-    callsWhileEvaluated(in: host, ofObjectIn: property).first { read in
-      concreteTypes(of: types).contains { id in
-        members(of: id, named: read.use.name).functions.contains { reference in
-          guard let body = self[reference].body, self[reference].returnType != nil,
-            !self[reference].isStatic,
-            reference.type.flatMap({ self.type(ofDeclaration: $0, inFile: reference.file) })
-              .map(isObservable) != true
-          else { return false }
-          return certainlyReadsTracked(in: body, ofFile: reference.file, id, uses)
-        }
-      } && isFollowing(ScopeReference(file: read.file, scope: read.use.scope))
-    }
-    .map { ($0.file, $0.use.range) }
-  }
-
-  /// The first untracked state that a view shows. If the view reads nothing of its model, any such state counts;
-  /// otherwise only static and global variables, and only if the model never sends manually.
-  fileprivate func untrackedStateShown(
-    by site: WrapperSite, in host: TypeID, of types: [TypeID], _ uses: PropertyUses
-  ) -> (file: Int, range: ByteRange)? {
-    if !isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
-    return uses.announcements.isSent(for: types)
-      ? nil : changingVariableRead(in: host, showing: types)
-  }
 
   /// What a view shows of an object that is not observable, and where; `path` names the object.
   fileprivate func codeAndPlace(
@@ -221,36 +160,5 @@ extension ProjectModel {
     let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
       .hasSuffix("\(path).\(read.use.name)")
     return (isWritten ? "\(path).\(read.use.name)" : shown, line)
-  }
-
-  /// The `updateUIView` or similar function of a representable.
-  fileprivate func updateFunction(of id: TypeID) -> FunctionReference? {
-    return functions(of: id).first {
-      SDK.representableUpdate.contains(self[$0].name) && self[$0].body != nil
-    }
-  }
-
-  /// Whether the update function of a representable reads no property of it. It also runs when the parent passes a new
-  /// value for one that it reads.
-  fileprivate func readsNoProperty(_ update: FunctionReference, of host: TypeID) -> Bool {
-    let file = files[update.file]
-    guard let body = self[update].body, !file.isEmptyBlock(body) else { return false }
-    return properties(of: host).allSatisfy { file.words(self[$0].name, in: body).isEmpty }
-      && !callsOwnMember(in: update)
-  }
-
-  /// Whether a function may use a property through other code of its type.
-  fileprivate func callsOwnMember(in reference: FunctionReference) -> Bool {
-    guard let body = self[reference].body, let type = reference.type,
-      let id = self.type(ofDeclaration: type, inFile: reference.file)
-    else { return true }
-    let file = files[reference.file]
-    let members = Set(
-      properties(of: id).filter { self[$0].accessors == .computed }.map { self[$0].name }
-        + functions(of: id).map { self[$0].name })
-    let text = file.text(body)
-    // `context.coordinator.parent` may be the representable itself.
-    return text.containsWord("self") || text.containsWord("coordinator")
-      || members.contains { !$0.hasPrefix("update") && text.containsWord($0) }
   }
 }

@@ -2,8 +2,8 @@ import SourceModel
 
 extension Rule {
   /// `Published<T>.Publisher` as a type becomes `AnyPublisher<T, Never>`.
-  static let wrapperType = Rule(name: "WrapperType", page: .wrapperType) { model, uses, options in
-    let publishers = WrittenPublishers(in: model, uses)
+  static let wrapperType = Rule(name: "WrapperType", page: .wrapperType) { model, options in
+    let publishers = WrittenPublishers(in: model)
     return model.files.indices.flatMap { number in
       model.files[number].uses.typeReferences.compactMap { reference in
         if reference.isPublishedPublisher, reference.position == .extended {
@@ -11,21 +11,21 @@ extension Rule {
             reference, in: model.files[number], publishers.sources, model, options)
         }
         if reference.isPublishedPublisher, reference.position == .genericArgument {
-          return argumentProposal(reference, inFile: number, publishers, model)
+          // A type that is generic over the publisher, such as `CombineLatest`, would be another type with a subject.
+          return blocker(
+            reference, publishers.standing(in: reference, inFile: number), in: model.files[number])
         }
         let sources = publishers.reaching(reference, inFile: number)
-        return proposal(for: reference, inFile: number, model, uses, sources: sources, options)
+        return proposal(for: reference, inFile: number, model, sources: sources, options)
       }
     } + wrapperArguments(in: model) + wrapperCallProposals(in: model)
-      + defaultPublisherProposals(in: model, uses)
-      + (options.combine == .bridge ? erasures(publishers, in: model, uses) : [])
+      + defaultPublisherProposals(in: model)
+      + (options.combine == .bridge ? erasures(publishers, in: model) : [])
   }
 }
 
-private let name = "WrapperType"
-
 private func proposal(
-  for reference: TypeReference, inFile number: Int, _ model: ProjectModel, _ uses: PropertyUses,
+  for reference: TypeReference, inFile number: Int, _ model: ProjectModel,
   sources: [TypeID], _ options: Options
 ) -> Proposal? {
   let isWritten = [.annotation, .expression, .genericArgument].contains(reference.position)
@@ -35,7 +35,7 @@ private func proposal(
   switch reference.name {
   case "ObjectWillChangePublisher":
     let isAlone = isWritten && components.count == 1
-    return defaultPublisherProposal(reference, inFile: number, isAlone: isAlone, model, uses)
+    return defaultPublisherProposal(reference, inFile: number, isAlone: isAlone, model)
   case "Published" where reference.isPublishedPublisher:
     return publishedPublisherProposal(reference, inFile: number, model, sources, options)
   case "ObservedObject", "StateObject", "EnvironmentObject":
@@ -49,22 +49,18 @@ private func blocker(
   in file: FileFacts
 ) -> Proposal? {
   if types.isEmpty { return nil }
-  let code = file.text(reference.range)
-  return Proposal(
-    rule: name, types: types, Blocker(kind, at: file.site(reference.range), code: code))
+  return Proposal(blocking: types, Blocker(kind, at: reference.range, in: file))
 }
 
 private func rewriting(
   _ reference: TypeReference, _ types: [TypeID], _ edits: [Edit], in file: FileFacts
 ) -> Proposal {
-  Proposal(
-    rule: name, site: file.site(reference.range), types: types, answer: .rewrite(edits))
+  Proposal(at: file.site(reference.range), for: types, edits)
 }
 
 /// Rewrites `ObjectWillChangePublisher`, which a migrated class no longer has.
 private func defaultPublisherProposal(
-  _ reference: TypeReference, inFile number: Int, isAlone: Bool, _ model: ProjectModel,
-  _ uses: PropertyUses
+  _ reference: TypeReference, inFile number: Int, isAlone: Bool, _ model: ProjectModel
 ) -> Proposal? {
   let file = model.files[number]
   let scope = ScopeReference(file: number, scope: reference.scope)
@@ -73,7 +69,7 @@ private func defaultPublisherProposal(
       reference, [requirement.type], [.remove(requirement.range, in: file)], in: file)
   }
   if isAlone, let id = model.classWithDefaultPublisher(at: scope) {
-    return publisherProposal(reference.range, of: id, inFile: number, model, uses)
+    return publisherProposal(reference.range, of: id, inFile: number, model)
   }
   return blocker(
     reference, [model.enclosingType(of: scope)].compactMap { $0 }.filter(model.isMigratable),
@@ -87,9 +83,7 @@ private func publishedPublisherProposal(
 ) -> Proposal? {
   let file = model.files[number]
   if let assignment = file.assignment(through: reference), !sources.isEmpty {
-    let site = file.site(assignment.range)
-    let code = file.line(of: site)
-    return Proposal(rule: name, types: sources, Blocker(.publisherUse, at: site, code: code))
+    return Proposal(blocking: sources, Blocker(.publisherUse, lineOf: assignment.range, in: file))
   }
   let scope = ScopeReference(file: number, scope: reference.scope)
   let host = model.enclosingType(of: scope).flatMap { host in
@@ -139,11 +133,11 @@ private func wrapperArguments(in model: ProjectModel) -> [Proposal] {
       let file = model.files[argument.file]
       let site = file.site(argument.value.range)
       guard let object = argument.object else {
-        let code = file.text(argument.value.range)
-        return Proposal(rule: name, types: types, Blocker(.wrapperType, at: site, code: code))
+        return Proposal(
+          blocking: types, Blocker(.wrapperType, at: argument.value.range, in: file))
       }
       let edit = Edit.replace(argument.value.range, with: file.text(object.range), in: file)
-      return Proposal(rule: name, site: site, types: types, answer: .rewrite([edit]))
+      return Proposal(at: site, for: types, [edit])
     }
   }
 }
@@ -165,76 +159,28 @@ private func wrapperCallProposals(in model: ProjectModel) -> [Proposal] {
       guard !types.isEmpty else { return nil }
       let site = file.site(call.range)
       guard wrapper == "ObservedObject" else {
-        let code = file.text(call.range)
-        return Proposal(rule: name, types: types, Blocker(.wrapperType, at: site, code: code))
+        return Proposal(blocking: types, Blocker(.wrapperType, at: call.range, in: file))
       }
       let head = call.range.lowerBound..<argument.value.range.lowerBound
       let bindable = model.swiftUIName("Bindable", at: scope)
-      return Proposal(
-        rule: name, site: site, types: types,
-        answer: .rewrite([.replace(head, with: "\(bindable)(", in: file)]))
+      return Proposal(at: site, for: types, [.replace(head, with: "\(bindable)(", in: file)])
     }
   }
-}
-
-/// Blocks types that are generic over a published property's publisher, such as `CombineLatest` and `AsyncPublisher`.
-/// With a subject they would be different types.
-private func argumentProposal(
-  _ reference: TypeReference, inFile number: Int, _ publishers: WrittenPublishers,
-  _ model: ProjectModel
-) -> Proposal? {
-  let file = model.files[number]
-  let types = publishers.standing(in: reference, inFile: number)
-  return blocker(reference, types, in: file)
 }
 
 /// Adds `.eraseToAnyPublisher()` to publishers that remain `Published<T>.Publisher` where an `AnyPublisher` is
-/// expected: an argument of a changed parameter, or a value in a file that uses the type.
-private func erasures(
-  _ publishers: WrittenPublishers, in model: ProjectModel, _ uses: PropertyUses
-) -> [Proposal] {
-  guard !publishers.sources.isEmpty else { return [] }
-  let parameters = model.publisherParameters
-  let resolved = uses.projections.flatMap { property, located in
-    located.map { (property: PropertyReference?.some(property), located: $0) }
-  }
-  let unresolved = uses.unresolvedProjections.values.joined()
-    .map { (property: PropertyReference?.none, located: $0) }
-  return (resolved + unresolved).compactMap { property, located -> Proposal? in
-    let use = located.use
-    let owner = property.flatMap(model.declaringType)
-    let isPublished = property.map { model[$0].attribute(.published) != nil } ?? true
-    guard isPublished, publishers.isPassedOn(use) else { return nil }
-    let value = publishers.value(of: property)
-    let met: [TypeID]
-    if let position = use.argumentOf {
-      let named = parameters.filter { $0.isNamed(by: position, isKnown: property != nil) }
-      guard !named.isEmpty else { return nil }
-      let called = model.functionsHanded(use, inFile: located.file)
-      // A generic parameter changes with every type whose publisher may be passed to it.
-      met =
-        called.isEmpty
-        ? publishers.meeting(value, from: located.file, in: model.member(giving: located))
-        : Set(
-          named.filter { parameter in called.contains { model.takes(parameter, $0) } }
-            .flatMap { publishers.reaching($0.type, inFile: $0.file, with: value) }
-        ).sorted()
-    } else {
-      guard property != nil, publishers.files.contains(located.file) else { return nil }
-      met = publishers.meeting(value, from: located.file, in: model.member(giving: located))
-    }
-    guard !met.isEmpty else { return nil }
-    let file = model.files[located.file]
+/// expected.
+private func erasures(_ publishers: WrittenPublishers, in model: ProjectModel) -> [Proposal] {
+  publishers.passedPublishers.map { passed in
+    let file = model.files[passed.file]
     return Proposal(
-      rule: name, site: file.site(use.range), types: met, need: .any,
-      answer: .rewrite([
-        .insert(".eraseToAnyPublisher()", at: use.range.upperBound, in: file)
-      ])
-    ).excluding(owner.map { model.isMigratable($0) ? [$0] : [] } ?? [])
+      at: file.site(passed.range), for: passed.types, need: .any,
+      [.insert(".eraseToAnyPublisher()", at: passed.range.upperBound, in: file)]
+    ).excluding([passed.owner].compactMap(\.self).filter(model.isMigratable))
   }
 }
 
-/// Rewrites an extension of `Published<T>.Publisher` as an extension of every publisher that cannot fail.
+/// Rewrites an extension of `Published<T>.Publisher`, or blocks the types whose publishers it extends.
 private func extensionProposal(
   _ reference: TypeReference, in file: FileFacts, _ sources: [TypeID], _ model: ProjectModel,
   _ options: Options
@@ -242,28 +188,9 @@ private func extensionProposal(
   guard options.combine == .bridge, !sources.isEmpty,
     let declaration = file.types.first(where: { $0.isExtension && $0.nameRange == reference.range })
   else { return nil }
-  if !declaration.inheritance.isEmpty {
-    return conformanceProposal(of: declaration, at: reference, in: file, sources, model)
+  guard let edits = model.editsReplacing(extensionOfPublisher: declaration, in: file) else {
+    return Proposal(blocking: sources, Blocker(.wrapperType, lineOf: reference.range, in: file))
   }
-  return Proposal(
-    rule: name, site: file.site(reference.range), types: sources, need: .any,
-    answer: .rewrite(declaration.editsExtendingEveryPublisher(in: file)))
-}
-
-/// Adds a conformance of `CurrentValueSubject` next to one of `Published<T>.Publisher`, because a protocol such as
-/// `Publisher` cannot conform. This is possible only for `Sendable` without members; other conformances are blocked.
-private func conformanceProposal(
-  of declaration: DeclaredType, at reference: TypeReference, in file: FileFacts,
-  _ sources: [TypeID], _ model: ProjectModel
-) -> Proposal? {
-  let site = file.site(reference.range)
-  let members = file.text(declaration.memberBlock).filter { !$0.isWhitespace }
-  guard declaration.inheritance.allSatisfy({ $0.type.simpleName == "Sendable" }), members == "{}"
-  else {
-    let code = file.line(of: site)
-    return Proposal(rule: name, types: sources, Blocker(.wrapperType, at: site, code: code))
-  }
-  return model.conformanceOfSubject(beside: declaration, in: file).map { edit in
-    Proposal(rule: name, site: site, types: sources, need: .any, answer: .rewrite([edit]))
-  }
+  return edits.isEmpty
+    ? nil : Proposal(at: file.site(reference.range), for: sources, need: .any, edits)
 }

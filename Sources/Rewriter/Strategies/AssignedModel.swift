@@ -57,16 +57,12 @@ extension ProjectModel {
 
 extension Owners {
   /// Whether each initializer of a view creates the model of an unowned property, and nothing else assigns it.
-  static func isMade(
-    _ site: OwnerSite, _ wrapper: WrapperSite, in model: ProjectModel, _ uses: PropertyUses
-  )
-    -> Bool
-  {
+  static func isMade(_ site: OwnerSite, _ wrapper: WrapperSite, in model: ProjectModel) -> Bool {
     guard site.kind == .unowned, model.keepsState(for: site.host),
       model.assignments(toUnowned: site, as: "State") != nil, !model.isCreatedFromNewObject(site),
-      uses.backings(of: wrapper).allSatisfy({ $0.use.assigned != nil })
+      model.uses.backings(of: wrapper).allSatisfy({ $0.use.assigned != nil })
     else { return false }
-    return uses.assignments(of: wrapper).allSatisfy { located in
+    return model.uses.assignments(of: wrapper).allSatisfy { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
       return model.enclosingBody(of: scope)?.kind == .initializer
         && model.enclosingType(of: scope) == site.host

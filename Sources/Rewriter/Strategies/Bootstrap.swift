@@ -132,18 +132,6 @@ extension Owner {
   }
 }
 
-extension Edit {
-  /// Whether both edits change the same bytes.
-  func overlaps(_ other: Edit) -> Bool {
-    guard path == other.path else { return false }
-    if range.isEmpty || other.range.isEmpty {
-      let (point, whole) = range.isEmpty ? (range, other.range) : (other.range, range)
-      return whole.lowerBound < point.lowerBound && point.lowerBound < whole.upperBound
-    }
-    return range.overlaps(other.range)
-  }
-}
-
 extension FileFacts {
   /// Adds a modifier to the outermost expression of a body. Several expressions are wrapped in a `Group`;
   /// declarations before them stay where they are. The edits that write the `Group` are equal for all modifiers, so

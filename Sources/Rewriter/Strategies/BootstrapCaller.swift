@@ -4,9 +4,7 @@ import SourceModel
 struct BootstrapCaller {
   let edits: [Edit]
 
-  init(
-    of id: TypeID, _ call: Call, inFile number: Int, in model: ProjectModel
-  ) throws(Obstacle) {
+  init(of id: TypeID, _ call: Call, inFile number: Int, in model: ProjectModel) throws(Obstacle) {
     let file = model.files[number]
     let scope = ScopeReference(file: number, scope: call.scope)
     let site = file.site(call.range)

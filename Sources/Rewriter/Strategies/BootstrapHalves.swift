@@ -61,8 +61,7 @@ struct InitializerSplit {
     }
     for statement in hoistedStatements where statement.form != .superInitializer {
       guard let call = statement.cost.unresolved.first else { continue }
-      throw Obstacle(
-        "`\(call.code)` in line \(line(statement)) may depend on the heavy statements")
+      throw Obstacle("`\(call.code)` in line \(line(statement)) may depend on the heavy statements")
     }
     if let early = before.first(where: \.leaves) {
       throw Obstacle("line \(line(early)) may return before the heavy statements")
@@ -169,9 +168,7 @@ struct InitializerSplit {
 extension ProjectModel {
   /// Code in `bootstrap()` is isolated to the main actor, and so are its closures. Where Swift checks isolation at
   /// run time, calling such a closure on another thread crashes.
-  func checkClosures(
-    in range: ByteRange, ofFile number: Int, _ id: TypeID
-  ) throws(Obstacle) {
+  func checkClosures(in range: ByteRange, ofFile number: Int, _ id: TypeID) throws(Obstacle) {
     guard !isOnMainActor(id),
       let closure = closuresPassedToUncheckedCode(within: range, inFile: number).first
     else { return }

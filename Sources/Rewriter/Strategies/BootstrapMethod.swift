@@ -162,9 +162,7 @@ struct BootstrapMethod {
       let site = model.files[number].site(call.range)
       if own.contains(where: { $0.path == site.path && $0.range.contains(site.range) }) { continue }
       guard made.isCertain else {
-        throw Obstacle(
-          "`.init` at \(site.place) may create `\(name)`; its type cannot be inferred"
-        )
+        throw Obstacle("`.init` at \(site.place) may create `\(name)`; its type cannot be inferred")
       }
       if model.isInPreview(scope), owner.isHanded(call) { continue }
       if let other = owner.otherOwners.first(where: { $0.builds(at: site) }) {
@@ -174,8 +172,7 @@ struct BootstrapMethod {
       edits += try BootstrapCaller(of: id, call, inFile: number, in: model).edits
     }
     if let place = model.initializerReferences(of: id).first {
-      throw Obstacle(
-        "an initializer of `\(name)` is used as a function at \(place.place)")
+      throw Obstacle("an initializer of `\(name)` is used as a function at \(place.place)")
     }
     return edits.uniqued()
   }

@@ -3,6 +3,7 @@ import SourceModel
 /// How a site will own its model, and why.
 public struct OwnerChoice: Sendable {
   public let site: OwnerSite
+  let wrapper: WrapperSite
   public let strategy: Strategy
   /// The preferred strategies that are not possible, and why.
   public let declined: [Declined]
@@ -81,6 +82,7 @@ public struct OwnerChoice: Sendable {
   init(_ owner: Owner) {
     var declined: [Declined] = []
     site = owner.site
+    wrapper = owner.wrapper
     requested = owner.requested
     for strategy in owner.preferences {
       switch owner.plan(strategy) {

@@ -196,8 +196,7 @@ private struct Deferral {
 
   private func members(making value: String) throws(Obstacle) -> [Edit] {
     guard let (number, whole) = model.viewBody(of: owner.site.host) else {
-      throw Obstacle(
-        "`\(model.qualifiedName(owner.site.host))` has no `body` to attach `.task` to")
+      throw Obstacle("`\(model.qualifiedName(owner.site.host))` has no `body` to attach `.task` to")
     }
     var edits: [Edit] = []
     var isInBody = false

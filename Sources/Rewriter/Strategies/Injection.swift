@@ -141,7 +141,6 @@ extension DeclaredProperty {
 
 extension String {
   fileprivate var isPresentation: Bool {
-    SDK.presentation.contains(
-      self)
+    SDK.presentation.contains(self)
   }
 }

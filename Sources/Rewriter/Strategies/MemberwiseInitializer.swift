@@ -97,3 +97,34 @@ struct MemberwiseInitializer {
     return ["\(name)("] + list + [") {"]
   }
 }
+
+extension ProjectModel {
+  /// Warns about a call, in an extension, of the memberwise initializer of a view whose properties are all private.
+  ///
+  /// If the model has no default, the tool writes the initializer.
+  func synthesizedInitializer(callableBeside site: WrapperSite) -> Diagnostic? {
+    guard let host = site.host, self[host].kind == .struct, site.property.initializer != nil
+    else { return nil }
+    let stored = self[self[host].primary].properties.filter { $0.isStored && !$0.isStatic }
+    let own = initializers(of: host).map { self[$0] }
+    guard stored.allSatisfy(\.isPrivate),
+      stored.first(where: { $0.attribute(.stateObject) != nil })?.name == site.property.name
+    else { return nil }
+    for declaration in self[host].declarations where self[declaration].isExtension {
+      let file = files[declaration.file]
+      let call = file.uses.calls.first { call in
+        guard case .member(let base, "init") = call.callee.kind, base.isSelf else { return false }
+        let labels = call.arguments.map(\.label)
+        return !labels.isEmpty && self[declaration].range.contains(call.range)
+          && !own.contains { $0.parameters.map(\.label) == labels }
+      }
+      if let call {
+        let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+        return Diagnostic(
+          .missingMemberwiseInitializer, "self.init(\(labels))",
+          detail: file.place(call.range))
+      }
+    }
+    return nil
+  }
+}

@@ -12,14 +12,12 @@ extension ProjectModel {
     of property: DeclaredProperty, in id: TypeID, runsObservers: Bool
   ) throws(Obstacle) {
     if runsObservers {
-      throw Obstacle(
-        "assigning `\(property.name)` outside the initializer would run its observers")
+      throw Obstacle("assigning `\(property.name)` outside the initializer would run its observers")
     }
     if property.attribute(.published) == nil, !property.isPrivate,
       isReadByViews(property.name, of: lineage(of: id))
     {
-      throw Obstacle(
-        "`\(property.name)` is not published, so views would miss a later assignment")
+      throw Obstacle("`\(property.name)` is not published, so views would miss a later assignment")
     }
   }
 }

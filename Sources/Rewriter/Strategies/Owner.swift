@@ -5,7 +5,6 @@ struct Owner {
   let site: OwnerSite
   let wrapper: WrapperSite
   let model: ProjectModel
-  let uses: PropertyUses
   let options: Options
   /// All owner sites of the project.
   let sites: OwnerSites
@@ -16,6 +15,7 @@ struct Owner {
   /// The choices for the owners before this one.
   var before = EarlierChoices()
 
+  var uses: PropertyUses { model.uses }
   var file: FileFacts { model.files[wrapper.file] }
   var property: DeclaredProperty { wrapper.property }
   var scope: ScopeReference { ScopeReference(file: wrapper.file, scope: property.scope) }
@@ -66,24 +66,4 @@ extension Signal {
     let phrase = summary.prefix { !",;.".contains($0) }
     return phrase.prefix(1).lowercased() + phrase.dropFirst()
   }
-}
-
-extension Site {
-  /// The last component of the path.
-  var fileName: Substring {
-    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-  }
-
-  /// The file's name and the line, for a sentence: `Garden.swift:12`.
-  var place: String { "\(fileName):\(line)" }
-}
-
-extension FileFacts {
-  /// The file's name and the line where a range starts, for a sentence.
-  func place(_ range: ByteRange) -> String { site(range).place }
-}
-
-extension String {
-  /// The code without backticks, so that it can be quoted in them.
-  var unquoted: String { replacing("`", with: "") }
 }

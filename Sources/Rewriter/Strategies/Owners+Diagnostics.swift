@@ -30,8 +30,7 @@ extension Owners {
     guard heavy.count > 3, let first = heavy.first else { return [] }
     let names = heavy.map { "`\(model.qualifiedName($0.host))`" }.uniqued()
     return [
-      PlacedDiagnostic(
-        .missingCompositionRoot, names.listed(upTo: 3, "view"), at: first.site)
+      PlacedDiagnostic(.missingCompositionRoot, names.listed(upTo: 3, "view"), at: first.site)
     ]
   }
 

@@ -14,7 +14,7 @@ struct Owners: Sendable {
   private let kept: Set<TypeID>
 
   init(
-    _ model: ProjectModel, _ uses: PropertyUses, _ options: Options, sites found: [OwnerSite],
+    _ model: ProjectModel, _ options: Options, sites found: [OwnerSite],
     besides proposals: [Proposal], jobs: Int
   ) {
     besides = proposals
@@ -33,11 +33,11 @@ struct Owners: Sendable {
       guard let wrapper = known[site.property] ?? site.plainProperty(in: model),
         site.models.contains(where: model.isMigratable),
         site.holder == .stateObject || wrapper.property.initializer != nil
-          || Owners.isMade(site, wrapper, in: model, uses),
+          || Owners.isMade(site, wrapper, in: model),
         site.kind != .unowned || !model.belongsToOneValue(site)
       else { return nil }
       return Owner(
-        site: site, wrapper: wrapper, model: model, uses: uses, options: options, sites: sites,
+        site: site, wrapper: wrapper, model: model, options: options, sites: sites,
         besides: besides, removals: removals)
     }.compactMap(\.self)
     choices = choose(for: owners, jobs: jobs)
@@ -86,21 +86,21 @@ struct Owners: Sendable {
   /// A view that creates objects of a class when it is evaluated, directly or through another view, without observing
   /// objects of `other`.
   func maker(
-    of id: TypeID, notObserving other: TypeID, in model: ProjectModel, _ uses: PropertyUses
+    of id: TypeID, notObserving other: TypeID, in model: ProjectModel
   ) -> (view: TypeID, site: Site)? {
     let sites = (byModel[id] ?? []).map { choices[$0] }
       .filter { $0.isCreatedWithView && !$0.site.isInPreview }.map(\.site)
     for construction in sites.flatMap(\.constructions) where construction.isNew {
       guard let host = model.enclosingType(of: construction.scope),
         !sites.contains(where: { $0.host == host }),
-        !model.observes(other, host, uses.announcements),
+        !model.observes(other, host, model.uses.announcements),
         model.isEvaluated(construction.scope, in: host)
       else { continue }
       return (host, construction.site)
     }
     let hosts = sites.filter { [.inlineDefault, .initializer, .unowned].contains($0.kind) }
       .map(\.host)
-    return model.creatorNotObserving(other, of: hosts.uniqued(), uses.announcements)
+    return model.creatorNotObserving(other, of: hosts.uniqued(), model.uses.announcements)
   }
 
   /// Whether the class stays an `ObservableObject` because `@StateObject` still holds it.

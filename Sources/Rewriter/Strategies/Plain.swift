@@ -39,8 +39,7 @@ extension OwnerSite.Construction {
   func diagnostics(_ diagnostic: DiagnosticKind) -> [Diagnostic] {
     if cost.weight == .heavy { return [Diagnostic(diagnostic, code, detail: reason)] }
     return cost.unresolved.prefix(1).map { call in
-      Diagnostic(
-        .unknownInitializerCost, code, detail: "`\(call.code.unquoted)`")
+      Diagnostic(.unknownInitializerCost, code, detail: "`\(call.code.unquoted)`")
     }
   }
 }
@@ -48,20 +47,18 @@ extension OwnerSite.Construction {
 /// Turns `@StateObject` into `@State`. Where an initializer assigns the property, the default is removed, because the
 /// two exclude each other from Xcode 27 on. Initializers that rely on the default then assign it; where one cannot,
 /// the default stays.
-func stateEdits(
-  for site: WrapperSite, state: String, in model: ProjectModel, _ uses: PropertyUses
-) -> [Edit] {
+func stateEdits(for site: WrapperSite, state: String, in model: ProjectModel) -> [Edit] {
   let file = model.files[site.file]
   var edits: [Edit] = [.rename(site.attribute, to: state, in: file)]
   // If the property is inside `#if`, the initializer that assigns it may not be in the same builds.
   if !site.property.isConditional,
-    uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
+    model.uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
     let clause = site.property.initializerClause, let value = site.property.initializer
   {
     let type = site.property.type == nil ? site.writtenType(in: model) : ""
     let made = model.textInInstance(of: value, in: file, host: site.host)
     let text = "_\(site.property.name) = \(state)(wrappedValue: \(made))"
-    if let type, let reliant = model.initializers(relyingOnDefaultOf: site, uses),
+    if let type, let reliant = model.initializers(relyingOnDefaultOf: site),
       let assignments = try? reliant.flatMap({ try model.assignment(text, lastIn: $0) })
     {
       edits.append(.replace(clause, with: type.isEmpty ? "" : ": " + type, in: file))

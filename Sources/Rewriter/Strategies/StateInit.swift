@@ -80,9 +80,7 @@ extension OwnerChoice {
 extension ProjectModel {
   /// The initializers of the host that do not assign the property; nil where the memberwise initializer may be used
   /// too.
-  func initializers(relyingOnDefaultOf site: WrapperSite, _ uses: PropertyUses)
-    -> [FunctionReference]?
-  {
+  func initializers(relyingOnDefaultOf site: WrapperSite) -> [FunctionReference]? {
     guard let host = site.host else { return [] }
     let initializers = initializers(of: host)
     let primary = self[host].primary

@@ -50,7 +50,7 @@ public enum SDK {
   ]
   /// A type that calls its delegate without being asked.
   public static let callsDelegateAtOnce: Set<String> = [
-    "CLLocationManager",
+    "CLLocationManager", "HMAccessoryBrowser", "HMHomeManager",
   ]
   /// A global function that is cheap and has no side effects.
   public static let cheapFunction: Set<String> = [

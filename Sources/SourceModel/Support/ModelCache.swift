@@ -2,6 +2,7 @@ import SwiftSyntax
 
 /// Caches answers about a model, for use from any thread. No answer depends on which question comes first.
 final class ModelCache: @unchecked Sendable {
+  let uses = Answer<PropertyUses>()
   let code = Answers<Int, RunCode>()
   let ownEdges = Answers<CodeNode, [CodeEdge]>()
   let otherEdges = Answers<CodeNode, [CodeEdge]>()

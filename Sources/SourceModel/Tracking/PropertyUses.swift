@@ -1,5 +1,5 @@
 /// Where wrapped and published properties are used through `$` and `_`, and where they are assigned.
-public struct PropertyUses: Sendable {
+public final class PropertyUses: @unchecked Sendable {
   /// A use and the index of its file.
   public struct Located<Use: Sendable>: Sendable {
     public let file: Int
@@ -69,7 +69,7 @@ public struct PropertyUses: Sendable {
     case assigned(Assigned)
   }
 
-  private mutating func note(_ located: Located<Projection>, of owners: PropertyOwners) {
+  private func note(_ located: Located<Projection>, of owners: PropertyOwners) {
     switch owners {
     case .properties(let properties):
       for property in properties { projections[property, default: []].append(located) }
@@ -235,4 +235,15 @@ extension PropertyUses {
 
   /// Whether changes of the type's properties also notify subscribers of the whole object that are not views.
   public func announces(_ id: TypeID) -> Bool { announcements.announcing.contains(id) }
+}
+
+extension ProjectModel {
+  /// How the project uses the properties of its objects.
+  public var uses: PropertyUses { findUses(jobs: 1) }
+
+  /// Finds the uses with several threads, ahead of the first question about them.
+  @discardableResult
+  public func findUses(jobs: Int) -> PropertyUses {
+    modelCache.uses.found { PropertyUses(self, jobs: jobs) }
+  }
 }

@@ -3,9 +3,7 @@ import SourceModel
 extension ProjectModel {
   /// The note for code in the owner's initializers that accesses the object of a `@StateObject`. There was no object
   /// yet, so each access got a new one that was discarded. With `@State`, it gets the one that the view keeps.
-  func earlyUse(of site: WrapperSite, madeBy choice: OwnerChoice?, _ uses: PropertyUses)
-    -> Diagnostic?
-  {
+  func earlyUse(of site: WrapperSite, madeBy choice: OwnerChoice?) -> Diagnostic? {
     guard let choice, choice.becomesState, let host = site.host,
       choice.site.constructions.contains(where: { $0.isNew && $0.isDeferred })
     else { return nil }

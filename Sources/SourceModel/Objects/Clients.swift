@@ -1,9 +1,7 @@
-import SourceModel
-
 /// What code outside of the project can do with a library's declarations.
 extension ProjectModel {
   /// Whether clients of the module can see the type: it and all types around it are `public` or `open`.
-  func isVisibleToClients(_ id: TypeID) -> Bool {
+  public func isVisibleToClients(_ id: TypeID) -> Bool {
     var next: TypeID? = id
     while let current = next {
       guard self[self[current].primary].isPublic else { return false }
@@ -13,12 +11,12 @@ extension ProjectModel {
   }
 
   /// Whether clients of a library can create objects of a class.
-  func clientsMayCreate(_ id: TypeID) -> Bool {
+  public func clientsMayCreate(_ id: TypeID) -> Bool {
     isPublicInLibrary(id) && initializers(of: id).contains { self[$0].isPublic }
   }
 
   /// Whether clients of a library can assign a property of a class.
-  func clientsMayWrite(_ reference: PropertyReference, of id: TypeID) -> Bool {
+  public func clientsMayWrite(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     return property.isPublic && !property.isLet && !property.hasSetterModifier
       && isPublicInLibrary(id)

@@ -18,7 +18,7 @@ struct WrittenPublishers {
   private var keyPathEnds: [TypeID: Bool] = [:]
   private let generic: GenericPublishers
 
-  init(in model: ProjectModel, _ uses: PropertyUses) {
+  init(in model: ProjectModel) {
     self.model = model
     generic = model.genericPublishers
     files = model.files.indices.filter { number in
@@ -28,14 +28,15 @@ struct WrittenPublishers {
     openNames = model.openTypeNames
     var types: Set<TypeID> = []
     var handed: [(type: TypeID, value: PublishedValue)] = []
-    for (reference, located) in uses.projections where model[reference].attribute(.published) != nil
-    {
+    for (reference, located) in model.uses.projections
+    where model[reference].attribute(.published) != nil {
       guard let id = model.declaringType(of: reference), model.isMigratable(id) else { continue }
       types.insert(id)
       guard located.contains(where: { isPassedOn($0.use) }) else { continue }
       handed.append((id, model.publishedValue(of: reference, openNames: openNames)))
     }
-    for (reference, located) in uses.keyPaths where model[reference].attribute(.published) != nil {
+    for (reference, located) in model.uses.keyPaths
+    where model[reference].attribute(.published) != nil {
       guard let id = model.declaringType(of: reference), model.isMigratable(id) else { continue }
       let isFar = located.contains { $0.use.components.first?.hasPrefix("$") == false }
       keyPathEnds[id] = keyPathEnds[id] == true || isFar
@@ -51,7 +52,7 @@ struct WrittenPublishers {
   }
 
   /// Whether the publisher itself is passed as a value, to something that is not generic over publishers.
-  func isPassedOn(_ use: Projection) -> Bool {
+  private func isPassedOn(_ use: Projection) -> Bool {
     use.members.isEmpty && !use.isInOut && use.argumentOf.map(generic.take) != true
   }
 
@@ -65,7 +66,7 @@ struct WrittenPublishers {
   }
 
   /// The same, if a publisher of `value` may be one too.
-  func reaching(
+  private func reaching(
     _ reference: TypeReference, inFile number: Int, with value: PublishedValue
   ) -> [TypeID] {
     guard self.value(of: reference, inFile: number).mayBe(value) else { return [] }
@@ -73,10 +74,60 @@ struct WrittenPublishers {
   }
 
   /// The types whose publishers may be used in the same place as that of a property.
-  func meeting(_ value: PublishedValue, from number: Int, in member: String?) -> [TypeID] {
+  private func meeting(_ value: PublishedValue, from number: Int, in member: String?) -> [TypeID] {
     let all = types(of: value)
     if let member, changing.contains(member) { return all }
     return all.filter { model.isVisible($0, from: number) }
+  }
+
+  /// A publisher that is passed where `Published<T>.Publisher` is written, and the types that change it there.
+  struct PassedPublisher {
+    let file: Int
+    let range: ByteRange
+    let types: [TypeID]
+    /// The type that publishes; nil where it is unknown.
+    let owner: TypeID?
+  }
+
+  /// The publishers that are an argument of such a parameter, or a value in a file that uses the type.
+  var passedPublishers: [PassedPublisher] {
+    guard !sources.isEmpty else { return [] }
+    let parameters = model.publisherParameters
+    let resolved = model.uses.projections.filter { model[$0.key].attribute(.published) != nil }
+      .flatMap { property, located in
+        located.map { (property: PropertyReference?.some(property), located: $0) }
+      }
+    let unresolved = model.uses.unresolvedProjections.values.joined()
+      .map { (property: PropertyReference?.none, located: $0) }
+    return (resolved + unresolved).compactMap { property, located in
+      let types = typesMeeting(located, of: property, parameters)
+      if types.isEmpty { return nil }
+      return PassedPublisher(
+        file: located.file, range: located.use.range, types: types,
+        owner: property.flatMap(model.declaringType))
+    }
+  }
+
+  private func typesMeeting(
+    _ located: PropertyUses.Located<Projection>, of property: PropertyReference?,
+    _ parameters: [PublisherParameter]
+  ) -> [TypeID] {
+    let use = located.use
+    guard isPassedOn(use) else { return [] }
+    let value = value(of: property)
+    if let position = use.argumentOf {
+      let named = parameters.filter { $0.isNamed(by: position, isKnown: property != nil) }
+      if named.isEmpty { return [] }
+      // A generic parameter changes with every type whose publisher may be passed to it.
+      let called = model.functionsHanded(use, inFile: located.file)
+      if !called.isEmpty {
+        let taking = named.filter { parameter in called.contains { model.takes(parameter, $0) } }
+        return Set(taking.flatMap { reaching($0.type, inFile: $0.file, with: value) }).sorted()
+      }
+    } else if property == nil || !files.contains(located.file) {
+      return []
+    }
+    return meeting(value, from: located.file, in: model.member(giving: located))
   }
 
   /// The types whose publishers may be part of another type, such as `CombineLatest` or `KeyPath`.
@@ -94,7 +145,7 @@ struct WrittenPublishers {
     return own.isEmpty ? all.filter { model.isVisible($0, from: number) } : own
   }
 
-  func value(of property: PropertyReference?) -> PublishedValue {
+  private func value(of property: PropertyReference?) -> PublishedValue {
     property.map { model.publishedValue(of: $0, openNames: openNames) } ?? .unknown
   }
 

@@ -1,21 +1,19 @@
-import SourceModel
-
 /// A call that changes a published property in place, and the code that runs during the change.
-struct InPlaceChange {
-  let property: PropertyReference
-  let type: TypeID
+public struct InPlaceChange: Sendable {
+  public let property: PropertyReference
+  public let type: TypeID
   /// The property as the call names it.
-  let target: Expression
+  public let target: Expression
   /// Whether code that may read the property runs during the change.
-  let runsOwnCode: Bool
+  public let runsOwnCode: Bool
   /// Whether the call has no result to keep.
-  let hasNoResult: Bool
+  public let hasNoResult: Bool
   /// Whether a closure runs whose reads are unknown.
-  var isUnknown = false
+  public var isUnknown = false
   /// Whether the call may suspend during the change.
-  var waits = false
+  public var waits = false
   /// Another part of the property that the call changes at the same time.
-  var overlap: OverlappingChange?
+  public var overlap: OverlappingChange?
 }
 
 /// A published property, its type, and the expression that names it.
@@ -23,7 +21,7 @@ typealias ChangedValue = (property: PropertyReference, type: TypeID, target: Exp
 
 extension ProjectModel {
   /// The change by a call, if it changes a published property in place.
-  func inPlaceChange(by call: Call, at scope: ScopeReference) -> InPlaceChange? {
+  public func inPlaceChange(by call: Call, at scope: ScopeReference) -> InPlaceChange? {
     if let change = inPlaceChange(byMethod: call, at: scope) { return change }
     for argument in call.arguments {
       guard case .inOut(let value) = argument.value.kind,
@@ -114,9 +112,7 @@ extension ProjectModel {
   }
 
   /// The published property that stores a value, as a whole or as `items[0]`, `form.fields`.
-  func publishedValue(
-    _ expression: Expression, at scope: ScopeReference
-  ) -> ChangedValue? {
+  func publishedValue(_ expression: Expression, at scope: ScopeReference) -> ChangedValue? {
     var value = expression.unwrapped
     while true {
       if let (property, id) = publishedProperty(value, at: scope) { return (property, id, value) }
@@ -217,7 +213,7 @@ extension ProjectModel {
   }
 
   /// Whether the code is the whole body of a function or getter that returns its value.
-  func isImplicitReturn(_ scope: ScopeReference) -> Bool {
+  public func isImplicitReturn(_ scope: ScopeReference) -> Bool {
     guard let body = enclosingBody(of: scope), body.statementCount == 1, !isInsideClosure(scope),
       let type = enclosingType(of: scope)
     else { return false }
@@ -258,7 +254,7 @@ extension ResolvedType {
 
 extension ProjectModel {
   /// The published property of a migratable type that an expression names, and that type.
-  func publishedProperty(
+  public func publishedProperty(
     _ expression: Expression, at scope: ScopeReference,
     or isAnnounced: (PropertyReference, TypeID) -> Bool = { _, _ in false }
   ) -> (PropertyReference, TypeID)? {

@@ -1,5 +1,3 @@
-import SourceModel
-
 extension ProjectModel {
   /// Whether only initializers of the host name the property.
   fileprivate func isUnused(_ site: WrapperSite) -> Bool {
@@ -16,7 +14,7 @@ extension ProjectModel {
 
   /// Whether evaluating the host's body uses the property, other than in actions, in initializers, or to pass the
   /// object on.
-  func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {
+  public func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return true }
     return self[host].declarations.contains { reference in
       let file = files[reference.file]
@@ -95,10 +93,10 @@ extension FileFacts {
 }
 
 /// The properties that no code reads and no protocol requires.
-struct UnreadProperties {
+public struct UnreadProperties: Sendable {
   private var names: Set<Site> = []
 
-  init(among sites: [WrapperSite], in model: ProjectModel) {
+  public init(among sites: [WrapperSite], in model: ProjectModel) {
     let unused = sites.filter(model.isUnused)
     let shared = unused.filter { !$0.property.isPrivate && !model.isRequired($0) }
     let reads = Self.reads(ofAny: Set(shared.map(\.property.name)), in: model)
@@ -113,7 +111,7 @@ struct UnreadProperties {
     names = Set(unread.map { model.files[$0.file].site($0.property.nameRange) })
   }
 
-  func contains(_ site: WrapperSite, in model: ProjectModel) -> Bool {
+  public func contains(_ site: WrapperSite, in model: ProjectModel) -> Bool {
     names.contains(model.files[site.file].site(site.property.nameRange))
   }
 

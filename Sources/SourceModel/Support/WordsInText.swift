@@ -1,8 +1,6 @@
-import SourceModel
-
 extension String {
   /// Whether the text contains an identifier as a whole word.
-  func containsWord(_ word: String) -> Bool {
+  public func containsWord(_ word: String) -> Bool {
     // In code that does not parse, a type may have no name.
     guard !word.isEmpty else { return false }
     if let answer = containsASCIIWord(Array(word.utf8)) { return answer }
@@ -35,7 +33,7 @@ extension String {
   }
 
   /// Whether the text contains one of the identifiers as a whole word.
-  func containsWord(of words: Set<String>) -> Bool {
+  public func containsWord(of words: Set<String>) -> Bool {
     !isEmpty && split { !$0.isIdentifierPart }.contains { words.contains(String($0)) }
   }
 }
@@ -50,20 +48,27 @@ extension Character {
 
 extension FileFacts {
   /// Whether a word is an argument label.
-  func isArgumentLabel(_ word: ByteRange) -> Bool {
+  public func isArgumentLabel(_ word: ByteRange) -> Bool {
     let before = skipWhitespaceBackwards(from: word.lowerBound)
     return word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ":")
       && before > 0 && [UInt8(ascii: "("), UInt8(ascii: ",")].contains(bytes[before - 1])
   }
 
   /// Whether a word is an argument label, or the name of another value's member.
-  func isLabelOrMember(_ word: ByteRange) -> Bool {
+  public func isLabelOrMember(_ word: ByteRange) -> Bool {
     word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: ".") || isArgumentLabel(word)
+  }
+
+  /// Whether the braces contain only white space.
+  public func isEmptyBlock(_ braces: ByteRange) -> Bool {
+    // In code that does not parse, either brace may be missing.
+    braces.count >= 2
+      && bytes[(braces.lowerBound + 1)..<(braces.upperBound - 1)].allSatisfy(\.isWhitespace)
   }
 }
 
 /// The text between the first `<` and the `>` that closes it.
-func genericArgument(in text: String) -> String? {
+public func genericArgument(in text: String) -> String? {
   guard let start = text.firstIndex(of: "<") else { return nil }
   var depth = 0
   var index = start

@@ -4,7 +4,7 @@ private let publisher = "ObjectWillChangePublisher"
 
 /// Expressions such as `ObjectWillChangePublisher()` and `[Int: ObjectWillChangePublisher]()`. No observable class
 /// has a type of that name.
-func defaultPublisherProposals(in model: ProjectModel, _ uses: PropertyUses) -> [Proposal] {
+func defaultPublisherProposals(in model: ProjectModel) -> [Proposal] {
   model.parsedFiles(naming: publisher).flatMap { number -> [Proposal] in
     let file = model.files[number]
     let types = file.uses.typeReferences.map(\.range)
@@ -15,30 +15,26 @@ func defaultPublisherProposals(in model: ProjectModel, _ uses: PropertyUses) -> 
       else { return nil }
       let scope = ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound))
       if let id = model.classWithDefaultPublisher(at: scope) {
-        return publisherProposal(word, of: id, inFile: number, model, uses)
+        return publisherProposal(word, of: id, inFile: number, model)
       }
       guard let id = model.enclosingType(of: scope), model.isMigratable(id),
         !model.namesPublisher(id)
       else { return nil }
-      let site = file.site(word)
-      let blocker = Blocker(.objectWillChangeUse, at: site, code: file.line(of: site))
-      return Proposal(
-        rule: "WrapperType", site: site, types: [id], answer: .blocked(blocker))
+      return Proposal(blocking: [id], Blocker(.objectWillChangeUse, lineOf: word, in: file))
     }
   }
 }
 
 /// Writes the name of the default publisher of `ObservableObject`, which is valid everywhere.
 func publisherProposal(
-  _ range: ByteRange, of id: TypeID, inFile number: Int, _ model: ProjectModel, _ uses: PropertyUses
+  _ range: ByteRange, of id: TypeID, inFile number: Int, _ model: ProjectModel
 ) -> Proposal? {
   let goes = model.properties(of: id).contains {
     $0.file == number && model[$0].declaration.contains(range)
-      && uses.isUnusedPublisher($0, of: id, in: model)
+      && model.uses.isUnusedPublisher($0, of: id, in: model)
   }
   if goes { return nil }
   let file = model.files[number]
   return Proposal(
-    rule: "WrapperType", site: file.site(range), types: [id],
-    answer: .rewrite([.replace(range, with: "ObservableObjectPublisher", in: file)]))
+    at: file.site(range), for: [id], [.replace(range, with: "ObservableObjectPublisher", in: file)])
 }

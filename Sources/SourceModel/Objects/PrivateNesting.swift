@@ -1,17 +1,15 @@
-import SourceModel
-
 /// A place where `private` has to become `fileprivate`, and the classes that need it.
-struct WidenedAccess {
-  let file: Int
-  let range: ByteRange
-  var types: [TypeID]
+public struct WidenedAccess: Sendable {
+  public let file: Int
+  public let range: ByteRange
+  public var types: [TypeID]
 }
 
 /// The macro adds its extension at file scope, where a `private` type inside another type is not visible.
 extension ProjectModel {
   /// What must be visible in the whole file when classes get the macro: the classes, the types around them, and the
   /// private types that their declarations name.
-  func accessToWiden(for classes: [TypeID]) -> [WidenedAccess] {
+  public func accessToWiden(for classes: [TypeID]) -> [WidenedAccess] {
     var result: [WidenedAccess] = []
     var places: [Site: Int] = [:]
     for id in classes {

@@ -1,8 +1,6 @@
-import SourceModel
-
 extension Expression {
   /// The `value` in `StateObject(wrappedValue: value)`, `.init(initialValue: value)` and similar calls.
-  func wrappedArgument(of wrapper: Wrapper) -> Expression? {
+  public func wrappedArgument(of wrapper: Wrapper) -> Expression? {
     guard case .call(let callee, let arguments) = kind, let first = arguments.first,
       first.isInitialValue
     else { return nil }
@@ -22,9 +20,31 @@ extension Expression {
   }
 
   /// Whether the value is a new object: a call of an initializer of a known type, or of `.init`.
-  func constructs(_ types: [TypeID], at scope: ScopeReference, in model: ProjectModel) -> Bool {
+  public func constructs(_ types: [TypeID], at scope: ScopeReference, in model: ProjectModel)
+    -> Bool
+  {
     guard case .call(let callee, _) = unwrapped.kind else { return false }
     if case .implicitMember("init") = callee.kind { return true }
     return model.typeCreated(by: callee, at: scope) != nil
+  }
+
+  /// The source text of the type in an initializer call: `Feature.Model` for `Feature.Model()`; nil for other
+  /// expressions.
+  public func constructedTypeName(at scope: ScopeReference, in model: ProjectModel) -> String? {
+    guard case .call(let callee, _) = unwrapped.kind,
+      case .metatype = model.type(of: callee, at: scope),
+      let path = callee.dottedPath
+    else { return nil }
+    return path.joined(separator: ".")
+  }
+
+  /// The range of `StateObject` or `StateObject<M>` in `StateObject(wrappedValue: …)`; nil for `.init(…)`.
+  public var wrapperNameRange: ByteRange? {
+    switch kind {
+    case .call(let callee, _): callee.wrapperNameRange
+    case .member(let base, "init"): base.wrapperNameRange
+    case .name, .member, .specialized: range
+    default: nil
+    }
   }
 }

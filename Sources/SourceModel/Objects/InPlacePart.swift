@@ -1,8 +1,6 @@
-import SourceModel
-
 /// Changes of a part of a published property's value: `counts[word, default: most] += 1`, `items[0].rank = 1`.
 extension ProjectModel {
-  func inPlaceChange(by assignment: Assignment, at scope: ScopeReference) -> InPlaceChange? {
+  public func inPlaceChange(by assignment: Assignment, at scope: ScopeReference) -> InPlaceChange? {
     let target = assignment.target
     // `&items[0]` is an argument of a call.
     guard assignment.range.lowerBound == target.range.lowerBound, namesPublishedProperty(target)

@@ -1,11 +1,9 @@
-import SourceModel
-
 /// A property that one call changes in two places at once: `swap(&form.a, &form.b)`.
-struct OverlappingChange {
+public struct OverlappingChange: Sendable {
   /// The other places where the call names the property.
-  let others: [ByteRange]
+  public let others: [ByteRange]
   /// Whether the parts are stored separately, so that both can be changed in one copy.
-  let isApart: Bool
+  public let isApart: Bool
 }
 
 extension ProjectModel {

@@ -64,8 +64,7 @@ extension FileFacts {
     if let before { return before..<(behind ?? clause.upperBound) }
     if let behind {
       return skipWhitespace(
-        from: clause.lowerBound + "where".utf8.count)..<skipWhitespace(
-          from: behind + 1)
+        from: clause.lowerBound + "where".utf8.count)..<skipWhitespace(from: behind + 1)
     }
     return skipWhitespaceBackwards(from: clause.lowerBound)..<clause.upperBound
   }

@@ -2,7 +2,7 @@ import SourceModel
 
 extension DeclaredType {
   /// The edits that make an extension of `Published<T>.Publisher` one of every publisher that cannot fail.
-  func editsExtendingEveryPublisher(in file: FileFacts) -> [Edit] {
+  fileprivate func editsExtendingEveryPublisher(in file: FileFacts) -> [Edit] {
     var edits: [Edit] = [.replace(nameRange, with: "Publisher", in: file)]
     edits += file.words("Value", in: memberBlock).map { .replace($0, with: "Output", in: file) }
     let head = file.text(nameRange.upperBound..<memberBlock.lowerBound)
@@ -17,9 +17,22 @@ extension DeclaredType {
 }
 
 extension ProjectModel {
+  /// The edits for an extension of `Published<T>.Publisher`; nil if it cannot be replaced. A protocol such as
+  /// `Publisher` cannot conform, so a conformance is repeated for `CurrentValueSubject`. That is possible only for
+  /// `Sendable` without members.
+  func editsReplacing(
+    extensionOfPublisher declaration: DeclaredType, in file: FileFacts
+  ) -> [Edit]? {
+    if declaration.inheritance.isEmpty { return declaration.editsExtendingEveryPublisher(in: file) }
+    let members = file.text(declaration.memberBlock).filter { !$0.isWhitespace }
+    guard declaration.inheritance.allSatisfy({ $0.type.simpleName == "Sendable" }), members == "{}"
+    else { return nil }
+    return [conformanceOfSubject(beside: declaration, in: file)].compactMap(\.self)
+  }
+
   /// Repeats an extension of `Published<T>.Publisher` for `CurrentValueSubject`; nil if the project has such a
   /// conformance.
-  func conformanceOfSubject(beside declaration: DeclaredType, in file: FileFacts) -> Edit? {
+  private func conformanceOfSubject(beside declaration: DeclaredType, in file: FileFacts) -> Edit? {
     let subject = "CurrentValueSubject"
     let isStated = files.contains { file in
       file.types.contains { type in

@@ -1,12 +1,10 @@
 import SourceModel
 
 extension DeclaredProperty {
-  /// Replaces this property by a computed one of the same name, type and access that registers each access, with this
-  /// property as its private storage. Attributes in `leaving` stay on the storage only. If it `announces`, the
-  /// object's own publisher is notified of each change too.
-  func addingAccessors(
-    as type: String, storedIn storage: String, leaving: Set<String> = SDK.publishingWrapper,
-    isInitialized: Bool = false, announces: Bool = false, in file: FileFacts
+  /// See `trackedAccessors`.
+  fileprivate func addingAccessors(
+    as type: String, storedIn storage: String, leaving: Set<String>, isInitialized: Bool,
+    announces: Bool, in file: FileFacts
   ) -> [Edit] {
     let step = file.indentationStep
     let kept = attributes.filter { !leaving.contains($0.name) }.map(\.range)
@@ -49,6 +47,26 @@ extension DeclaredProperty {
 }
 
 extension ProjectModel {
+  /// Replaces a property by a computed one of the same name, type and access that registers each access, with the
+  /// property as its private storage; nil where the type is unknown. Attributes in `leaving` stay on the storage only.
+  /// If it `announces`, the object's own publisher is notified of each change too.
+  func trackedAccessors(
+    of reference: PropertyReference, _ id: TypeID, leaving: Set<String>,
+    isInitialized: Bool = false, announces: Bool = false
+  ) -> [Edit]? {
+    let file = files[reference.file]
+    let property = self[reference]
+    return property.storedTypeText(in: file, self, reference).map {
+      property.addingAccessors(
+        as: $0, storedIn: storageName(for: property, of: id), leaving: leaving,
+        isInitialized: isInitialized, announces: announces, in: file)
+    }
+  }
+
+  /// Whether changes of its properties notify subscribers of an object's own publisher. A publisher that the class
+  /// declares itself was never notified of published properties.
+  func announcesProperties(of id: TypeID) -> Bool { uses.announces(id) && !declaresPublisher(id) }
+
   /// The edits that make an inherited property notify by itself, after an observer of its override did so: none if it
   /// is published in the superclass, else accessors that call the superclass's. nil where the observer does anything
   /// else.
@@ -95,36 +113,6 @@ extension ProjectModel {
       && lineage(of: id).dropFirst().contains { self[$0].kind == .class }
     return "\\" + (isOfEither ? qualifiedName(id) : "") + "."
       + files[reference.file].text(self[reference].nameRange)
-  }
-
-  /// A name for the private storage of a property that neither the class nor its relatives use.
-  func storageName(for property: DeclaredProperty, of id: TypeID) -> String {
-    let stem = property.name.asIdentifier
-    let relatives = relatives(of: id)
-    for name in storageNames(forStem: stem) {
-      if !relatives.contains(where: { !members(of: $0, named: name).properties.isEmpty }) {
-        return name
-      }
-    }
-    return stem + "WrapperStorage"
-  }
-
-  /// `limitStorage` for `limit`, but `storedLimit` for `limitStorage`.
-  private func storageNames(forStem stem: String) -> [String] {
-    let names = ["Storage", "Stored", "AppStorage"].map { stem + $0 }
-    guard stem.lowercased().hasSuffix("storage") else { return names }
-    let subject = stem.dropLast("storage".count)
-    let capitalized = subject.prefix(1).uppercased() + subject.dropFirst()
-    return ["stored" + (subject.isEmpty ? "Value" : capitalized)] + names.dropFirst()
-  }
-}
-
-extension String {
-  /// Joins the words of a raw identifier in camel case; leaves any other identifier as it is.
-  fileprivate var asIdentifier: String {
-    let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    guard words.count > 1, let first = words.first else { return self }
-    return first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }
 
@@ -187,17 +175,5 @@ extension FileFacts {
     lines.starts.map(Int.init).filter { start in
       range.contains(start) && start > range.lowerBound && !isLastInLine(start)
     }
-  }
-
-  /// The first byte of code after the opening brace of a body; nil in an empty one.
-  func firstCode(in body: ByteRange) -> Int? {
-    let first = skipWhitespace(from: body.lowerBound + 1)
-    return first < body.upperBound - 1 ? first : nil
-  }
-
-  /// Whether a body contains only the code in `range`.
-  func isAllCode(_ range: ByteRange, in body: ByteRange) -> Bool {
-    firstCode(in: body) == range.lowerBound
-      && skipWhitespaceBackwards(from: body.upperBound - 1) == range.upperBound
   }
 }

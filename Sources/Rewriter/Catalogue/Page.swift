@@ -1,0 +1,17 @@
+/// The words of a page. Paragraphs have at most four sentences; backticks mark code.
+struct Page: Sendable {
+  /// One line, a sentence. Empty where the message of the name serves.
+  var summary = ""
+  var text = ""
+  /// What to do about it, where the message does not say it or says it too briefly; a sentence.
+  var instead: String?
+  var before = ""
+  var after: String?
+}
+
+extension String {
+  /// The text with a capital and a full stop.
+  var sentence: String {
+    prefix(1).uppercased() + dropFirst() + (hasSuffix(".") || hasSuffix("…") ? "" : ".")
+  }
+}

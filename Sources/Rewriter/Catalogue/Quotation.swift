@@ -1,0 +1,53 @@
+import SourceModel
+
+extension Site {
+  /// The last component of the path.
+  var fileName: Substring {
+    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+  }
+
+  /// The file's name and the line, for a sentence: `Garden.swift:12`.
+  var place: String { "\(fileName):\(line)" }
+}
+
+extension FileFacts {
+  /// The file's name and the line where a range starts, for a sentence.
+  func place(_ range: ByteRange) -> String { site(range).place }
+
+  /// The line of a site, shortened, without surrounding white space and without a comment at its end.
+  func line(of site: Site) -> String {
+    let start = skipSpaces(from: lineStart(of: site.range.lowerBound))
+    let text = text(start..<max(start, endOfCode(from: start, behind: site.range.upperBound)))
+    return text.quoted()
+  }
+}
+
+extension String {
+  /// The code without backticks, so that it can be quoted in them.
+  var unquoted: String { replacing("`", with: "") }
+
+  /// The string with each occurrence of a character replaced.
+  func replacing(_ character: Character, with replacement: String) -> String {
+    var result = ""
+    for element in self {
+      if element == character { result += replacement } else { result.append(element) }
+    }
+    return result
+  }
+}
+
+/// A number with its noun: `1 type`, `2 types`.
+public func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
+extension [String] {
+  /// `a, b and c`; if there are more than `limit`, `a, b and 5 more views`.
+  func listed(upTo limit: Int = .max, _ noun: String = "") -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    let rest = count - limit
+    guard rest > 0 else { return dropLast().joined(separator: ", ") + " and " + last }
+    return prefix(limit).joined(separator: ", ") + " and \(rest) more"
+      + (noun.isEmpty ? "" : " \(noun)\(rest == 1 ? "" : "s")")
+  }
+}

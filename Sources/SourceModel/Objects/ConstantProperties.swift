@@ -1,0 +1,64 @@
+extension ProjectModel {
+  /// Whether only an initializer assigns the property.
+  public func canBeLet(_ site: WrapperSite) -> Bool {
+    let property = site.property
+    guard property.accessors == .none, !property.hasSetterModifier,
+      !property.isStatic
+    else { return false }
+    // Another property wrapper, or a macro that adds accessors, requires a variable.
+    if property.attributes.filter(\.mayBeWrapper).count > 1 { return false }
+    let assignments =
+      uses.assignments(of: site).map { ScopeReference(file: $0.file, scope: $0.use.scope) }
+      + uses.backings(of: site).filter { $0.use.assigned != nil }
+      .map { ScopeReference(file: $0.file, scope: $0.use.scope) }
+    let outside = assignments.filter { scope in
+      guard enclosingBody(of: scope)?.kind == .initializer else { return true }
+      return enclosingType(of: scope) != site.host
+    }
+    if !outside.isEmpty { return false }
+    if !property.isPrivate, uses.unresolvedAssignments.contains(property.name) { return false }
+    if mayBeWrittenByKeyPath(property.name) { return false }
+    // A binding to the object needs a property that can be set.
+    if !property.isPrivate, uses.namesInBindings.contains(property.name) { return false }
+    if property.initializer != nil {
+      // A `let` with a default is not a parameter of the memberwise initializer.
+      if !assignments.isEmpty { return false }
+      return site.local != nil || property.isPrivate
+        || !isPassed(property.name, to: site.host)
+    }
+    if site.local != nil { return true }
+    return !isRequiredSettable(property.name, of: site.host)
+  }
+
+  /// Whether a call of the type's initializer has an argument with the label.
+  private func isPassed(_ label: String, to host: TypeID?) -> Bool {
+    guard let host else { return true }
+    return [self[host].name, "init"].contains { name in
+      !calls(named: name, labelled: label).isEmpty
+    }
+  }
+
+  /// Whether a protocol of the project requires the property with a setter.
+  private func isRequiredSettable(_ name: String, of host: TypeID?) -> Bool {
+    guard let host else { return false }
+    return lineage(of: host).contains { ancestor in
+      self[ancestor].kind == .protocol
+        && properties(of: ancestor).contains {
+          self[$0].name == name && self[$0].accessor("set") != nil
+        }
+    }
+  }
+}
+
+extension WrapperSite {
+  /// Whether the object may be state of the view: the view does not configure it, and no other code passes one.
+  public func mayBeState(_ model: ProjectModel) -> Bool {
+    guard let host, let reference else { return true }
+    return !model.isFilledOnCreation(reference, of: host) && !model.isPassedIn(reference, of: host)
+  }
+
+  /// Whether SwiftUI keeps state for the type that contains the property.
+  public func isInView(_ model: ProjectModel) -> Bool {
+    host.map(model.mayKeepState) ?? false
+  }
+}

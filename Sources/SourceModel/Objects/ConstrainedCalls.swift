@@ -1,0 +1,99 @@
+/// An object that code passes to generic code which requires an `ObservableObject`, and the code that shows it.
+public struct ObjectInGenericCode: Sendable {
+  public let type: TypeID
+  public let site: Site
+  public let code: String
+}
+
+extension ProjectModel {
+  /// The objects that code passes to generic functions, initializers and types which require an `ObservableObject` and
+  /// whose parameters cannot be followed to every call.
+  public var objectsPassedToGenericCode: [ObjectInGenericCode] {
+    let functions = constrainedFunctions
+    let initializers = ConstrainedInitializers(self)
+    let types = typesOfOpenFlows
+    needFiles(naming: functions.keys)
+    needFiles(naming: initializers.typeNames)
+    needFiles(naming: types)
+    let written = types.isEmpty ? [] : objectsWritten(asArgumentsOf: types)
+    let cases = casesOfAnyObject
+    needFiles(naming: cases)
+    var names = types.union(functions.keys).union(cases)
+    if !initializers.isEmpty { names.formUnion(initializers.typeNames.union(["init"])) }
+    let calls = callsInParsedFiles(namedAnyOf: names).flatMap { number, call in
+      let labels =
+        functions[call.name] ?? initializers.labels(of: call, inFile: number)
+        ?? (cases.contains(call.name) ? Set(call.arguments.map(\.label)) : nil)
+      guard labels != nil || types.contains(call.name) else { return [ObjectInGenericCode]() }
+      let site = files[number].site(call.nameRange)
+      return objects(passedBy: call, inFile: number, taking: labels).map {
+        ObjectInGenericCode(type: $0, site: site, code: call.name)
+      }
+    }
+    return calls + written
+  }
+
+  /// The names of functions with generic parameters that require an `ObservableObject`, and the labels of the arguments
+  /// that have such a type.
+  private var constrainedFunctions: [String: Set<String?>] {
+    var result: [String: Set<String?>] = [:]
+    for number in filesNamingObjects {
+      for function in files[number].allFunctions
+      where !isClosed(declaredBy: function.scope, inFile: number) {
+        let labels = constrainedLabels(of: function)
+        if function.kind != .initializer, !labels.isEmpty {
+          result[function.name, default: []].formUnion(labels)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The types that code names as arguments of a constrained generic type: `Host<Model>`, or `@Host var model: Model`.
+  private func objectsWritten(asArgumentsOf types: Set<String>) -> [ObjectInGenericCode] {
+    let wrapped = valuesWrapped(by: types).flatMap { number, property, attribute in
+      objects(wrappedBy: attribute, of: property, inFile: number).map {
+        ObjectInGenericCode(
+          type: $0, site: files[number].site(attribute.range), code: "@" + attribute.name)
+      }
+    }
+    return wrapped
+      + files.indices.flatMap { number -> [ObjectInGenericCode] in
+        let file = files[number]
+        return file.writtenTypes.flatMap { written -> [ObjectInGenericCode] in
+          let arguments = written.type.argumentLists(of: types).flatMap { $0 }
+          let scope = ScopeReference(file: number, scope: written.scope)
+          let passed = arguments.flatMap {
+            resolve($0, at: scope).candidates.filter(isMigratable)
+          }
+          return passed.uniqued().map {
+            ObjectInGenericCode(
+              type: $0, site: file.site(written.range), code: file.text(written.range))
+          }
+        }
+      }
+  }
+
+  private func objects(
+    passedBy call: Call, inFile number: Int, taking labels: Set<String?>?
+  ) -> [TypeID] {
+    let file = files[number]
+    let scope = ScopeReference(file: number, scope: call.scope)
+    var passed: [TypeID] = []
+    for argument in call.arguments where labels != nil || !argument.isTrailingClosure {
+      if let labels, !argument.isTrailingClosure, !labels.contains(argument.label) { continue }
+      passed += objects(in: argument.value, at: scope)
+    }
+    if case .specialized(_, let arguments) = call.callee.kind {
+      passed += arguments.flatMap { resolve($0, at: scope).candidates.filter(isMigratable) }
+    }
+    if passed.isEmpty, labels != nil {
+      // `register { Model() }`
+      passed = call.closures.flatMap { closure in
+        file.uses.calls.starting(in: closure.range).filter { closure.range.contains($0.range) }
+      }
+      .flatMap { objects(in: $0.callee, at: ScopeReference(file: number, scope: $0.scope)) }
+    }
+    return passed.uniqued()
+  }
+}

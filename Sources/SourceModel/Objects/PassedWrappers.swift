@@ -1,0 +1,53 @@
+/// Wrappers that are passed to other views as they are: `Row(model: _model)`.
+public struct PassedWrappers: Sendable {
+  /// The properties that are passed, and those that receive them.
+  public var properties: Set<PropertyReference> = []
+  public var places: Set<Site> = []
+}
+
+extension ProjectModel {
+  /// Whether a property exists wherever a body is compiled: it is in no `#if`, or in the same one as the body.
+  public func isThere(
+    _ site: WrapperSite, whereverIs body: BodyOwner, inFile number: Int
+  ) -> Bool {
+    guard let condition = site.property.condition, let host = site.host else { return true }
+    return properties(of: host).contains {
+      $0.file == number && self[$0].accessorBlock?.contains(body.body) == true
+        && self[$0].condition == condition
+    }
+  }
+
+  /// The property of another view that receives a wrapper as it is, through the memberwise initializer:
+  /// `Row(model: _model)`.
+  private func wrapper(
+    takenFrom located: PropertyUses.Located<Backing>, _ types: [TypeID]
+  ) -> PropertyReference? {
+    for call in files[located.file].calls(around: located.use.range) {
+      guard
+        let label = call.arguments.first(where: { $0.value.range == located.use.range })?.label,
+        case .metatype(let made) = type(
+          of: call.callee, at: ScopeReference(file: located.file, scope: call.scope)),
+        made.candidates.count == 1, let host = made.candidates.first, self[host].kind == .struct,
+        initializers(of: host).isEmpty
+      else { continue }
+      return members(of: host, named: label).properties.first {
+        self[$0].attribute(.environmentObject) != nil && type(of: $0).candidates == types
+      }
+    }
+    return nil
+  }
+
+  /// The wrappers of some properties that are passed to other views as they are.
+  public func wrappersPassedOn(_ sites: [WrapperSite]) -> PassedWrappers {
+    var result = PassedWrappers()
+    for site in sites {
+      guard let own = site.reference else { continue }
+      for located in uses.backings(of: site) {
+        guard let other = wrapper(takenFrom: located, site.type.candidates) else { continue }
+        result.properties.formUnion([own, other])
+        result.places.insert(files[located.file].site(located.use.range))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,81 @@
+/// The keys and stores of all `@AppStorage` properties of the project, as written. They are counted on first use.
+public final class StorageKeys {
+  public init() {}
+
+  private var counts: [String: Int]?
+
+  /// Whether another property uses the same key.
+  public func areShared(by wrapper: Attribute, in file: FileFacts, of model: ProjectModel) -> Bool {
+    guard let place = place(of: wrapper, in: file) else { return false }
+    let counts = counts ?? count(model)
+    self.counts = counts
+    return counts[place, default: 0] > 1
+  }
+
+  private func place(of wrapper: Attribute, in file: FileFacts) -> String? {
+    guard let key = wrapper.arguments.first(where: { $0.label == nil }) else { return nil }
+    let store = wrapper.arguments.first { $0.label == "store" }
+    return file.text(key.value.range) + (store.map { " in " + file.text($0.value.range) } ?? "")
+  }
+
+  private func count(_ model: ProjectModel) -> [String: Int] {
+    model.needFiles(naming: ["AppStorage"])
+    var counts: [String: Int] = [:]
+    for file in model.files {
+      for type in file.types {
+        // One property may be in several branches of an `#if`.
+        var seen: Set<[String]> = []
+        for property in type.properties {
+          for attribute in property.attributes where attribute.name == "AppStorage" {
+            guard let place = place(of: attribute, in: file),
+              seen.insert([property.name, place]).inserted
+            else { continue }
+            counts[place, default: 0] += 1
+          }
+        }
+      }
+    }
+    return counts
+  }
+}
+
+/// Bindings to `@AppStorage` properties of a model: `settings.$size`. `@Bindable` can provide them in a view that
+/// receives the model. A view that owns the model may get another wrapper, depending on the ownership strategy.
+extension ProjectModel {
+  /// Whether `$model` provides bindings to the model's properties: it is a property of the enclosing view.
+  public func canBind(_ object: Expression?, at scope: ScopeReference) -> Bool {
+    guard let object, case .name(let name) = object.kind,
+      localBinding(name, at: scope, position: object.range.lowerBound) == nil,
+      let host = enclosingType(of: scope)
+    else { return false }
+    return wrapperSites(.observedObject).contains {
+      $0.host == host && $0.property.name == name && isBindableProperty($0)
+    }
+  }
+
+  /// Whether code of a view uses bindings to stored settings of the property's object.
+  public func isStorageBound(through site: WrapperSite, _ types: [TypeID]) -> Bool {
+    guard isBindableProperty(site) else { return false }
+    return types.flatMap { properties(of: $0) }.contains { reference in
+      self[reference].publishingWrapper != nil
+        && (uses.projections[reference] ?? []).contains { located in
+          let scope = ScopeReference(file: located.file, scope: located.use.scope)
+          guard case .name(site.property.name)? = located.use.base?.kind else { return false }
+          return enclosingType(of: scope) == site.host && canBind(located.use.base, at: scope)
+        }
+    }
+  }
+
+  private func isBindableProperty(_ site: WrapperSite) -> Bool {
+    if case .call? = site.property.initializer?.unwrapped.kind { return false }
+    return site.wrapper == .observedObject && site.local == nil && !site.property.isStatic
+      && site.isInView(self)
+  }
+}
+
+extension DeclaredProperty {
+  /// The wrapper of the property that publishes through the enclosing object, if it has one.
+  public var publishingWrapper: Attribute? {
+    attributes.first { SDK.publishingWrapper.contains($0.name) }
+  }
+}

@@ -1,0 +1,80 @@
+extension ProjectModel {
+  /// Whether a view that reads the member is notified of changes once the type is migrated.
+  public func isFollowed(_ member: String, of types: [TypeID]) -> Bool {
+    let classes = concreteTypes(of: types)
+    return classes.contains { id in
+      members(of: id, named: member).properties.contains { reference in
+        let property = self[reference]
+        if declaringType(of: reference).map(isObservable) == true { return false }
+        if property.attribute(.published) != nil { return true }
+        return property.isStored
+          ? uses.tracks(reference, of: id, in: self) && changesAfterInit(reference, of: id)
+          : property.getterBody.map {
+            certainlyReadsTracked(in: $0, ofFile: reference.file, id, uses)
+          } ?? false
+      }
+    }
+  }
+
+  /// The first call of a function or subscript in a view that makes it depend on a property's object once the type is
+  /// migrated.
+  public func firstTrackedCall(
+    _ property: String, of types: [TypeID], in host: TypeID,
+    where isFollowing: (ScopeReference) -> Bool
+  ) -> (file: Int, range: ByteRange)? {
+    callsWhileEvaluated(in: host, ofObjectIn: property).first { read in
+      concreteTypes(of: types).contains { id in
+        members(of: id, named: read.use.name).functions.contains { reference in
+          guard let body = self[reference].body, self[reference].returnType != nil,
+            !self[reference].isStatic,
+            reference.type.flatMap({ self.type(ofDeclaration: $0, inFile: reference.file) })
+              .map(isObservable) != true
+          else { return false }
+          return certainlyReadsTracked(in: body, ofFile: reference.file, id, uses)
+        }
+      } && isFollowing(ScopeReference(file: read.file, scope: read.use.scope))
+    }
+    .map { ($0.file, $0.use.range) }
+  }
+
+  /// The first untracked state that a view shows. If the view reads nothing of its model, any such state counts;
+  /// otherwise only static and global variables, and only if the model never sends manually.
+  public func untrackedStateShown(
+    by site: WrapperSite, in host: TypeID, of types: [TypeID]
+  ) -> (file: Int, range: ByteRange)? {
+    if !isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
+    return uses.announcements.isSent(for: types)
+      ? nil : changingVariableRead(in: host, showing: types)
+  }
+
+  /// The `updateUIView` or similar function of a representable.
+  public func updateFunction(of id: TypeID) -> FunctionReference? {
+    return functions(of: id).first {
+      SDK.representableUpdate.contains(self[$0].name) && self[$0].body != nil
+    }
+  }
+
+  /// Whether the update function of a representable reads no property of it. It also runs when the parent passes a new
+  /// value for one that it reads.
+  public func readsNoProperty(_ update: FunctionReference, of host: TypeID) -> Bool {
+    let file = files[update.file]
+    guard let body = self[update].body, !file.isEmptyBlock(body) else { return false }
+    return properties(of: host).allSatisfy { file.words(self[$0].name, in: body).isEmpty }
+      && !callsOwnMember(in: update)
+  }
+
+  /// Whether a function may use a property through other code of its type.
+  private func callsOwnMember(in reference: FunctionReference) -> Bool {
+    guard let body = self[reference].body, let type = reference.type,
+      let id = self.type(ofDeclaration: type, inFile: reference.file)
+    else { return true }
+    let file = files[reference.file]
+    let members = Set(
+      properties(of: id).filter { self[$0].accessors == .computed }.map { self[$0].name }
+        + functions(of: id).map { self[$0].name })
+    let text = file.text(body)
+    // `context.coordinator.parent` may be the representable itself.
+    return text.containsWord("self") || text.containsWord("coordinator")
+      || members.contains { !$0.hasPrefix("update") && text.containsWord($0) }
+  }
+}
