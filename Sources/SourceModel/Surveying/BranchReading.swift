@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 extension Expression.Kind {
   /// Reads an `if` or a `switch` in which each branch is one expression. Branches that throw contribute no value.

@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 extension RawNode {
   /// A closure expression with its result; nil for `{ $0 }`.
@@ -18,7 +18,7 @@ extension RawNode {
     if last.kind == .returnStmt {
       return last.part(Layout.Return.value).map { reader.read($0) }
     }
-    return statements.elementCount == 1 && RawExprSyntax.isKindOf(last.raw)
+    return statements.elementCount == 1 && last.isExpression
       ? reader.read(last) : nil
   }
 

@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 extension Expression.Kind {
   /// Reads a dictionary literal. The first value determines the type of all values.

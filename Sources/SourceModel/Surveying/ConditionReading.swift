@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 /// Reads conditions from their syntax, in which operators are not folded.
 extension Condition {
@@ -123,7 +123,7 @@ extension Condition {
 }
 
 extension ArraySlice<RawNode> {
-  func split(at sign: SyntaxText) -> [ArraySlice<RawNode>] {
+  func split(at sign: RawText) -> [ArraySlice<RawNode>] {
     split(omittingEmptySubsequences: false) { $0.operatorText == sign }
   }
 }

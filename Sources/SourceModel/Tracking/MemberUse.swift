@@ -69,7 +69,7 @@ extension MemberUse {
     }
     guard names.isUsed else { return nil }
     self.file = file
-    start = member.trimmedByteRange.lowerBound
+    start = member.byteRange.lowerBound
     explicitSelf = names.explicitSelf
     isProjected = names.isProjected
     hidesName = names.hidesName
@@ -82,7 +82,7 @@ extension MemberUse {
         case .getter(let items) = block.accessors, binding?.typeAnnotation?.type.isSomeView == true
       {
         role = name == "body" ? .body : .view
-        body = ViewBody(items, braces: block.trimmedByteRange)
+        body = ViewBody(items, braces: block.byteRange)
       } else {
         (role, body) = (.value, nil)
       }
@@ -90,7 +90,7 @@ extension MemberUse {
       name = function.name.text
       isBuilder = function.attributes.isViewBuilder
       let result = function.signature.returnClause?.type
-      body = function.body.flatMap { ViewBody($0.statements, braces: $0.trimmedByteRange) }
+      body = function.body.flatMap { ViewBody($0.statements, braces: $0.byteRange) }
       if let result {
         role = result.isSomeView ? .view : result.trimmedDescription == "Void" ? .action : .value
       } else {
@@ -123,7 +123,7 @@ private final class NameUses: SyntaxVisitor {
       guard let base = access.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "self"
       else { return .skipChildren }
       explicitSelf.append(
-        base.trimmedByteRange.lowerBound..<access.period.trimmedByteRange.upperBound)
+        base.byteRange.lowerBound..<access.period.byteRange.upperBound)
     }
     isUsed = true
     if text.hasPrefix("$") { isProjected = true }
@@ -167,12 +167,10 @@ extension AttributeListSyntax {
   }
 }
 
-extension TypeSyntax {
-  /// `some View`
-  var isSomeView: Bool {
-    guard let type = self.as(SomeOrAnyTypeSyntax.self),
-      type.someOrAnySpecifier.tokenKind == .keyword(.some)
-    else { return false }
-    return ["View", "SwiftUI.View"].contains(type.constraint.trimmedDescription)
+extension ViewBody {
+  fileprivate init?(_ items: CodeBlockItemListSyntax, braces: ByteRange) {
+    let body = withExtendedLifetime(items) { ViewBody(RawNode(items), braces: braces) }
+    guard let body, !body.isReturned else { return nil }
+    self = body
   }
 }

@@ -4,11 +4,11 @@
 ///
 /// Valid only while its tree is alive: code that creates one from a node keeps the node alive until it has read it.
 struct RawNode {
-  let raw: RawSyntax
+  private let raw: RawSyntax
   /// The byte offset at which the leading trivia starts.
   let start: Int
 
-  init(_ raw: RawSyntax, at start: Int) {
+  private init(_ raw: RawSyntax, at start: Int) {
     self.raw = raw
     self.start = start
   }
@@ -17,11 +17,46 @@ struct RawNode {
 
   var kind: SyntaxKind { raw.kind }
 
+  /// The number of bytes, including leading and trailing trivia.
+  var byteLength: Int { raw.byteLength }
+
   /// The byte range without leading and trailing trivia.
   var byteRange: ByteRange { start + raw.leadingTriviaByteLength..<end }
 
   /// The byte offset of the end, without trailing trivia.
   var end: Int { start + raw.byteLength - raw.trailingTriviaByteLength }
+
+  var isExpression: Bool { RawExprSyntax.isKindOf(raw) }
+  var isDeclaration: Bool { RawDeclSyntax.isKindOf(raw) }
+
+  /// Whether it is the expression `self`.
+  var isSelf: Bool {
+    guard kind == .declReferenceExpr else { return false }
+    let name = self[Layout.Reference.name]
+    return name.isKeyword && name.text == "self"
+  }
+
+  /// The byte offset at which the comments before the node start, without those before a blank line.
+  var startWithComments: Int {
+    var offset = byteRange.lowerBound
+    var start = offset
+    var lineBreaks = 0
+    for piece in (raw.leadingTriviaPieces ?? []).reversed() {
+      offset -= piece.byteLength
+      switch piece {
+      case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+        lineBreaks += count
+        if lineBreaks > 1 { return start }
+      case .spaces, .tabs: break
+      default:
+        start = offset
+        lineBreaks = 0
+      }
+    }
+    return start
+  }
+
+  func isSame(as other: RawNode) -> Bool { raw.id == other.raw.id }
 
   // MARK: Parts
 
@@ -84,7 +119,7 @@ struct RawNode {
   // MARK: Tokens
 
   /// For a token, the text as written.
-  var text: SyntaxText { raw.tokenView?.rawText ?? "" }
+  var text: RawText { raw.tokenView?.rawText ?? "" }
 
   /// For a token, the text as a `String`.
   var spelling: String { String(syntaxText: text) }
@@ -95,114 +130,19 @@ struct RawNode {
   var isBackticked: Bool { text.first == UInt8(ascii: "`") }
 
   var isKeyword: Bool { raw.tokenView?.rawKind == .keyword }
+
+  var isIdentifier: Bool { raw.tokenView?.rawKind == .identifier }
 }
 
-extension SyntaxText {
-  var withoutBackticks: SyntaxText {
-    let backtick = UInt8(ascii: "`")
-    guard count > 2, first == backtick, last == backtick else { return self }
-    return SyntaxText(rebasing: self[index(after: startIndex)..<index(before: endIndex)])
-  }
+extension SyntaxProtocol {
+  /// The byte range without leading and trailing trivia.
+  var byteRange: ByteRange { RawNode(self).byteRange }
 }
 
-/// The positions of the children of a node in the layout of swift-syntax.
-enum Layout {
-  // Expressions
-  enum Reference { static let name = 1 }
-  enum Member { static let (base, reference) = (0, 2) }
-  enum Call { static let (callee, arguments, trailingClosure, otherClosures) = (0, 2, 4, 5) }
-  enum OtherClosure { static let (label, closure) = (0, 2) }
-  enum Argument { static let (label, value) = (0, 2) }
-  enum Specialization { static let (expression, arguments) = (0, 1) }
-  /// `a?` and `a!`
-  enum Postfix { static let expression = 0 }
-  enum Try { static let (mark, expression) = (1, 2) }
-  /// `await a`, `consume a` and `copy a`; `-a`, `&a`
-  enum Prefix { static let (sign, expression) = (0, 1) }
-  enum Cast { static let (expression, mark, type) = (0, 2, 3) }
-  enum Ternary { static let (whenTrue, whenFalse) = (2, 4) }
-  /// `[a]`, `[a: b]` and `(a)`
-  enum Bracketed { static let content = 1 }
-  enum ArrayElement { static let value = 0 }
-  enum DictionaryElement { static let (key, value) = (0, 2) }
-  enum Closure { static let (signature, statements) = (1, 2) }
-  enum ClosureSignature { static let (captures, parameters, result) = (1, 2, 4) }
-  enum Captures { static let list = 1 }
-  enum Capture { static let (name, initialValue) = (1, 2) }
-  /// `{ a, b in`
-  enum BareParameter { static let name = 0 }
-  enum ClosureParameter { static let (firstName, secondName, type) = (2, 3, 5) }
-  enum MacroExpression { static let name = 2 }
-  enum MacroDeclaration { static let name = 4 }
-  enum KeyPath { static let (root, components) = (1, 2) }
-  enum KeyPathComponent { static let component = 1 }
-  enum KeyPathProperty { static let reference = 0 }
-  enum KeyPathOptional { static let mark = 0 }
-  enum Sequence { static let elements = 0 }
-  enum Literal { static let token = 0 }
-  // Operators between the operands of a sequence
-  enum Operator { static let sign = 0 }
-  enum PostfixOperator { static let sign = 1 }
-  enum SequencedTernary { static let whenTrue = 1 }
-  enum SequencedCast { static let mark = 1 }
-  // Declarations
-  enum Attribute { static let (name, leftParenthesis, arguments) = (1, 2, 3) }
-  enum Modifier { static let (name, detail) = (0, 1) }
-  enum ModifierDetail { static let name = 1 }
-  enum IfConfig { static let clauses = 0 }
-  enum IfConfigClause { static let elements = 2 }
-  enum Parameters { static let list = 1 }
-  enum Parameter {
-    static let (attributes, firstName, secondName, type) = (0, 2, 3, 5)
-    static let (ellipsis, defaultValue) = (6, 7)
-  }
-  enum InitialValue { static let value = 1 }
-  enum Variable { static let (introducer, bindings) = (2, 3) }
-  enum Binding { static let (pattern, annotation, initialValue, accessors) = (0, 1, 2, 3) }
-  enum TypeAnnotation { static let type = 1 }
-  enum AccessorBlock { static let accessors = 1 }
-  enum Accessor { static let (name, parameters, effects, body) = (2, 3, 4, 5) }
-  enum AccessorParameters { static let name = 1 }
-  enum AccessorEffects { static let async = 0 }
-  // Patterns
-  enum IdentifierPattern { static let name = 0 }
-  enum TuplePattern { static let elements = 1 }
-  enum TuplePatternElement { static let (label, pattern) = (0, 2) }
-  enum ValueBindingPattern { static let pattern = 1 }
-  enum ExpressionPattern { static let expression = 0 }
-  // Statements
-  enum Item { static let item = 0 }
-  enum CodeBlock { static let statements = 1 }
-  enum ExpressionStatement { static let expression = 0 }
-  enum If { static let (conditions, body, otherwise) = (1, 2, 4) }
-  enum Guard { static let (conditions, body) = (1, 3) }
-  enum ConditionElement { static let condition = 0 }
-  enum OptionalBinding { static let (pattern, value) = (1, 3) }
-  enum MatchingPattern { static let (pattern, value) = (1, 3) }
-  enum Return { static let value = 1 }
-  /// `break` and `continue`
-  enum Jump { static let label = 1 }
-  enum Switch { static let (subject, cases) = (1, 3) }
-  enum SwitchCase { static let (label, statements) = (1, 2) }
-  enum SwitchLabel { static let items = 1 }
-  enum SwitchItem { static let (pattern, filter) = (0, 1) }
-  // Types
-  enum TypeExpression { static let type = 0 }
-  enum TypeIdentifier { static let (name, arguments) = (1, 2) }
-  enum MemberType { static let (base, name, arguments) = (0, 3, 4) }
-  /// `T?` and `T!`
-  enum OptionalType { static let wrapped = 0 }
-  enum ArrayType { static let element = 1 }
-  enum DictionaryType { static let (key, value) = (1, 3) }
-  enum TupleType { static let elements = 1 }
-  enum TupleTypeElement { static let (firstName, secondName, type) = (1, 2, 4) }
-  enum FunctionType { static let (parameters, result) = (1, 4) }
-  enum ReturnClause { static let type = 1 }
-  enum Composition { static let elements = 0 }
-  enum CompositionElement { static let type = 0 }
-  enum SomeOrAny { static let (specifier, constraint) = (0, 1) }
-  enum Metatype { static let base = 0 }
-  enum AttributedType { static let (attributes, base) = (1, 3) }
-  enum GenericArguments { static let list = 1 }
-  enum GenericArgument { static let type = 0 }
+extension TokenSyntax {
+  /// The identifier without backticks.
+  var plainName: String { String(syntaxText: rawText.withoutBackticks) }
+
+  /// The token as written. `text` has the same value, but creates the token's kind with a copy of the text first.
+  var spelling: String { String(syntaxText: rawText) }
 }
