@@ -26,7 +26,7 @@ public final class FileFacts: @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var uses = Uses()
   /// The bodies of the initializers of classes and structs.
   @exclusivity(unchecked) var initializerBodies: [InitializerBody] = []
-  /// The bodies of properties that are `some View`, and of view modifiers.
+  /// The bodies of properties and functions of type `some View`.
   @exclusivity(unchecked) var viewBodies: [ViewBody] = []
   /// The bodies of previews, in the order of their starts.
   @exclusivity(unchecked) var previewBodies: [ViewBody] = []

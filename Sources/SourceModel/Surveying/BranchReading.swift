@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 extension Expression.Kind {
   /// Reads an `if` or a `switch` in which each branch is one expression. Branches that throw contribute no value.
   init(branchesOf node: RawNode, _ reader: ExpressionReader) {

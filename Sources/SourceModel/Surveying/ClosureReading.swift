@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 extension RawNode {
   /// A closure expression with its result; nil for `{ $0 }`.
   func withResult(_ reader: ExpressionReader) -> Expression? {

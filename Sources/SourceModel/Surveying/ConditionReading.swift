@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Reads conditions from their syntax, in which operators are not folded.
 extension Condition {
   /// Creates the condition of an `if` or `guard` from the conditions in its list.

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 extension Surveyor {
   /// Opens the scope of the closure at the end of the path.
   func beginClosure(_ node: RawNode) {

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// The kinds of uses to record for a sequence, according to its operators.
 struct SequenceOperators: OptionSet {
   let rawValue: UInt8

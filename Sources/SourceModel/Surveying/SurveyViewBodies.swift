@@ -12,11 +12,8 @@ extension Surveyor {
     if node.propertyName == "previews" { facts.previewBodies.append(body) }
   }
 
-  /// Records the body of a modifier.
   func noteViewBody(_ node: FunctionDeclSyntax) {
-    guard node.name.spelling == "body", let code = node.body,
-      node.signature.parameterClause.parameters.first?.firstName.spelling == "content",
-      node.signature.returnClause?.type.isSomeView == true,
+    guard !isInsideCode, let code = node.body, node.signature.returnClause?.type.isSomeView == true,
       let body = ViewBody(RawNode(code.statements), braces: code.byteRange)
     else { return }
     facts.viewBodies.append(body)
@@ -67,7 +64,7 @@ extension ViewBody {
 
 extension TypeSyntax {
   /// `some View`
-  var isSomeView: Bool {
+  fileprivate var isSomeView: Bool {
     guard kind == .someOrAnyType, case .opaque(let constraint) = TypeName(self) else {
       return false
     }

@@ -71,7 +71,8 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  fileprivate func viewBody(in braces: ByteRange?) -> ViewBody? {
+  /// The body with these braces, if it is that of a property or function of type `some View`.
+  func viewBody(in braces: ByteRange?) -> ViewBody? {
     viewBodies.first { $0.braces == braces }
   }
 }
