@@ -24,6 +24,12 @@ public final class FileFacts: @unchecked Sendable {
   /// Properties with a wrapper, `@Wrapper var x`, that are declared inside a function or closure.
   @exclusivity(unchecked) public internal(set) var localWrappers: [DeclaredProperty] = []
   @exclusivity(unchecked) public internal(set) var uses = Uses()
+  /// The bodies of the initializers of classes and structs.
+  @exclusivity(unchecked) var initializerBodies: [InitializerBody] = []
+  /// The bodies of properties and functions of type `some View`.
+  @exclusivity(unchecked) var viewBodies: [ViewBody] = []
+  /// The bodies of previews, in the order of their starts.
+  @exclusivity(unchecked) var previewBodies: [ViewBody] = []
   /// The `#if` clauses that are not compiled for all platforms, in the order of their starts.
   @exclusivity(unchecked) var platformClauses: [PlatformClause] = []
   /// For each call, the index of the nearest enclosing call, or -1.

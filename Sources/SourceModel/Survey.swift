@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 /// Collects the facts of a file from its syntax tree. No other code walks a whole tree.
 /// - Parameter keepsPieces: Whether to keep the token and comment ranges, which the proof of an edit needs.
@@ -19,6 +19,7 @@ public func survey(_ parsed: ParsedFile, keepsPieces: Bool = false) -> FileFacts
   facts.uses.reads.trim()
   facts.uses.viewReads.trim()
   facts.uses.elements.trim()
+  facts.uses.names.trim()
   facts.scopes.trim()
   return facts
 }
@@ -210,7 +211,7 @@ final class Surveyor: SyntaxVisitor {
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     pushScope(.block, range: node.byteRange)
     // A case inside an `#if` is not a direct case of the `switch`.
-    let isWhole = node.parent?.parent?.raw.kind == .switchExpr
+    let isWhole = node.parent?.parent?.kind == .switchExpr
     noteExit(node.statements, choice: isWhole ? switches[switches.count - 1] : nil)
     return .visitChildren
   }
@@ -287,6 +288,7 @@ final class Surveyor: SyntaxVisitor {
     if node.initializer != nil, facts.syntaxError == nil {
       facts.syntaxError = accessorBlock.byteRange.lowerBound
     }
+    noteViewBody(node, items, accessorBlock.byteRange)
     pushBody(.accessor, of: node.propertyName, node.variable, accessorBlock.byteRange, items)
     return .visitChildren
   }

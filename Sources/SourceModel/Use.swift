@@ -16,6 +16,10 @@ public struct Uses: Sendable {
   /// The hash of the name of each call; `viewReadHashes` has those of `viewReads`.
   var callHashes: [UInt32] = []
   var viewReadHashes: [UInt32] = []
+  /// All names that code uses without a base or on `self`.
+  var names: [UsedName] = []
+  /// The byte offsets at which the code of the closures that are passed to `task` starts, in order.
+  var taskStarts: [Int] = []
   /// Subscript uses, `base[…]`, in the code of structs and extensions.
   public var elements: [Read] = []
   public var largeRanges: [LargeRange] = []
@@ -30,6 +34,7 @@ public struct Uses: Sendable {
     reads.sortByStart()
     viewReads.sortByStart()
     elements.sortByStart()
+    names.sortByStart()
   }
 }
 
@@ -41,6 +46,7 @@ public protocol Placed {
 extension Call: Placed {}
 extension Assignment: Placed {}
 extension Read: Placed {}
+extension UsedName: Placed {}
 
 extension Array where Element: Placed {
   /// The elements that start in a byte range; the array must be sorted by start.
@@ -59,6 +65,14 @@ extension Array where Element: Placed {
     let isSorted = indices.dropFirst().allSatisfy { !isBefore(self[$0], self[$0 - 1]) }
     if !isSorted { sort(by: isBefore) }
   }
+}
+
+/// `x` or `self.x`, whether it is a variable, a function or a type.
+struct UsedName: Sendable {
+  /// The range of the name alone.
+  @Packed private(set) var range: ByteRange
+  /// `self.x`
+  let isOfSelf: Bool
 }
 
 /// `$x`, `self.$x` or `model.$x`.

@@ -113,6 +113,18 @@ import Testing
     }
   }
 
+  /// Only one folder depends on the layout of syntax nodes, which a new version of swift-syntax may change.
+  @Test func rawSyntaxIsInOneFolder() throws {
+    for folder in [Repository.sources, Repository.tests] {
+      for (path, url) in Repository.files(below: folder)
+      where path.hasSuffix(".swift") && !path.hasPrefix("SourceModel/Reading/Syntax/") {
+        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+        #expect(
+          !lines.contains { $0.hasPrefix("@_spi(RawSyntax)") }, "\(path) imports raw syntax")
+      }
+    }
+  }
+
   /// Files that are longer than 300 lines, and why.
   static let longFiles: [String: String] = [
     "Sources/Rewriter/Reporting/HTMLScript.swift":

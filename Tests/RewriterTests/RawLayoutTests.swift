@@ -1,5 +1,5 @@
 import SwiftParser
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 import Testing
 
 @testable import SourceModel
@@ -32,9 +32,11 @@ import Testing
     expect(attempt.questionOrExclamationMark, Layout.Try.mark, of: attempt)
     expect(attempt.expression, Layout.Try.expression, of: attempt)
     let closure = try first(ClosureExprSyntax.self, in: "{ () -> A in b }")
+    expect(closure.leftBrace, Layout.Closure.leftBrace, of: closure)
     expect(closure.signature, Layout.Closure.signature, of: closure)
     expect(closure.statements, Layout.Closure.statements, of: closure)
     let signature = try #require(closure.signature)
+    expect(signature.inKeyword, Layout.ClosureSignature.in, of: signature)
     expect(signature.returnClause, Layout.ClosureSignature.result, of: signature)
     let macro = try first(MacroExpansionExprSyntax.self, in: "a(#b(c))")
     expect(macro.macroName, Layout.MacroExpression.name, of: macro)
@@ -86,6 +88,17 @@ import Testing
     let way = try first(GuardStmtSyntax.self, in: "guard a else { }")
     expect(way.conditions, Layout.Guard.conditions, of: way)
     expect(way.body, Layout.Guard.body, of: way)
+    let attempt = try first(DoStmtSyntax.self, in: "do { } catch a { }")
+    expect(attempt.catchClauses, Layout.Do.catches, of: attempt)
+    let handler = try #require(attempt.catchClauses.first)
+    expect(handler.catchItems, Layout.Catch.items, of: handler)
+    let condition = try first(IfConfigDeclSyntax.self, in: "#if A\nb\n#endif")
+    expect(condition.clauses, Layout.IfConfig.clauses, of: condition)
+    let clause = try #require(condition.clauses.first)
+    expect(clause.condition, Layout.IfConfigClause.condition, of: clause)
+    expect(clause.elements.map { Syntax($0) }, Layout.IfConfigClause.elements, of: clause)
+    let postfix = try first(PostfixIfConfigExprSyntax.self, in: "a\n#if A\n.b\n#endif")
+    expect(postfix.base, Layout.PostfixIfConfig.base, of: postfix)
     let stop = try first(BreakStmtSyntax.self, in: "break a")
     expect(stop.label, Layout.Jump.label, of: stop)
     let next = try first(ContinueStmtSyntax.self, in: "continue a")
@@ -169,7 +182,7 @@ import Testing
     _ location: Testing.SourceLocation = #_sourceLocation
   ) {
     let found = RawNode(node).part(place)
-    #expect(part != nil && found?.raw.id == part?.raw.id, sourceLocation: location)
+    #expect(part.flatMap { found?.isSame(as: RawNode($0)) } == true, sourceLocation: location)
     #expect(found?.byteRange == part?.byteRange, sourceLocation: location)
   }
 

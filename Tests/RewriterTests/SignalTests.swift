@@ -63,6 +63,7 @@ private func signals(_ body: String, _ rest: String = "") throws -> [String] {
     ("sorting", "x = items.sorted()"),
     ("collection-transform", "x = items.map { $0 }"),
     ("nested-loops", "for a in items { for b in items { use(a, b) } }"),
+    ("nested-loops", "for a in 0...\(Int.max) { for b in 0...\(Int.max) { use(a, b) } }"),
     ("huge-range", "for i in 0..<100_000 { use(i) }"),
     ("large-range", "x = (0..<2000).map { $0 }"),
     ("formatter", "f = DateFormatter()"),

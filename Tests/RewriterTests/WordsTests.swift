@@ -44,6 +44,25 @@ import Testing
     #expect(role?.isAny(of: asked) == isAnswer)
   }
 
+  /// Braces in literals do not count: the name between two literals is declared at file scope.
+  @Test(arguments: [
+    (##"#"a"{"#"##, ##"#"a"}"#"##), (##"#"\"a{"#"##, ##"#"\"a}"#"##),
+    (##"#"\#"{"#"##, ##"#"\#"}"#"##), ("#\"\"\"\n\"\"\"{\n\"\"\"#", "#\"\"\"\n\"\"\"}\n\"\"\"#"),
+    ("/{/", "/}/"), ("/\\/{/", "/\\/}/"), ("f(/\"{/)", "f(/\"}/)"), ("#/a/{/#", "#/a/}/#"),
+    ("#/\na{\n/#", "#/\na}\n/#"),
+  ])
+  func bracesInLiterals(_ open: String, _ close: String) {
+    let text = "let a = \(open)\nlet b = 1\nlet c = \(close)"
+    #expect(Words(Array(text.utf8)).role(of: WordHash.of("b"))?.contains(.global) == true)
+  }
+
+  /// A division begins no literal, so the braces after it count.
+  @Test(arguments: ["a / c", "a/c", "reduce(1, /)", "a /= c"])
+  func bracesBehindDivisions(_ division: String) {
+    let text = "func f() { \(division); g {\nlet b = d / e\n} }"
+    #expect(Words(Array(text.utf8)).role(of: WordHash.of("b"))?.contains(.global) == false)
+  }
+
   /// A keyword is a word only where it is a name: in backticks, behind a dot or `$`.
   @Test(arguments: [
     ("import A", "import", false), ("private let a = 1", "private", false),

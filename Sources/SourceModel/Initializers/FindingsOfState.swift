@@ -256,7 +256,8 @@ extension InitializerReader {
     while let current = parent, file.roots[current] == code.scope, current != code.scope {
       if let outer = scopes[current].loop, code.range.lowerBound <= outer.range.lowerBound {
         isNested = true
-        count = count.flatMap { inner in outer.literalCount.map { inner * $0 } }
+        count = count.flatMap { inner in outer.literalCount.map { min(inner, 1000) * min($0, 1000) }
+        }
       }
       parent = scopes[current].parent
     }

@@ -16,18 +16,10 @@ struct WordScanner {
   /// Whether `, b` may follow, as after `var a`.
   private var isInDeclaration = false
   private var isInOut = false
-  /// Whether a `"""` occurred. After it, a line that looks like a comment may be part of a string.
-  private var hasMultilineString = false
   private(set) var hasDirective = false
-  /// The number of open braces, not counting those in strings and comments.
-  private var depth = 0
-  private var quiet = Quiet.none
-  private var isAstray = false
-
-  private enum Quiet { case none, string, multilineString, lineComment, blockComment }
-
-  /// Whether the brace count is plausible: zero at the end of the file, and never negative.
-  var isBalanced: Bool { !isAstray && depth == 0 }
+  private var braces: BraceCount
+  /// Whether the brace count is plausible.
+  var isBalanced: Bool { braces.isBalanced }
 
   /// For each byte value, whether it can be part of a word. A table lookup is faster than comparisons.
   static let wordBytes = (0...UInt8.max).map(\.isWordByte)
@@ -36,6 +28,7 @@ struct WordScanner {
   init(_ bytes: UnsafeBufferPointer<UInt8>, wordBytes: UnsafeBufferPointer<Bool>) {
     self.bytes = bytes
     self.wordBytes = wordBytes
+    braces = BraceCount(bytes)
   }
 
   mutating func next() -> (hash: UInt32, role: Words.Role, meaning: Vocabulary.Meaning)? {
@@ -84,7 +77,7 @@ struct WordScanner {
     of meaning: Vocabulary.Meaning, from start: Int, afterComma: Bool
   ) -> Words.Role {
     var role = pending
-    if depth == 0, role.contains(.value) { role.insert(.global) }
+    if braces.depth == 0, role.contains(.value) { role.insert(.global) }
     var before = start - 1
     if before >= 0, bytes[before] == UInt8(ascii: "`") { before -= 1 }
     if before >= 0 {
@@ -98,7 +91,7 @@ struct WordScanner {
       }
     }
     if isInDeclaration, afterComma {
-      role.formUnion(depth == 0 ? [.value, .enumCase, .global] : [.value, .enumCase])
+      role.formUnion(braces.depth == 0 ? [.value, .enumCase, .global] : [.value, .enumCase])
     }
     switch meaning {
     case .type: pending = .type
@@ -143,8 +136,7 @@ struct WordScanner {
       index = end
       return
     }
-    follow(byte)
-    index += 1
+    index = braces.read(byte, at: index) + 1
     switch byte {
     case 0x09:
       isInOut = false
@@ -155,7 +147,7 @@ struct WordScanner {
       if last != UInt8(ascii: ",") { isInDeclaration = false }
       return
     case UInt8(ascii: "/"):
-      if isAtLineStart, !hasMultilineString, index < bytes.count, bytes[index] == byte {
+      if isAtLineStart, !braces.hasMultilineString, index < bytes.count, bytes[index] == byte {
         skipLine()
         return
       }
@@ -170,49 +162,6 @@ struct WordScanner {
     }
     isAtLineStart = false
     last = byte
-  }
-
-  /// Updates the count of open braces, and the state of strings and comments, in which braces do not count.
-  private mutating func follow(_ byte: UInt8) {
-    func isNext(_ other: UInt8, at distance: Int = 1) -> Bool {
-      index + distance < bytes.count && bytes[index + distance] == other
-    }
-    switch byte {
-    case UInt8(ascii: "{"): if quiet == .none { depth += 1 }
-    case UInt8(ascii: "}"):
-      if quiet == .none { depth -= 1 }
-      if depth < 0 { isAstray = true }
-    case 0x0A, 0x0D: if quiet == .string || quiet == .lineComment { quiet = .none }
-    case UInt8(ascii: "\\"):
-      // An escaped quote does not end a string. Quotes inside an interpolation come in pairs.
-      if quiet == .string || quiet == .multilineString, isNext(UInt8(ascii: "\"")) || isNext(byte) {
-        index += 1
-      }
-    case UInt8(ascii: "\""):
-      let isTriple = isNext(byte) && isNext(byte, at: 2)
-      switch quiet {
-      case .none:
-        quiet = isTriple ? .multilineString : .string
-        if isTriple { skipQuotes() }
-      case .string: quiet = .none
-      case .multilineString:
-        if isTriple {
-          quiet = .none
-          skipQuotes()
-        }
-      case .lineComment, .blockComment: break
-      }
-    case UInt8(ascii: "/"):
-      if quiet == .none, isNext(byte) { quiet = .lineComment }
-      if quiet == .none, isNext(UInt8(ascii: "*")) { quiet = .blockComment }
-    case UInt8(ascii: "*"): if quiet == .blockComment, isNext(UInt8(ascii: "/")) { quiet = .none }
-    default: break
-    }
-  }
-
-  private mutating func skipQuotes() {
-    hasMultilineString = true
-    index += 2
   }
 
   /// Skips a comment on a line of its own.
@@ -241,7 +190,7 @@ extension UInt8 {
   public var isWordByte: Bool {
     (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self >= 0x80
   }
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
   fileprivate var isOperatorByte: Bool {
     switch self {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"),

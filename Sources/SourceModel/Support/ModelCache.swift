@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Caches answers about a model, for use from any thread. No answer depends on which question comes first.
 final class ModelCache: @unchecked Sendable {
   let uses = Answer<PropertyUses>()
@@ -46,9 +44,6 @@ final class ModelCache: @unchecked Sendable {
   let closuresKeptToAct = Answers<ScopeReference, Bool>()
   let laterChanges = Answers<PropertyOfType, Bool>()
   let canBeTracked = Answers<PropertyOfType, Bool>()
-  private let lock = Lock()
-  /// The most recently parsed syntax trees, the latest at the end.
-  private var trees: [(file: Int, parsed: ParsedFile)] = []
 
   struct Place: Hashable {
     let file: Int
@@ -132,51 +127,5 @@ final class ModelCache: @unchecked Sendable {
       lock.hold { known = found }
       return found
     }
-  }
-
-  /// The number of syntax trees to keep.
-  private static let treeLimit = 4
-
-  func tree(of file: Int, _ parse: () -> ParsedFile) -> ParsedFile {
-    if let known = lock.hold({ trees.first { $0.file == file }?.parsed }) { return known }
-    let parsed = parse()
-    lock.hold {
-      if trees.count == Self.treeLimit { trees.removeFirst() }
-      trees.append((file, parsed))
-    }
-    return parsed
-  }
-}
-
-extension ProjectModel {
-  /// The syntax tree of a file.
-  func tree(of file: Int) -> ParsedFile {
-    modelCache.tree(of: file) {
-      ParsedFile(SourceFile(path: files[file].path, bytes: files[file].bytes))
-    }
-  }
-
-  /// The syntax tree of one member of a type; each token has its offset in the file.
-  func tree(of file: Int, member range: ByteRange) -> SourceFileSyntax {
-    tree(of: file, piece: range, between: "enum A{", and: "}")
-  }
-
-  /// The syntax tree of one expression; each token has its offset in the file.
-  func tree(of file: Int, expression range: ByteRange) -> SourceFileSyntax {
-    tree(of: file, piece: range, between: "_=", and: "")
-  }
-
-  /// Parses only the piece, which takes a fraction of the time. Parses the whole file if there is not enough space
-  /// before the piece for `opening`.
-  private func tree(
-    of file: Int, piece range: ByteRange, between opening: String, and closing: String
-  ) -> SourceFileSyntax {
-    let space = range.lowerBound - opening.utf8.count
-    guard space >= 0 else { return tree(of: file).tree }
-    var bytes = [UInt8](repeating: 0x20, count: space)
-    bytes += opening.utf8
-    bytes += files[file].bytes[range]
-    bytes += closing.utf8
-    return ParsedFile(SourceFile(path: files[file].path, bytes: bytes)).tree
   }
 }

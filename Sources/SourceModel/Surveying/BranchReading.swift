@@ -1,5 +1,3 @@
-@_spi(RawSyntax) import SwiftSyntax
-
 extension Expression.Kind {
   /// Reads an `if` or a `switch` in which each branch is one expression. Branches that throw contribute no value.
   init(branchesOf node: RawNode, _ reader: ExpressionReader) {

@@ -1,5 +1,3 @@
-@_spi(RawSyntax) import SwiftSyntax
-
 extension RawNode {
   /// A closure expression with its result; nil for `{ $0 }`.
   func withResult(_ reader: ExpressionReader) -> Expression? {
@@ -18,7 +16,7 @@ extension RawNode {
     if last.kind == .returnStmt {
       return last.part(Layout.Return.value).map { reader.read($0) }
     }
-    return statements.elementCount == 1 && RawExprSyntax.isKindOf(last.raw)
+    return statements.elementCount == 1 && last.isExpression
       ? reader.read(last) : nil
   }
 

@@ -1,5 +1,3 @@
-@_spi(RawSyntax) import SwiftSyntax
-
 extension Expression.Kind {
   /// Reads a dictionary literal. The first value determines the type of all values.
   init(dictionary node: RawNode, _ reader: ExpressionReader) {

@@ -1,5 +1,3 @@
-@_spi(RawSyntax) import SwiftSyntax
-
 /// Reads conditions from their syntax, in which operators are not folded.
 extension Condition {
   /// Creates the condition of an `if` or `guard` from the conditions in its list.
@@ -123,7 +121,7 @@ extension Condition {
 }
 
 extension ArraySlice<RawNode> {
-  func split(at sign: SyntaxText) -> [ArraySlice<RawNode>] {
+  func split(at sign: RawText) -> [ArraySlice<RawNode>] {
     split(omittingEmptySubsequences: false) { $0.operatorText == sign }
   }
 }

@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 /// Reads the expressions of one tree. It reads each call only once, although a call is both part of the enclosing
 /// expression and recorded separately.
@@ -6,7 +6,7 @@ final class ExpressionReader {
   /// The calls that are already read, by their start offset including trivia and their length.
   @exclusivity(unchecked) private var calls = AppendOnlyHashTable<UInt64, Expression>()
   // Kinds that occur many times in a file are shared.
-  @exclusivity(unchecked) private var names = AppendOnlyHashTable<SyntaxText, Expression.Kind>()
+  @exclusivity(unchecked) private var names = AppendOnlyHashTable<RawText, Expression.Kind>()
   @exclusivity(unchecked) private var literals: [Expression.Literal: Expression.Kind] = [:]
 
   func read(_ node: ExprSyntax) -> Expression {
@@ -16,7 +16,7 @@ final class ExpressionReader {
   func read(_ node: RawNode) -> Expression {
     guard node.kind == .functionCallExpr else { return Expression(node, .init(node, self)) }
     // A call is always longer than its callee, so start and length identify it.
-    let place = UInt64(node.start) << 32 | UInt64(node.raw.byteLength)
+    let place = UInt64(node.start) << 32 | UInt64(node.byteLength)
     let hash = WordHash.wide(place)
     if let known = calls.value(hash, where: { $0 == place }) { return known }
     let expression = Expression(node, .init(node, self))
@@ -225,7 +225,7 @@ extension Expression.Literal {
         default: return nil
         }
       } else {
-        guard let sign = element.operatorText, signs.contains(String(syntaxText: sign)) else {
+        guard let sign = element.operatorText, signs.contains(sign.spelling) else {
           return nil
         }
       }
@@ -236,7 +236,7 @@ extension Expression.Literal {
 
 extension RawNode {
   /// For an operator between the operands of a sequence, its text; otherwise nil.
-  var operatorText: SyntaxText? {
+  var operatorText: RawText? {
     kind == .binaryOperatorExpr ? self[Layout.Operator.sign].text : nil
   }
 

@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 /// Records the conditions under which code runs.
 extension Surveyor {
@@ -124,7 +124,7 @@ extension Surveyor {
     guard operand.isNameOrMember else { return }
     var chain = node
     var steps = 1
-    while let parent = ancestor(steps), parent.baseOfChain?.raw.id == chain.raw.id {
+    while let parent = ancestor(steps), parent.baseOfChain?.isSame(as: chain) == true {
       chain = parent
       steps += 1
     }

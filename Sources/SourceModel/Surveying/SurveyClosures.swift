@@ -1,5 +1,3 @@
-@_spi(RawSyntax) import SwiftSyntax
-
 extension Surveyor {
   /// Opens the scope of the closure at the end of the path.
   func beginClosure(_ node: RawNode) {
@@ -9,7 +7,12 @@ extension Surveyor {
     pushScope(.closure, range: range)
     facts.scopes[scope].closure = position(of: node)
     bindCaptures(of: signature)
-    let elements = elementsOfClosure()
+    let call = callOfClosure
+    if facts.scopes[scope].closure == .macro("Preview") { notePreview(node) }
+    if call?[Layout.Call.callee].calledName?.text == "task" {
+      facts.uses.taskStarts.append(node.startOfCode)
+    }
+    let elements = elements(passedBy: call)
     let parameters = signature?.part(Layout.ClosureSignature.parameters)
     let names = parameters?.closureParameters ?? []
     for (index, (name, type)) in names.enumerated() {
@@ -26,7 +29,7 @@ extension Surveyor {
     guard let parent = ancestor(1) else { return .value }
     switch parent.kind {
     case .functionCallExpr:
-      return parent.part(Layout.Call.trailingClosure)?.raw.id == closure.raw.id
+      return parent.part(Layout.Call.trailingClosure)?.isSame(as: closure) == true
         ? .argument(call: parent.byteRange, label: nil, isTrailing: true) : .applied
     case .multipleTrailingClosureElement:
       guard let call = ancestor(3) else { return .value }
@@ -95,12 +98,17 @@ extension Surveyor {
         value: kind == .closureParameter ? nil : given?.elements, attributes: [], start: start))
   }
 
+  /// The call that takes the closure at the end of the path as an argument, or that calls it.
+  private var callOfClosure: RawNode? {
+    guard let parent = ancestor(1) else { return nil }
+    let call = parent.kind == .functionCallExpr ? parent : ancestor(3)
+    return call?.kind == .functionCallExpr ? call : nil
+  }
+
   /// The collection whose elements are passed to the closure at the end of the path: `ForEach(items) { item in`,
   /// `items.map { … }`, `sheet(item: $model) { model in`.
-  private func elementsOfClosure() -> ClosureElements? {
-    guard let parent = ancestor(1) else { return nil }
-    if parent.kind == .functionCallExpr { return closureElements(calledBy: parent) }
-    guard let call = ancestor(3), call.kind == .functionCallExpr else { return nil }
+  private func elements(passedBy call: RawNode?) -> ClosureElements? {
+    guard let call, let parent = ancestor(1) else { return nil }
     let isCompletion =
       parent.kind == .labeledExpr
       && parent.part(Layout.Argument.label)?.text == "receiveCompletion"

@@ -32,6 +32,7 @@ extension Surveyor {
   // MARK: Functions
 
   func beginFunction(_ node: FunctionDeclSyntax) {
+    noteViewBody(node)
     begin(
       FunctionParts(
         kind: .function, name: node.name.plainName, nameRange: node.name.byteRange,
@@ -44,6 +45,7 @@ extension Surveyor {
   }
 
   func beginInitializer(_ node: InitializerDeclSyntax) {
+    noteInitializerBody(node)
     begin(
       FunctionParts(
         kind: .initializer, name: "init", nameRange: node.initKeyword.byteRange,

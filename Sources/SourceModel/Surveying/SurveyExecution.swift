@@ -1,9 +1,18 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 /// Records what decides which code runs and how often.
 extension Surveyor {
+  /// Records a name unless it is a member of something other than `self`.
+  func noteUsedName(_ reference: RawNode, _ name: ByteRange) {
+    guard !name.isEmpty, let parent = ancestor(1) else { return }
+    // The name of a member comes after the dot; its base starts at the start of the whole expression.
+    let isMember = parent.kind == .memberAccessExpr && parent.start != reference.start
+    guard !isMember || parent.part(Layout.Member.base)?.isSelf == true else { return }
+    facts.uses.names.append(UsedName(range: name, isOfSelf: isMember))
+  }
+
   /// Records the read of a name.
-  func noteRead(_ reference: RawNode, _ text: SyntaxText) {
+  func noteRead(_ reference: RawNode, _ text: RawText) {
     guard isInsideCode, text.beginsLowercased, let parent = ancestor(1),
       parent.kind != .keyPathPropertyComponent
     else { return }
@@ -11,7 +20,7 @@ extension Surveyor {
     let isMember = parent.kind == .memberAccessExpr && parent.start != reference.start
     let whole = isMember ? parent : reference
     guard let around = isMember ? ancestor(2) : parent,
-      around.kind != .functionCallExpr, !around.raw.assigns(whole.raw)
+      around.kind != .functionCallExpr, !around.assigns(whole)
     else { return }
     let name = reference[Layout.Reference.name].plainName
     if isMember {
@@ -65,7 +74,7 @@ extension Surveyor {
     let text = sign.text
     guard text.isCustomOperator else { return }
     facts.uses.operators.append(
-      OperatorUse(name: String(syntaxText: text), range: sign.byteRange, scope: scope))
+      OperatorUse(name: text.spelling, range: sign.byteRange, scope: scope))
   }
 
   func noteLoop(_ range: ByteRange, over sequence: ExprSyntax? = nil) {
@@ -73,34 +82,13 @@ extension Surveyor {
   }
 }
 
-extension SyntaxText {
-  /// Whether an operator is probably not from the standard library, by a fast test: operators that look like
-  /// assignment, masking or range operators do not count.
-  fileprivate var isCustomOperator: Bool {
-    guard let first, let last else { return false }
-    if count == 1, first < 0x80 { return false }
-    if first == UInt8(ascii: ".") || first == UInt8(ascii: "&") || last == UInt8(ascii: "=") {
-      return false
-    }
-    return self != "||" && self != "??" && self != "<<" && self != ">>" && self != "->"
-  }
-
-  /// Whether it begins with a lowercase letter or a backtick, after any underscores.
-  fileprivate var beginsLowercased: Bool {
-    let underscore = UInt8(ascii: "_")
-    guard let byte = first(where: { $0 != underscore }) else { return false }
-    if byte < 0x80 { return byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte == 0x60 }
-    return String(syntaxText: self).first { $0 != "_" }?.isLowercase == true
-  }
-}
-
-extension RawSyntax {
+extension RawNode {
   /// Whether this is a sequence in which the expression is the target of `=`.
-  fileprivate func assigns(_ expression: RawSyntax) -> Bool {
-    guard kind == .exprList, let elements = layoutView?.children, elements.count >= 2 else {
-      return false
-    }
-    return elements[0]?.id == expression.id && elements[1]?.kind == .assignmentExpr
+  fileprivate func assigns(_ expression: RawNode) -> Bool {
+    guard kind == .exprList else { return false }
+    var elements = elements
+    return elements.next()?.isSame(as: expression) == true
+      && elements.next()?.kind == .assignmentExpr
   }
 }
 
@@ -121,7 +109,7 @@ extension ExprSyntax {
     else { return nil }
     switch sign {
     case "..<": return max(0, to - from)
-    case "...": return max(0, to - from + 1)
+    case "...": return to < from ? 0 : max(to - from, to - from &+ 1)
     default: return nil
     }
   }

@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 /// Records which blocks always exit early, and which blocks exclude each other.
 extension Surveyor {

@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 /// Walks expressions as raw nodes, because most of a file consists of expressions. Nodes other than expressions and
 /// closures are visited as `Syntax` again.
@@ -74,7 +74,7 @@ extension Surveyor {
     guard let way else { preconditionFailure("an expression is walked") }
     var parent = nodes.count > way.known ? nodes[nodes.count - 1] : way.root
     for child in path[(way.start + 1 + nodes.count - way.known)...] {
-      let node = parent.children(viewMode: .all).first { $0.raw.id == child.raw.id }
+      let node = parent.children(viewMode: .all).first { RawNode($0).isSame(as: child) }
       guard let node else { preconditionFailure("the path leads from node to child") }
       nodes.append(node)
       parent = node
@@ -122,15 +122,16 @@ extension Surveyor {
 
   /// Records a name if it is relevant; few names are.
   private func noteName(_ node: RawNode) {
-    guard let token = node.raw.firstToken else { return }
-    let text = token.rawText
+    let token = node[Layout.Reference.name]
+    let text = token.text
     let first = text.first
     if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") || text == "objectWillChange",
       let reference = syntax().as(DeclReferenceExprSyntax.self)
     {
-      noteReference(reference, String(syntaxText: text))
+      noteReference(reference, text.spelling)
     }
-    if token.rawKind == .identifier { noteRead(node, text) }
+    noteUsedName(node, token.byteRange)
+    if token.isIdentifier { noteRead(node, text) }
   }
 }
 

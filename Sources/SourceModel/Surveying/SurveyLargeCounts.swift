@@ -8,7 +8,8 @@ extension Surveyor {
       let from = literal(arguments[0].value), let to = literal(arguments[1].value),
       let step = literal(arguments[2].value), step != 0
     else { return }
-    noteLargeCount((to - from) / step, range)
+    let count = (Double(to) - Double(from)) / Double(step)
+    noteLargeCount(Int(max(0, min(count, 1e18))), range)
   }
 
   /// Records `while index < 1_000_000`.

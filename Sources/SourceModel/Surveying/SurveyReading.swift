@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 extension InheritedType {
   init(_ node: InheritedTypeSyntax) {

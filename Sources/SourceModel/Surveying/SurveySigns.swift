@@ -1,5 +1,3 @@
-@_spi(RawSyntax) import SwiftSyntax
-
 /// The kinds of uses to record for a sequence, according to its operators.
 struct SequenceOperators: OptionSet {
   let rawValue: UInt8
@@ -15,16 +13,15 @@ struct SequenceOperators: OptionSet {
   /// Checks only the operators, because most sequences contain nothing to record.
   init(of elements: RawNode) {
     self = []
-    guard let elements = elements.raw.layoutView?.children else { return }
-    for (index, element) in elements.enumerated() {
-      switch element?.kind {
-      case .assignmentExpr?: if index == 1 { insert(.assignment) }
-      case .unresolvedTernaryExpr?: insert(.branch)
-      case .binaryOperatorExpr?:
-        guard let text = element?.firstToken?.rawText else { continue }
+    for (index, element) in elements.elements.enumerated() {
+      switch element.kind {
+      case .assignmentExpr: if index == 1 { insert(.assignment) }
+      case .unresolvedTernaryExpr: insert(.branch)
+      case .binaryOperatorExpr:
+        let text = element[Layout.Operator.sign].text
         if index == 1 {
           if text.last == UInt8(ascii: "=") { insert(.assignment) }
-          if elements.count == 3, text == "..<" || text == "..." { insert(.range) }
+          if elements.elementCount == 3, text == "..<" || text == "..." { insert(.range) }
         }
         if text == "&&" || text == "||" || text == "??" { insert(.branch) }
       default: continue

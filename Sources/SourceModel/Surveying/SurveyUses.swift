@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 extension Surveyor {
   /// Records `$x`, `_x` and `objectWillChange`, unqualified or as a member.
@@ -187,7 +187,7 @@ extension RawNode {
     guard let text = operatorText, text.last == UInt8(ascii: "="), text.count > 1 else {
       return false
     }
-    return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(String(syntaxText: text))
+    return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text.spelling)
   }
 }
 
@@ -200,11 +200,10 @@ extension ArgumentPosition {
     guard let argument, argument.kind == .labeledExpr, let list = list(), let call = call(),
       call.kind == .functionCallExpr
     else { return nil }
-    let siblings = list.raw.layoutView?.children
     self.init(
       callee: call[Layout.Call.callee].calledName?.plainName ?? "",
       label: argument.part(Layout.Argument.label)?.spelling,
-      index: siblings?.firstIndex { $0?.id == argument.raw.id } ?? 0)
+      index: list.elements.enumerated().first { $0.element.isSame(as: argument) }?.offset ?? 0)
   }
 }
 
@@ -240,7 +239,7 @@ extension ExprSyntax {
     else { return nil }
     return withExtendedLifetime(list) {
       let elements = Array(RawNode(list).elements)
-      guard elements.count >= 3, elements[0].raw.id == raw.id,
+      guard elements.count >= 3, elements[0].isSame(as: RawNode(self)),
         elements[1].kind == .assignmentExpr
       else { return nil }
       return ExpressionReader().read(folding: elements[2...])

@@ -1,38 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
-
-extension SyntaxProtocol {
-  /// The byte range without leading and trailing trivia.
-  var byteRange: ByteRange {
-    let (start, raw) = (position.utf8Offset, raw)
-    let end = start + raw.byteLength - raw.trailingTriviaByteLength
-    return start + raw.leadingTriviaByteLength..<end
-  }
-}
-
-extension RawSyntax {
-  /// The first child that is a token.
-  var firstToken: RawSyntaxTokenView? {
-    guard let children = layoutView?.children else { return nil }
-    for case let child? in children {
-      if let token = child.tokenView { return token }
-    }
-    return nil
-  }
-}
-
-extension SyntaxText {
-  var bytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: baseAddress, count: count)
-  }
-}
-
-extension TokenSyntax {
-  /// The identifier without backticks.
-  var plainName: String { String(syntaxText: rawText.withoutBackticks) }
-
-  /// The token as written. `text` has the same value, but creates the token's kind with a copy of the text first.
-  var spelling: String { String(syntaxText: rawText) }
-}
+import SwiftSyntax
 
 extension TypeName {
   /// Reads a type as written; attributes and specifiers (`@escaping`, `inout`) are dropped.

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// A member of a type that uses one of the type's properties, with the information needed to make it use a local
 /// constant of the same name instead.
 public struct MemberUse: Sendable {
@@ -32,6 +30,24 @@ public struct MemberUse: Sendable {
   public let isProjected: Bool
   /// Whether the member also declares something else with the name.
   public let hidesName: Bool
+
+  init(_ member: Member, _ uses: [UsedName], of property: String, in file: FileFacts) {
+    self.file = member.file
+    name = member.name
+    role = member.role
+    start = member.range.lowerBound
+    body = member.body
+    isBuilder = member.isBuilder
+    explicitSelf = uses.filter(\.isOfSelf).compactMap { file.explicitSelf(of: $0) }
+    isProjected = uses.contains { file.bytes[$0.range.lowerBound] == UInt8(ascii: "$") }
+    hidesName = file.scopes.contains { scope in
+      member.range.contains(scope.range)
+        && scope.bindings.contains {
+          [property, "$" + property].contains($0.name) && $0.kind != .function
+            && !file.isBareCapture($0)
+        }
+    }
+  }
 }
 
 extension ProjectModel {
@@ -40,139 +56,100 @@ extension ProjectModel {
     let name = self[property].name
     return self[host].declarations.flatMap { declaration -> [MemberUse] in
       let file = files[declaration.file]
-      guard !file.identifiers.isDisjoint(with: [name, "$" + name, "_" + name]) else { return [] }
-      let parsed = ParsedFile(SourceFile(path: file.path, bytes: file.bytes))
       let block = self[declaration].memberBlock
-      guard let token = parsed.tree.token(at: AbsolutePosition(utf8Offset: block.lowerBound)),
-        let members = token.parent?.as(MemberBlockSyntax.self)
-      else { return [] }
-      return members.members.compactMap { member in
-        MemberUse(member.decl, of: name, inFile: declaration.file)
+      let uses = file.names(of: name, in: block).filter { use in
+        !file.types.contains { block.contains($0.range) && $0.range.contains(use.range) }
       }
+      guard !uses.isEmpty else { return [] }
+      let members = self[declaration].members(inFile: declaration.file, file)
+      let others = uses.filter { use in !members.contains { $0.range.contains(use.range) } }
+        .map { MemberUse.Member(file: declaration.file, range: $0.range) }
+      return (members + others).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        .compactMap { member in
+          let own = uses.filter { member.range.contains($0.range) }
+          return own.isEmpty ? nil : MemberUse(member, own, of: name, in: file)
+        }
     }
   }
 }
 
 extension MemberUse {
-  /// Returns nil if the member does not use the property.
-  fileprivate init?(_ member: DeclSyntax, of property: String, inFile file: Int) {
-    let names = NameUses(of: property)
-    switch member.as(DeclSyntaxEnum.self) {
-    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl: return nil
-    case .variableDecl(let variable):
-      // The declaration of the property itself names it but does not use it.
-      for binding in variable.bindings {
-        if let value = binding.initializer { names.walk(value) }
-        if let accessors = binding.accessorBlock { names.walk(accessors) }
-      }
-    default: names.walk(member)
-    }
-    guard names.isUsed else { return nil }
-    self.file = file
-    start = member.trimmedByteRange.lowerBound
-    explicitSelf = names.explicitSelf
-    isProjected = names.isProjected
-    hidesName = names.hidesName
-    switch member.as(DeclSyntaxEnum.self) {
-    case .variableDecl(let variable):
-      let binding = variable.bindings.first
-      name = binding?.pattern.trimmedDescription ?? ""
-      isBuilder = variable.attributes.isViewBuilder
-      if variable.bindings.count == 1, let block = binding?.accessorBlock,
-        case .getter(let items) = block.accessors, binding?.typeAnnotation?.type.isSomeView == true
-      {
-        role = name == "body" ? .body : .view
-        body = ViewBody(items, braces: block.trimmedByteRange)
-      } else {
-        (role, body) = (.value, nil)
-      }
-    case .functionDecl(let function):
-      name = function.name.text
-      isBuilder = function.attributes.isViewBuilder
-      let result = function.signature.returnClause?.type
-      body = function.body.flatMap { ViewBody($0.statements, braces: $0.trimmedByteRange) }
-      if let result {
-        role = result.isSomeView ? .view : result.trimmedDescription == "Void" ? .action : .value
-      } else {
-        role = .action
-      }
-    case .initializerDecl: (name, role, body, isBuilder) = ("init", .initializer, nil, false)
-    default: (name, role, body, isBuilder) = ("a member", .value, nil, false)
-    }
+  /// A member of a type, whatever it uses.
+  struct Member {
+    let file: Int
+    let range: ByteRange
+    var name = "a member"
+    var role = Role.value
+    var body: ViewBody?
+    var isBuilder = false
   }
 }
 
-private final class NameUses: SyntaxVisitor {
-  let property: String
-  var isUsed = false
-  var isProjected = false
-  var hidesName = false
-  var explicitSelf: [ByteRange] = []
-
-  init(of property: String) {
-    self.property = property
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let text = node.baseName.text
-    guard text == property || text == "$" + property || text == "_" + property else {
-      return .skipChildren
+extension DeclaredType {
+  /// The properties and functions, without what only a deinitializer or a macro contains.
+  fileprivate func members(inFile number: Int, _ file: FileFacts) -> [MemberUse.Member] {
+    let isFirst = { (property: DeclaredProperty) in property.bindingIndex == 0 }
+    return properties.filter(isFirst).map { property in
+      let body = property.bindingCount == 1 ? file.viewBody(in: property.accessorBlock) : nil
+      return MemberUse.Member(
+        file: number, range: property.declaration, name: property.name,
+        role: body == nil ? .value : property.name == "body" ? .body : .view,
+        body: body.flatMap { $0.isReturned ? nil : $0 },
+        isBuilder: property.attribute("ViewBuilder") != nil)
     }
-    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
-      guard let base = access.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "self"
-      else { return .skipChildren }
-      explicitSelf.append(
-        base.trimmedByteRange.lowerBound..<access.period.trimmedByteRange.upperBound)
-    }
-    isUsed = true
-    if text.hasPrefix("$") { isProjected = true }
-    return .skipChildren
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    note(node.identifier)
-    return .visitChildren
-  }
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    note(node.secondName ?? node.firstName)
-    return .visitChildren
-  }
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    note(node.secondName ?? node.firstName)
-    return .visitChildren
-  }
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name)
-    return .visitChildren
-  }
-  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    // `[m]` captures the property under its own name.
-    if node.initializer == nil, node.name.text == property {
-      isUsed = true
-    } else {
-      note(node.name)
-    }
-    return .visitChildren
-  }
-
-  private func note(_ token: TokenSyntax) {
-    if token.text == property || token.text == "$" + property { hidesName = true }
+      + functions.compactMap { function in
+        var member = MemberUse.Member(file: number, range: function.range)
+        switch function.kind {
+        case .initializer: (member.name, member.role) = ("init", .initializer)
+        case .function:
+          member.name = function.name
+          member.isBuilder = function.attributes.contains { $0.name == "ViewBuilder" }
+          if let body = file.viewBody(in: function.body) {
+            (member.role, member.body) = (.view, body.isReturned ? nil : body)
+          } else if function.returnType == nil {
+            (member.role, member.body) = (.action, function.body.flatMap(file.action))
+          }
+        case .subscript, .enumCase: break
+        }
+        return member
+      }
   }
 }
 
-extension AttributeListSyntax {
-  fileprivate var isViewBuilder: Bool {
-    contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "ViewBuilder" }
+extension FileFacts {
+  /// The uses of a property in the code of its type, with those of its projection and its storage.
+  fileprivate func names(of property: String, in range: ByteRange) -> [UsedName] {
+    guard !identifiers.isDisjoint(with: [property, "$" + property, "_" + property]) else {
+      return []
+    }
+    let captures = scopes.lazy.filter { range.contains($0.range) }.flatMap(\.bindings)
+      .filter { $0.name == property && self.isBareCapture($0) }.compactMap(\.value?.range)
+    return uses.names.starting(in: range).filter {
+      [property, "$" + property, "_" + property].contains(text($0.range))
+    } + captures.map { UsedName(range: $0, isOfSelf: false) }
   }
-}
 
-extension TypeSyntax {
-  /// `some View`
-  var isSomeView: Bool {
-    guard let type = self.as(SomeOrAnyTypeSyntax.self),
-      type.someOrAnySpecifier.tokenKind == .keyword(.some)
-    else { return false }
-    return ["View", "SwiftUI.View"].contains(type.constraint.trimmedDescription)
+  /// Whether a closure captures the variable under its own name: `[m]`.
+  fileprivate func isBareCapture(_ binding: LocalBinding) -> Bool {
+    guard binding.kind == .capture, let range = binding.value?.range else { return false }
+    return uses.names.starting(in: range).isEmpty
+  }
+
+  /// The range of `self.` before a name.
+  fileprivate func explicitSelf(of name: UsedName) -> ByteRange? {
+    guard let base = uses.names.starting(in: 0..<name.range.lowerBound).last,
+      let period = bytes[base.range.upperBound...].firstIndex(of: UInt8(ascii: "."))
+    else { return nil }
+    return base.range.lowerBound..<period + 1
+  }
+
+  /// The body of a function that returns nothing; nil if it is empty.
+  fileprivate func action(in braces: ByteRange) -> ViewBody? {
+    guard let start = owner(ofBody: braces)?.firstStatement,
+      let last = bytes[start..<braces.upperBound - 1].lastIndex(where: { $0 > 0x20 })
+    else { return nil }
+    return ViewBody(
+      content: start..<last + 1, views: start..<last + 1, start: start, braces: braces,
+      isReturned: false)
   }
 }

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Code that a view runs when it appears: `.onAppear { … }`, `.task { … }`.
 public struct Appearance: Sendable, Hashable {
   public let file: Int
@@ -116,40 +114,27 @@ extension ProjectModel {
     return known
   }
 
-  /// The byte offset after the opening brace of a closure, or after its `in`.
+  /// The byte offset after the opening brace of a closure that is passed to `task`, or after its `in`.
   private func startOfClosure(_ value: Expression, inFile number: Int) -> Int? {
-    let tree = tree(of: number, expression: value.range)
-    let token = tree.token(at: AbsolutePosition(utf8Offset: value.range.lowerBound))
-    guard let closure = token?.parent?.as(ClosureExprSyntax.self) else { return nil }
-    let last = closure.signature?.inKeyword ?? closure.leftBrace
-    return last.endPositionBeforeTrailingTrivia.utf8Offset
+    guard value.isClosure else { return nil }
+    return files[number].uses.taskStarts.first { $0 > value.range.lowerBound }
   }
 
   /// Whether the code reads one of the names, without a base or on `self`.
   private func reads(anyOf names: Set<String>, in range: ByteRange, inFile number: Int) -> Bool {
-    let bytes = files[number].bytes
-    // A text search excludes most code cheaply.
-    guard names.contains(where: { bytes.holds($0, in: range) }) else { return false }
-    return ownNameTokens(in: range, inFile: number).contains { names.contains($0.text) }
-  }
-
-  private func ownNameTokens(in range: ByteRange, inFile number: Int) -> [TokenSyntax] {
-    let reading = OwnNames(viewMode: .sourceAccurate)
-    reading.walk(tree(of: number, expression: range))
-    return reading.tokens
+    let file = files[number]
+    return file.uses.names.starting(in: range).contains { names.contains(file.text($0.range)) }
   }
 
   /// The places where code uses a property of its own object, excluding local names that shadow it.
   public func uses(ofOwn property: String, in range: ByteRange, inFile number: Int) -> [ByteRange] {
-    ownNameTokens(in: range, inFile: number).filter { token in
-      let position = token.byteRange.lowerBound
-      guard token.text == property, range.contains(position) else { return false }
-      let isOfSelf =
-        token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName == token
-      let reference = ScopeReference(
-        file: number, scope: files[number].innermostScope(at: position))
-      return isOfSelf || localBinding(property, at: reference, position: position) == nil
-    }.map(\.byteRange)
+    let file = files[number]
+    return file.uses.names.starting(in: range).filter { name in
+      let position = name.range.lowerBound
+      let scope = ScopeReference(file: number, scope: file.innermostScope(at: position))
+      return file.text(name.range) == property
+        && (name.isOfSelf || localBinding(property, at: scope, position: position) == nil)
+    }.map(\.range)
   }
 }
 
@@ -165,15 +150,4 @@ extension Call {
 private struct PassedObject: Equatable {
   let view: TypeID
   let property: String
-}
-
-private final class OwnNames: SyntaxVisitor {
-  var tokens: [TokenSyntax] = []
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let member = node.parent?.as(MemberAccessExprSyntax.self)
-    let isMember = member?.declName.id == node.id
-    if !isMember || member?.base?.trimmedDescription == "self" { tokens.append(node.baseName) }
-    return .visitChildren
-  }
 }

@@ -1,110 +1,3 @@
-@_spi(RawSyntax) import SwiftSyntax
-
-/// A raw syntax node and its start. Reading it creates no objects, whereas each `Syntax` value is reference-counted.
-///
-/// Valid only while its tree is alive: code that creates one from a node keeps the node alive until it has read it.
-struct RawNode {
-  let raw: RawSyntax
-  /// The byte offset at which the leading trivia starts.
-  let start: Int
-
-  init(_ raw: RawSyntax, at start: Int) {
-    self.raw = raw
-    self.start = start
-  }
-
-  init(_ node: some SyntaxProtocol) { self.init(node.raw, at: node.position.utf8Offset) }
-
-  var kind: SyntaxKind { raw.kind }
-
-  /// The byte range without leading and trailing trivia.
-  var byteRange: ByteRange { start + raw.leadingTriviaByteLength..<end }
-
-  /// The byte offset of the end, without trailing trivia.
-  var end: Int { start + raw.byteLength - raw.trailingTriviaByteLength }
-
-  // MARK: Parts
-
-  /// A child that every node of the kind has, by its position in ``Layout``.
-  subscript(place: Int) -> RawNode {
-    guard let part = part(place) else { preconditionFailure("no \(kind) is without part \(place)") }
-    return part
-  }
-
-  func part(_ place: Int) -> RawNode? {
-    guard let children = raw.layoutView?.children else { return nil }
-    // Each child is preceded by a slot for unexpected nodes.
-    let index = place * 2 + 1
-    guard let part = children[index] else { return nil }
-    var start = start
-    for index in 0..<index {
-      if let child = children[index] { start += child.byteLength }
-    }
-    return RawNode(part, at: start)
-  }
-
-  /// The elements of a list node.
-  var elements: Elements { Elements(self) }
-
-  var elementCount: Int { raw.layoutView?.children.count ?? 0 }
-
-  var firstElement: RawNode? {
-    var elements = elements
-    return elements.next()
-  }
-
-  var lastElement: RawNode? {
-    var last: RawNode?
-    for element in elements { last = element }
-    return last
-  }
-
-  struct Elements: Sequence, IteratorProtocol {
-    private let children: RawSyntaxBuffer?
-    private var index = 0
-    private var start: Int
-
-    fileprivate init(_ list: RawNode) {
-      children = list.raw.layoutView?.children
-      start = list.start
-    }
-
-    mutating func next() -> RawNode? {
-      guard let children else { return nil }
-      while index < children.count {
-        defer { index += 1 }
-        guard let child = children[index] else { continue }
-        defer { start += child.byteLength }
-        return RawNode(child, at: start)
-      }
-      return nil
-    }
-  }
-
-  // MARK: Tokens
-
-  /// For a token, the text as written.
-  var text: SyntaxText { raw.tokenView?.rawText ?? "" }
-
-  /// For a token, the text as a `String`.
-  var spelling: String { String(syntaxText: text) }
-
-  /// For a token, the identifier without backticks.
-  var plainName: String { String(syntaxText: text.withoutBackticks) }
-
-  var isBackticked: Bool { text.first == UInt8(ascii: "`") }
-
-  var isKeyword: Bool { raw.tokenView?.rawKind == .keyword }
-}
-
-extension SyntaxText {
-  var withoutBackticks: SyntaxText {
-    let backtick = UInt8(ascii: "`")
-    guard count > 2, first == backtick, last == backtick else { return self }
-    return SyntaxText(rebasing: self[index(after: startIndex)..<index(before: endIndex)])
-  }
-}
-
 /// The positions of the children of a node in the layout of swift-syntax.
 enum Layout {
   // Expressions
@@ -125,8 +18,8 @@ enum Layout {
   enum Bracketed { static let content = 1 }
   enum ArrayElement { static let value = 0 }
   enum DictionaryElement { static let (key, value) = (0, 2) }
-  enum Closure { static let (signature, statements) = (1, 2) }
-  enum ClosureSignature { static let (captures, parameters, result) = (1, 2, 4) }
+  enum Closure { static let (leftBrace, signature, statements) = (0, 1, 2) }
+  enum ClosureSignature { static let (captures, parameters, result, `in`) = (1, 2, 4, 5) }
   enum Captures { static let list = 1 }
   enum Capture { static let (name, initialValue) = (1, 2) }
   /// `{ a, b in`
@@ -150,7 +43,8 @@ enum Layout {
   enum Modifier { static let (name, detail) = (0, 1) }
   enum ModifierDetail { static let name = 1 }
   enum IfConfig { static let clauses = 0 }
-  enum IfConfigClause { static let elements = 2 }
+  enum IfConfigClause { static let (condition, elements) = (1, 2) }
+  enum PostfixIfConfig { static let base = 0 }
   enum Parameters { static let list = 1 }
   enum Parameter {
     static let (attributes, firstName, secondName, type) = (0, 2, 3, 5)
@@ -175,6 +69,8 @@ enum Layout {
   enum CodeBlock { static let statements = 1 }
   enum ExpressionStatement { static let expression = 0 }
   enum If { static let (conditions, body, otherwise) = (1, 2, 4) }
+  enum Do { static let catches = 3 }
+  enum Catch { static let items = 1 }
   enum Guard { static let (conditions, body) = (1, 3) }
   enum ConditionElement { static let condition = 0 }
   enum OptionalBinding { static let (pattern, value) = (1, 3) }

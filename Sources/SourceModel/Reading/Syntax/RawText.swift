@@ -1,0 +1,37 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+/// The text of a token in the memory of its tree.
+typealias RawText = SyntaxText
+
+extension RawText {
+  var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: baseAddress, count: count)
+  }
+
+  var spelling: String { String(syntaxText: self) }
+
+  var withoutBackticks: SyntaxText {
+    let backtick = UInt8(ascii: "`")
+    guard count > 2, first == backtick, last == backtick else { return self }
+    return RawText(rebasing: self[index(after: startIndex)..<index(before: endIndex)])
+  }
+
+  /// Whether an operator is probably not from the standard library, by a fast test: operators that look like
+  /// assignment, masking or range operators do not count.
+  var isCustomOperator: Bool {
+    guard let first, let last else { return false }
+    if count == 1, first < 0x80 { return false }
+    if first == UInt8(ascii: ".") || first == UInt8(ascii: "&") || last == UInt8(ascii: "=") {
+      return false
+    }
+    return self != "||" && self != "??" && self != "<<" && self != ">>" && self != "->"
+  }
+
+  /// Whether it begins with a lowercase letter or a backtick, after any underscores.
+  var beginsLowercased: Bool {
+    let underscore = UInt8(ascii: "_")
+    guard let byte = first(where: { $0 != underscore }) else { return false }
+    if byte < 0x80 { return byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte == 0x60 }
+    return spelling.first { $0 != "_" }?.isLowercase == true
+  }
+}
