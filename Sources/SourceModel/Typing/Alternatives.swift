@@ -39,18 +39,15 @@ extension ProjectModel {
   }
 
   /// The type of `a ?? b`.
-  func coalescing(
-    _ first: Expression, _ second: Expression, at scope: ScopeReference, depth: Int
-  ) -> ResolvedType {
-    let (wrapped, other) = (
-      type(of: first, at: scope, depth: depth + 1).wrapped,
-      type(of: second, at: scope, depth: depth + 1)
-    )
-    let value = second.withoutParentheses
+  func coalescing(_ first: ResolvedType, _ other: ResolvedType, _ value: Expression)
+    -> ResolvedType
+  {
+    let wrapped = first.wrapped
     let known = wrapped.isUnknown ? other.wrapped : wrapped
     if value.takesTypeFromContext || other.isNever {
       return value.kind == .literal(.nil) ? known.madeOptional : known
     }
+    // The other value has the same type, though it may be optional.
     if other.isUnknown { return wrapped.isUnknown ? .unknown : wrapped }
     return other == other.wrapped ? known : known.madeOptional
   }
@@ -93,7 +90,7 @@ extension ResolvedType {
 }
 
 extension Expression {
-  fileprivate var withoutParentheses: Expression {
+  var withoutParentheses: Expression {
     if case .tuple(let elements) = kind, elements.count == 1 {
       return elements[0].withoutParentheses
     }

@@ -29,45 +29,47 @@ extension ProjectModel {
       return .metatype(apply(arguments, to: instance, at: scope, depth: 0))
     case .optionalChain(let base), .forceUnwrap(let base):
       return typeInChain(of: base, at: scope, depth: depth + 1).wrapped
-    case .optionalTry(let value):
-      return type(of: value, at: scope, depth: depth + 1).madeOptional
-    case .cast(_, let target, let isConditional):
-      let resolved = resolve(target, at: scope)
-      return isConditional ? .optional(resolved) : resolved
-    case .ternary(let first, let second):
-      return common([first, second]) { type(of: $0, at: scope, depth: depth + 1) }
-    case .coalescing(let first, let second):
-      return coalescing(first, second, at: scope, depth: depth)
-    case .operation(let operation, let operands):
-      return result(of: operation, operands.map { ($0, type(of: $0, at: scope, depth: depth + 1)) })
     case .element(let base, let index):
       return element(
         of: typeInChain(of: base, at: scope, depth: depth + 1).unwrapped, at: index, depth: depth)
+    default: return typeOfOperands(in: expression, at: scope, depth: depth)
+    }
+  }
+
+  /// The type of an expression that is no chain, from the types of its parts.
+  private func typeOfOperands(in expression: Expression, at scope: ScopeReference, depth: Int)
+    -> ResolvedType
+  {
+    func typed(_ part: Expression) -> ResolvedType { type(of: part, at: scope, depth: depth + 1) }
+    switch expression.kind {
+    case .optionalTry(let value): return typed(value).madeOptional
+    case .cast(_, let target, let isConditional):
+      let resolved = resolve(target, at: scope)
+      return isConditional ? .optional(resolved) : resolved
+    case .ternary(let first, let second): return common([first, second], typed)
+    case .coalescing(let first, let second):
+      return coalescing(typed(first), typed(second), second.withoutParentheses)
+    case .operation(let operation, let operands):
+      return result(of: operation, operands.map { ($0, typed($0)) })
     case .branches(let values):
       return common(values) { typeInOwnScope(of: $0, inFile: scope.file, depth: depth + 1) }
-    case .dictionary(let values):
-      return .dictionary(common(values) { type(of: $0, at: scope, depth: depth + 1) })
-    case .array(let elements):
-      return .array(common(elements) { type(of: $0, at: scope, depth: depth + 1) })
+    case .dictionary(let values): return .dictionary(common(values, typed))
+    case .array(let elements): return .array(common(elements, typed))
     case .tuple(let elements):
-      if elements.count == 1 { return type(of: elements[0], at: scope, depth: depth + 1) }
-      return .tuple(
-        elements.map { .init(label: nil, type: type(of: $0, at: scope, depth: depth + 1)) })
+      if elements.count == 1 { return typed(elements[0]) }
+      return .tuple(elements.map { .init(label: nil, type: typed($0)) })
     case .labeledTuple(let elements):
-      return .tuple(
-        elements.map {
-          .init(label: $0.label, type: type(of: $0.value, at: scope, depth: depth + 1))
-        })
+      return .tuple(elements.map { .init(label: $0.label, type: typed($0.value)) })
     case .type(let name): return .metatype(resolve(name, at: scope))
-    case .inOut(let inner): return type(of: inner, at: scope, depth: depth + 1)
+    case .inOut(let inner): return typed(inner)
     case .literal(let literal): return literal.resolvedType
     case .payload(let name, let index, let matched):
-      let owner = matched.map { type(of: $0, at: scope, depth: depth + 1) } ?? .unknown
+      let owner = matched.map(typed) ?? .unknown
       if name == "some", case .optional(let wrapped) = owner { return wrapped }
       return payload(of: name, index, in: owner.instance)
     case .closure(let result?):
       return .function(type(ofResult: result, of: expression, inFile: scope.file, depth: depth + 1))
-    case .implicitMember, .closure, .identityClosure, .keyPath, .other: return .unknown
+    default: return .unknown
     }
   }
 
