@@ -61,12 +61,9 @@ extension ProjectModel {
     switch type {
     case .nominal(let types, _): return .nominal(types, arguments: resolved)
     case .external("Optional", _): return .optional(resolved[0])
-    case .external("Array", _), .external("Set", _), .external("ContiguousArray", _):
-      return .array(resolved[0])
+    case .external(let name, _) where SDK.readAsArray.contains(name): return .array(resolved[0])
     case .external("Dictionary", _): return .dictionary(resolved.last ?? .unknown)
-    case .external("AnyPublisher", _), .external("PassthroughSubject", _),
-      .external("CurrentValueSubject", _), .external("Published.Publisher", _),
-      .external("Publisher", _), .external("Just", _), .external("Future", _):
+    case .external(let name, _) where SDK.readAsPublisher.contains(name):
       return .publisher(resolved[0])
     case .external(let name, _): return .external(name, arguments: resolved)
     default: return type

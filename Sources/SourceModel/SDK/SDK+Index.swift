@@ -429,6 +429,15 @@ public enum SDK {
   public static let publishingWrapper: Set<String> = [
     "AppStorage", "FetchRequest", "Query", "SceneStorage", "SectionedFetchRequest",
   ]
+  /// A collection whose first generic argument is the type of its elements.
+  public static let readAsArray: Set<String> = [
+    "Array", "ContiguousArray", "Set",
+  ]
+  /// A publisher whose first generic argument is the type of its output.
+  public static let readAsPublisher: Set<String> = [
+    "AnyPublisher", "CurrentValueSubject", "Future", "Just", "PassthroughSubject",
+    "Published.Publisher", "Publisher",
+  ]
   /// A function that takes a value of any type and does not keep it.
   public static let readsAnyValue: Set<String> = [
     "Mirror", "ObjectIdentifier", "String", "debugPrint", "dump", "print", "type",
