@@ -69,7 +69,8 @@ public final class DeclaredProperty: @unchecked Sendable {
     self.type = (isTuplePattern ? part?.type : type).map { TypeName($0) }
     typeRange = type?.byteRange
     typeAnnotation = typeEnd.map { patternEnd..<$0 }
-    initializer = (part?.value ?? binding.initialValue).map(expressions.read)
+    initializer = (part?.value ?? binding.initialValue).map(
+      expressions.read(initialValue:))
     initializerClause = initialValue.map { (typeEnd ?? patternEnd)..<$0.end }
     accessors = Accessors(accessorBlock, accessorList)
     self.accessorBlock = accessorBlock?.byteRange

@@ -148,6 +148,8 @@ public struct Directive: Sendable, Hashable {
 public struct DeclaredTypealias: Sendable, Hashable {
   public let name: String
   public let type: TypeName
+  /// The names of its generic parameters.
+  public let parameters: [String]
   /// Index of the lexically enclosing type in the file's types.
   public let enclosingType: Int?
   public let scope: Int

@@ -30,14 +30,12 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) var globalProperties: [String: [PropertyReference]] = [:]
   @exclusivity(unchecked) var globalFunctions: [String: [FunctionReference]] = [:]
   /// For each type, its own members by name.
-  @exclusivity(unchecked) private(set) var memberTable: [[String: Members]] = []
-  @exclusivity(unchecked) var externalMemberIndex: [String: [String: Members]] = [:]
+  @exclusivity(unchecked) private(set) var memberTable: [MembersByName] = []
+  @exclusivity(unchecked) var externalMemberIndex: [String: MembersByName] = [:]
   /// The names of all members in `externalMemberIndex`.
   @exclusivity(unchecked) var outsideMemberNames: Set<String> = []
   /// The names of all functions that have a declaration of their own.
   @exclusivity(unchecked) private(set) var functionNames: Set<String> = []
-  /// The names that both a property and a function of one type have.
-  @exclusivity(unchecked) private(set) var sharedNames: Set<String> = []
   @exclusivity(unchecked) private(set) var callIndex = UseIndex()
   @exclusivity(unchecked) private(set) var viewReadIndex = UseIndex()
   @exclusivity(unchecked) private(set) var nameIndex = NameIndex(of: [])
@@ -98,9 +96,7 @@ public final class ProjectModel: @unchecked Sendable {
     for (index, file) in self.files.enumerated() { fileIndex[file.path] = index }
     let threads = files.count < 128 ? 1 : jobs
     indexFiles(jobs: threads)
-    let members = indexTypes(jobs: threads).joined()
-    memberTable = members.map(\.byName)
-    sharedNames = members.reduce(into: []) { $0.formUnion($1.shared) }
+    memberTable = Array(indexTypes(jobs: threads).joined())
     objectAliases = collectObjectAliases()
     genericFlows = collectGenericFlows()
     hostRoles = types.map { hostRole(startingAt: $0.id) }
@@ -133,9 +129,9 @@ public final class ProjectModel: @unchecked Sendable {
 
   /// Indexes the supertypes, which can be resolved without knowing members, and returns the own members of the types, in
   /// runs.
-  private func indexTypes(jobs: Int) -> [[OwnMembers]] {
+  private func indexTypes(jobs: Int) -> [[MembersByName]] {
     let runs = types.indices.runs(of: 64)
-    return mapInParallel(runs.count + 2, jobs: jobs) { [self] part -> [OwnMembers] in
+    return mapInParallel(runs.count + 2, jobs: jobs) { [self] part -> [MembersByName] in
       switch part {
       case 0:
         indexSupertypes()

@@ -126,8 +126,10 @@ public indirect enum ResolvedType: Sendable, Hashable {
     case .optional(let type): type
     case .projection(let type): type.element
     case .publisher(let type): type
-    case .external("Set", let arguments), .external("Array", let arguments):
+    case .external("Set", let arguments), .external("Array", let arguments),
+      .external("Result", let arguments):
       arguments.first ?? .unknown
+    case .external("String", _), .external("Substring", _): .external("Character", arguments: [])
     default: .unknown
     }
   }

@@ -57,15 +57,13 @@ extension ProjectModel {
   ) -> ResolvedType {
     guard !arguments.isEmpty else { return type }
     let resolved = arguments.map { resolve($0, at: scope, depth: depth + 1) }
+    if let alias = type.applied(to: resolved) { return alias }
     switch type {
     case .nominal(let types, _): return .nominal(types, arguments: resolved)
     case .external("Optional", _): return .optional(resolved[0])
-    case .external("Array", _), .external("Set", _), .external("ContiguousArray", _):
-      return .array(resolved[0])
+    case .external(let name, _) where SDK.readAsArray.contains(name): return .array(resolved[0])
     case .external("Dictionary", _): return .dictionary(resolved.last ?? .unknown)
-    case .external("AnyPublisher", _), .external("PassthroughSubject", _),
-      .external("CurrentValueSubject", _), .external("Published.Publisher", _),
-      .external("Publisher", _), .external("Just", _), .external("Future", _):
+    case .external(let name, _) where SDK.readAsPublisher.contains(name):
       return .publisher(resolved[0])
     case .external(let name, _): return .external(name, arguments: resolved)
     default: return type
@@ -122,47 +120,47 @@ extension ProjectModel {
     _ name: String, in id: TypeID, given arguments: [ResolvedType], depth: Int
   ) -> ResolvedType? {
     guard let found = nested(name, in: id, depth: depth) else { return nil }
-    guard case .generic = found.unwrapped else { return found }
+    guard found.isParameter else { return found }
     let owner = lineage(of: id).first { nestedTypealiases[$0]?[name] != nil } ?? id
     let meant = substitute(
       found, parametersOf: owner, self.arguments(of: owner, inheritedBy: id, arguments))
-    if case .generic = meant.unwrapped { return .unknown }
-    return meant
+    let parameters = self[self[owner].primary].genericParameters.map(\.name)
+    let isOpen = meant.contains { type in
+      if case .generic(let name, _, _) = type { parameters.contains(name) } else { false }
+    }
+    return isOpen ? .unknown : meant
   }
 
   private func resolveAlias(_ alias: (file: Int, index: Int), depth: Int) -> ResolvedType {
     let declared = files[alias.file].typealiases[alias.index]
-    return resolve(
+    let type = resolve(
       declared.type, at: ScopeReference(file: alias.file, scope: declared.scope), depth: depth + 1)
+    if declared.parameters.isEmpty { return type }
+    return type.replacing { part in
+      guard case .external(let name, []) = part else { return nil }
+      return declared.parameters.firstIndex(of: name).map(ResolvedType.parameter)
+    }
   }
 
   /// Resolves an unqualified type name in a scope.
   func lookup(_ name: String, at reference: ScopeReference, depth: Int) -> ResolvedType {
-    let file = files[reference.file]
-    var scopeIndex: Int? = reference.scope
-    while let index = scopeIndex {
-      let scope = file.scopes[index]
+    for (index, scope) in scopes(around: reference) {
+      let place = ScopeReference(file: reference.file, scope: index)
       if let parameter = scope.genericParameters.first(where: { $0.name == name }) {
-        let declaring = ScopeReference(file: reference.file, scope: index)
-        return generic(parameter, of: declaring, at: declaring, depth: depth)
+        return generic(parameter, of: place, at: place, depth: depth)
       }
-      if let local = localTypes[ScopeReference(file: reference.file, scope: index)]?[name] {
-        return .nominal(local, arguments: [])
+      if let local = localTypes[place]?[name] { return .nominal(local, arguments: []) }
+      guard case .type(let declaration) = scope.kind else { continue }
+      if name == "Self" { return selfType(ofDeclaration: declaration, inFile: reference.file) }
+      if let id = typeOfDeclaration[reference.file][declaration] {
+        if let parameter = primaryGenericParameter(name, of: id) { return parameter }
+        if let found = nested(name, in: id, depth: depth + 1) { return found }
+        // Inside a type, the type's own name refers to the type.
+        if self[id].name == name { return .nominal([id], arguments: []) }
+      } else {
+        let outside = files[reference.file].types[declaration].name
+        if let found = externalNested(name, in: outside) { return found }
       }
-      if case .type(let typeIndex) = scope.kind {
-        if let id = typeOfDeclaration[reference.file][typeIndex] {
-          if name == "Self" { return .nominal([id], arguments: []) }
-          if let parameter = primaryGenericParameter(name, of: id) { return parameter }
-          if let found = nested(name, in: id, depth: depth + 1) { return found }
-          // Inside a type, the type's own name refers to the type.
-          if self[id].name == name { return .nominal([id], arguments: []) }
-        } else if name == "Self" {
-          return .external(file.types[typeIndex].name, arguments: [])
-        } else if let found = externalNested(name, in: file.types[typeIndex].name) {
-          return found
-        }
-      }
-      scopeIndex = scope.parent
     }
     return topLevel(name, from: reference.file, depth: depth)
   }
@@ -266,19 +264,5 @@ extension Sequence where Element: Hashable {
   public func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
-  }
-}
-
-extension ProjectModel {
-  /// Whether a scope is inside a closure that is not called immediately.
-  public func isInsideClosure(_ reference: ScopeReference) -> Bool {
-    var index: Int? = reference.scope
-    while let current = index {
-      let scope = files[reference.file].scopes[current]
-      if scope.kind == .closure, scope.closure != .applied { return true }
-      if scope.owner != nil { return false }
-      index = scope.parent
-    }
-    return false
   }
 }

@@ -250,6 +250,7 @@ final class Surveyor: SyntaxVisitor {
     facts.typealiases.append(
       DeclaredTypealias(
         name: node.name.plainName, type: TypeName(node.initializer.value),
+        parameters: node.genericParameterClause?.parameters.map(\.name.plainName) ?? [],
         enclosingType: typeStack.last, scope: scope, range: node.byteRange))
     return .visitChildren
   }

@@ -9,6 +9,8 @@ struct SDKTable {
   private(set) var facets: [(name: String, text: String)] = []
   /// Each name with its facets.
   private(set) var names: [(name: String, facets: [String])] = []
+  /// For each facet that states something about its names, what it states: `memberType=String?`.
+  private var values: [String: [String: String]] = [:]
 
   static let folder = Repository.sources.appendingPathComponent("SourceModel/SDK")
   static let index = folder.appendingPathComponent("SDK+Index.swift")
@@ -23,7 +25,11 @@ struct SDKTable {
       if name.hasPrefix("facet ") {
         facets.append((String(name.dropFirst("facet ".count)), rest))
       } else {
-        names.append((String(name), rest.split(separator: " ").map(String.init)))
+        let stated = rest.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1) }
+        names.append((String(name), stated.map { String($0[0]) }))
+        for facet in stated where facet.count == 2 {
+          values[String(facet[0]), default: [:]][String(name)] = String(facet[1])
+        }
       }
     }
   }
@@ -38,10 +44,12 @@ struct SDKTable {
 
       """
     for facet in facets.sorted(by: { $0.name < $1.name }) {
-      text += "  /// \(facet.text)\n  public static let \(facet.name): Set<String> = [\n"
+      let values = values[facet.name] ?? [:]
+      let type = values.isEmpty ? "Set<String>" : "[String: String]"
+      text += "  /// \(facet.text)\n  public static let \(facet.name): \(type) = [\n"
       var line = "   "
       for name in names.filter({ $0.facets.contains(facet.name) }).map(\.name).sorted() {
-        let item = " \"\(name)\","
+        let item = " \"\(name)\"" + (values[name].map { ": \"\($0)\"" } ?? "") + ","
         if line.count + item.count > 100 {
           text += line + "\n"
           line = "   "

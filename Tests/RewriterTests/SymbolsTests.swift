@@ -51,6 +51,26 @@ import Testing
         "B", "A"
       ),
       ("struct Box<T> { typealias Element = T }\nclass A {}", "Box<A>.Element", "A"),
+      ("struct Box<T> { typealias Elements = [T?] }\nclass A {}", "Box<A>.Elements", "[A?]"),
+      (
+        "struct Box<T> { typealias Pair = (T, Int) }\nclass A {}", "Box<A>.Pair", "(A, outside Int)"
+      ),
+      // Generic typealiases.
+      ("class A {}\nstruct Box<T> {}\ntypealias Boxes<T> = [Box<T>]", "Boxes<A>", "[Box<A>]"),
+      ("class A {}\nstruct Box<T> {}\ntypealias Lists<T> = Box<[T]>", "Lists<A>", "Box<[A]>"),
+      ("class A {}\ntypealias Pair<T> = (T, T)", "Pair<A>", "(A, A)"),
+      ("class A {}\ntypealias Make<T> = (Int) -> T?", "Make<A>", "() -> A?"),
+      (
+        "class A {}\ntypealias Both<T, U> = [String: (U, T)]", "Both<A, Int>",
+        "[_: (outside Int, A)]"
+      ),
+      ("class A {}\nstruct S { typealias Some<T> = [T] }", "S.Some<A>", "[A]"),
+      (
+        "class A {}\ntypealias Outcome<T> = Result<T, Error>", "Outcome<A>",
+        "outside Result<A, outside Error>"
+      ),
+      ("class A {}\ntypealias Stream<T> = AnyPublisher<T, Never>", "Stream<[A]>", "Publisher<[A]>"),
+      ("class A {}\ntypealias Maybe<T> = T?", "[Maybe<A>]", "[A?]"),
       ("typealias A = B\ntypealias B = A", "A", "unknown"),
       // Generic parameters.
       ("class T {}\nfunc f<T>(_ t: T) { … }", "T", "parameter T"),
@@ -81,6 +101,12 @@ import Testing
       ("class A {}", "[[A]]", "[[A]]"),
       ("class A {}", "@escaping (A) async throws -> [A]", "() -> [A]"),
       ("class A {}", "any Sendable & A", "A"),
+      ("class A {}", "Optional<A>", "A?"),
+      ("class A {}", "Dictionary<String, A>", "[_: A]"),
+      ("class A {}", "Published<[A]>.Publisher", "Publisher<[A]>"),
+      ("class A {}", "Binding<A>", "outside Binding<A>"),
+      ("class A {}", "(some Sendable & A)?", "A?"),
+      ("class A { struct B { func f() { … } } }", "Self", "A.B"),
       ("class A {}", "Result<A, Error>", "outside Result<A, outside Error>"),
       ("class A {}", "CurrentValueSubject<A, Never>", "Publisher<A>"),
       ("class A {}", "~Copyable", "unknown"),

@@ -77,6 +77,7 @@ extension Owner {
         model.localBinding(name, at: scope, position: value.range.lowerBound)?.binding.kind)
     case .coalescing(let first, let second): isFixed(first, at: scope) && isFixed(second, at: scope)
     case .array(let parts), .tuple(let parts): parts.allSatisfy { isFixed($0, at: scope) }
+    case .labeledTuple(let parts): parts.allSatisfy { isFixed($0.value, at: scope) }
     default: false
     }
   }

@@ -259,7 +259,7 @@ extension ProjectModel {
     case .optionalChain(let base), .forceUnwrap(let base):
       return outsideType(of: base, at: scope, depth: depth + 1)
     case .member(let base, let name):
-      if let type = Self.sdkProperties[name] { return .external(type, arguments: []) }
+      if let type = SDK.propertyType[name] { return .external(type, arguments: []) }
       if case .metatype(.external(let type, _)) = type(of: base, at: scope),
         SDK.sharedInstance.contains(name)
       {
@@ -291,10 +291,4 @@ extension ProjectModel {
     }
     return .unknown
   }
-
-  private static let sdkProperties = [
-    "viewContext": "NSManagedObjectContext", "managedObjectContext": "NSManagedObjectContext",
-    "mainContext": "ModelContext", "modelContext": "ModelContext",
-    "notificationCenter": "NotificationCenter",
-  ]
 }

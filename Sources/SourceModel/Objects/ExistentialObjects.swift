@@ -137,6 +137,7 @@ extension Expression {
     case .ternary(let first, let second), .coalescing(let first, let second):
       first.elements + second.elements
     case .tuple(let elements): elements.flatMap(\.elements)
+    case .labeledTuple(let elements): elements.flatMap(\.value.elements)
     default: [self]
     }
   }

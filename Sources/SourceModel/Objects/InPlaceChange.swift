@@ -81,7 +81,7 @@ extension ProjectModel {
         hasNoResult: handed.hasNoResult)
     }
     let functions = functions(called: call, at: scope)
-    if functions.isEmpty, case .function(let result) = type(of: call.callee, at: scope) {
+    if functions.isEmpty, case .function(let result) = type(of: call.callee, at: scope).unwrapped {
       return InPlaceChange(
         property: found.property, type: found.type, target: found.target, runsOwnCode: true,
         hasNoResult: result.isVoid, isUnknown: true)

@@ -41,7 +41,7 @@ extension ProjectModel {
     guard case .member(let base, let name) = part.unwrapped.kind,
       let path = pathOfStoredParts(base, from: whole, at: scope)
     else { return nil }
-    let type = type(of: base, at: scope)
+    let type = type(of: base, at: scope).unwrapped
     if case .tuple = type { return path + [name] }
     let isStored = type.candidates.allSatisfy { id in
       self[id].kind == .struct

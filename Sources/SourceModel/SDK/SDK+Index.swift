@@ -184,6 +184,21 @@ public enum SDK {
   public static let entityQuery: Set<String> = [
     "EntityPropertyQuery", "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery",
   ]
+  /// An initializer of the SDK that may return nil.
+  public static let failableInitializer: Set<String> = [
+    "Bundle(identifier:)", "Bundle(path:)", "Bundle(url:)", "Data(base64Encoded:)",
+    "Data(base64Encoded:options:)", "Decimal(string:)", "Decimal(string:locale:)",
+    "Double(exactly:)", "Float(exactly:)", "Int(_:radix:)", "Int(exactly:)", "NSFont(name:size:)",
+    "NSImage(contentsOf:)", "NSImage(contentsOfFile:)", "NSImage(data:)", "NSImage(named:)",
+    "NSImage(systemSymbolName:accessibilityDescription:)", "String(bytes:encoding:)",
+    "String(cString:encoding:)", "String(data:encoding:)", "TimeZone(abbreviation:)",
+    "TimeZone(identifier:)", "TimeZone(secondsFromGMT:)", "UIFont(name:size:)",
+    "UIImage(contentsOfFile:)", "UIImage(data:)", "UIImage(named:)", "UIImage(systemName:)",
+    "URL(string:)", "URL(string:encodingInvalidCharacters:)", "URL(string:relativeTo:)",
+    "URLComponents(string:)", "URLComponents(url:resolvingAgainstBaseURL:)", "UTType(_:)",
+    "UTType(filenameExtension:)", "UTType(mimeType:)", "UUID(uuidString:)",
+    "UserDefaults(suiteName:)",
+  ]
   /// A type that a member chain passes its first generic parameter on from.
   public static let genericByFirstParameter: Set<String> = [
     "AnyPublisher", "Array", "Dictionary", "Just", "Optional", "Result", "Set",
@@ -246,6 +261,48 @@ public enum SDK {
   public static let mapping: Set<String> = [
     "compactMap", "map",
   ]
+  /// A member of a type, with its type; `Element`, `Value` and `Self` stand for those of the collection.
+  public static let memberType: [String: String] = [
+    "Array.allSatisfy": "()->Bool", "Array.contains": "()->Bool", "Array.count": "Int",
+    "Array.drop": "()->[Element]", "Array.dropFirst": "()->[Element]",
+    "Array.dropLast": "()->[Element]", "Array.elementsEqual": "()->Bool", "Array.endIndex": "Int",
+    "Array.enumerated": "()->[(offset:Int,element:Element)]", "Array.filter": "()->[Element]",
+    "Array.first": "Element?", "Array.firstIndex": "()->Int?", "Array.indices": "[Int]",
+    "Array.isEmpty": "Bool", "Array.last": "Element?", "Array.lastIndex": "()->Int?",
+    "Array.lazy": "[Element]", "Array.max": "()->Element?", "Array.min": "()->Element?",
+    "Array.popLast": "()->Element?", "Array.prefix": "()->[Element]",
+    "Array.publisher": "Publisher<Element>", "Array.randomElement": "()->Element?",
+    "Array.remove": "()->Element", "Array.removeFirst": "()->Element",
+    "Array.removeLast": "()->Element", "Array.reversed": "()->[Element]",
+    "Array.shuffled": "()->[Element]", "Array.sorted": "()->[Element]", "Array.startIndex": "Int",
+    "Array.starts": "()->Bool", "Array.suffix": "()->[Element]", "Bool.description": "String",
+    "Bundle.bundleIdentifier": "String?", "Bundle.bundlePath": "String", "Data.count": "Int",
+    "Data.isEmpty": "Bool", "Date.addingTimeInterval": "()->Date", "Date.formatted": "()->String",
+    "Date.timeIntervalSince": "()->Double", "Date.timeIntervalSince1970": "Double",
+    "Date.timeIntervalSinceNow": "Double", "Date.timeIntervalSinceReferenceDate": "Double",
+    "Dictionary.filter": "()->Self", "Dictionary.first": "Element?",
+    "Dictionary.merging": "()->Self", "Dictionary.removeValue": "()->Value?",
+    "Dictionary.updateValue": "()->Value?", "Dictionary.values": "[Value]",
+    "Double.description": "String", "Double.isNaN": "Bool", "Double.magnitude": "Double",
+    "Double.rounded": "()->Double", "Int.description": "String", "Int.isMultiple": "()->Bool",
+    "Int.magnitude": "UInt", "Locale.Language.languageCode": "Locale.LanguageCode?",
+    "Locale.Language.region": "Locale.Region?", "Locale.LanguageCode.identifier": "String",
+    "Locale.Region.identifier": "String", "Locale.identifier": "String",
+    "Locale.language": "Locale.Language", "Locale.languageCode": "String?",
+    "Locale.region": "Locale.Region?", "Locale.regionCode": "String?",
+    "ProcessInfo.hostName": "String", "ProcessInfo.processName": "String",
+    "ProcessInfo.processorCount": "Int", "String.capitalized": "String",
+    "String.components": "()->[String]", "String.contains": "()->Bool", "String.count": "Int",
+    "String.description": "String", "String.first": "Character?", "String.hasPrefix": "()->Bool",
+    "String.hasSuffix": "()->Bool", "String.isEmpty": "Bool", "String.last": "Character?",
+    "String.lowercased": "()->String", "String.replacingOccurrences": "()->String",
+    "String.split": "()->[Substring]", "String.trimmingCharacters": "()->String",
+    "String.uppercased": "()->String", "Substring.count": "Int", "Substring.isEmpty": "Bool",
+    "TimeZone.identifier": "String", "URL.absoluteString": "String",
+    "URL.lastPathComponent": "String", "URL.path": "String", "URL.pathExtension": "String",
+    "UTType.identifier": "String", "UTType.preferredFilenameExtension": "String?",
+    "UTType.preferredMIMEType": "String?", "UUID.uuidString": "String",
+  ]
   /// A modifier that passes an `ObservableObject` down.
   public static let modifierPassingObject: Set<String> = [
     "environmentObject", "focusedObject", "focusedSceneObject",
@@ -290,6 +347,10 @@ public enum SDK {
     "betterPathUpdateHandler", "newConnectionHandler", "pathUpdateHandler", "stateUpdateHandler",
     "viabilityUpdateHandler",
   ]
+  /// A function that never returns.
+  public static let neverReturns: Set<String> = [
+    "abort", "exit", "fatalError", "preconditionFailure",
+  ]
   /// A type whose mentions the survey records.
   public static let notedType: Set<String> = [
     "EnvironmentObject", "FocusedObject", "ObjectWillChangePublisher", "ObservableObject",
@@ -317,6 +378,11 @@ public enum SDK {
     "replaceError", "retry", "setFailureType", "share", "subscribe", "throttle", "timeout",
     "tryCatch", "tryFilter", "tryRemoveDuplicates",
   ]
+  /// A type whose initializer may fail for a text.
+  public static let parsedFromText: Set<String> = [
+    "Bool", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt16", "UInt32",
+    "UInt64", "UInt8",
+  ]
   /// A container view that only arranges its content.
   public static let plainContainer: Set<String> = [
     "Form", "Group", "HStack", "NavigationStack", "NavigationView", "ScrollView", "Section",
@@ -325,6 +391,12 @@ public enum SDK {
   /// A call that presents a view on an event.
   public static let presentation: Set<String> = [
     "NavigationLink", "fullScreenCover", "navigationDestination", "popover", "sheet",
+  ]
+  /// A property whose name alone determines its type.
+  public static let propertyType: [String: String] = [
+    "mainContext": "ModelContext", "managedObjectContext": "NSManagedObjectContext",
+    "modelContext": "ModelContext", "notificationCenter": "NotificationCenter",
+    "viewContext": "NSManagedObjectContext",
   ]
   /// A protocol, or the type, that gives an array its members.
   public static let protocolOfArrays: Set<String> = [
@@ -365,6 +437,15 @@ public enum SDK {
   /// A property wrapper that publishes through the object that contains it.
   public static let publishingWrapper: Set<String> = [
     "AppStorage", "FetchRequest", "Query", "SceneStorage", "SectionedFetchRequest",
+  ]
+  /// A collection whose first generic argument is the type of its elements.
+  public static let readAsArray: Set<String> = [
+    "Array", "ContiguousArray", "Set",
+  ]
+  /// A publisher whose first generic argument is the type of its output.
+  public static let readAsPublisher: Set<String> = [
+    "AnyPublisher", "CurrentValueSubject", "Future", "Just", "PassthroughSubject",
+    "Published.Publisher", "Publisher",
   ]
   /// A function that takes a value of any type and does not keep it.
   public static let readsAnyValue: Set<String> = [
@@ -536,6 +617,40 @@ public enum SDK {
   /// A method of `URLSession` that calls its closure on a background queue.
   public static let urlSessionTask: Set<String> = [
     "dataTask", "downloadTask", "uploadTask",
+  ]
+  /// A static member of a type that is a value of that type.
+  public static let valueOfItsType: Set<String> = [
+    "Bundle.main", "Date.distantFuture", "Date.distantPast", "Date.now",
+    "Double.greatestFiniteMagnitude", "Double.infinity", "Double.pi", "Double.zero",
+    "Float.greatestFiniteMagnitude", "Float.infinity", "Float.pi", "Float.zero", "Int.max",
+    "Int.min", "Int.zero", "Locale.autoupdatingCurrent", "Locale.current",
+    "NotificationCenter.default", "ProcessInfo.processInfo", "TimeZone.autoupdatingCurrent",
+    "TimeZone.current", "UTType.aiff", "UTType.audio", "UTType.data", "UTType.epub",
+    "UTType.folder", "UTType.gif", "UTType.heic", "UTType.html", "UTType.image", "UTType.jpeg",
+    "UTType.json", "UTType.movie", "UTType.mp3", "UTType.mpeg4Audio", "UTType.mpeg4Movie",
+    "UTType.pdf", "UTType.plainText", "UTType.png", "UTType.rtf", "UTType.svg", "UTType.text",
+    "UTType.tiff", "UTType.usdz", "UTType.utf8PlainText", "UTType.wav", "UTType.webP", "UTType.xml",
+    "UTType.zip", "UserDefaults.standard",
+  ]
+  /// A type whose values do not change by themselves, or whose changes others notify about.
+  public static let valueType: Set<String> = [
+    "Angle", "AnyView", "Array", "AttributedString", "Bindable", "Binding", "Bool", "Bundle",
+    "ByteCountFormatter", "CBManagerState", "CGAffineTransform", "CGColor", "CGFloat", "CGImage",
+    "CGPoint", "CGRect", "CGSize", "CGVector", "CLLocation", "CLLocationCoordinate2D",
+    "CLPlacemark", "CMTime", "CMTimeRange", "Calendar", "Character", "ClosedRange", "Color",
+    "ColorScheme", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal",
+    "Dictionary", "Double", "Duration", "DynamicTypeSize", "EdgeInsets", "EditMode", "Error",
+    "Float", "Font", "GeometryProxy", "Gradient", "Image", "IndexPath", "IndexSet", "Int", "Int16",
+    "Int32", "Int64", "Int8", "JSONDecoder", "JSONEncoder", "LayoutDirection", "Locale",
+    "LocalizedError", "LocalizedStringKey", "LocalizedStringResource", "Logger",
+    "MKCoordinateRegion", "MKCoordinateSpan", "Measurement", "NSColor", "NSDirectionalEdgeInsets",
+    "NSEdgeInsets", "NSError", "NSFont", "NSImage", "NSLocalizedString", "NSPoint", "NSRange",
+    "NSRect", "NSSize", "NSString", "NavigationPath", "Notification", "NumberFormatter",
+    "OperationQueue.SchedulerTimeType", "ProcessInfo", "Range", "SFSymbol", "ScenePhase",
+    "ScrollViewProxy", "Set", "String", "Substring", "Text", "TimeInterval", "TimeZone",
+    "Transaction", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UIUserInterfaceStyle", "UInt",
+    "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLRequest", "UTType", "UUID",
+    "UnitPoint", "UserInterfaceSizeClass",
   ]
   /// A member of a view that SwiftUI calls.
   public static let viewBody: Set<String> = [

@@ -5,7 +5,7 @@ extension Expression.Kind {
       self = .other
       return
     }
-    self = .branches(values.map(reader.read))
+    self = .branches(values.map(reader.read(_:)))
   }
 }
 

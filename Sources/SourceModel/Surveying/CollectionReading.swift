@@ -1,12 +1,12 @@
 extension Expression.Kind {
-  /// Reads a dictionary literal. The first value determines the type of all values.
+  /// Reads a dictionary literal.
   init(dictionary node: RawNode, _ reader: ExpressionReader) {
     let content = node[Layout.Bracketed.content]
-    guard content.kind == .dictionaryElementList, let first = content.firstElement else {
-      self = .literal(.dictionary)
-      return
-    }
-    self = .dictionary(of: reader.read(first[Layout.DictionaryElement.value]))
+    self =
+      content.kind == .dictionaryElementList
+      ? .dictionary(
+        of: content.elements.map { reader.read($0[Layout.DictionaryElement.value]) })
+      : .literal(.dictionary)
   }
 }
 
@@ -22,5 +22,24 @@ extension Expression.Index {
     } else {
       keyPath = nil
     }
+    isRange = labels == [nil] && arguments.firstElement?[Layout.Argument.value].isRange == true
   }
+}
+
+extension RawNode {
+  /// Whether an expression is a range: `1..<2`, `...3`, `4...`.
+  fileprivate var isRange: Bool {
+    switch kind {
+    case .sequenceExpr: self[Layout.Sequence.elements].elements.contains { $0.isRangeOperator }
+    case .prefixOperatorExpr: self[Layout.Prefix.sign].isRangeSign
+    case .postfixOperatorExpr: self[Layout.PostfixOperator.sign].isRangeSign
+    default: false
+    }
+  }
+
+  private var isRangeOperator: Bool {
+    kind == .binaryOperatorExpr && self[Layout.Operator.sign].isRangeSign
+  }
+
+  private var isRangeSign: Bool { text == "..<" || text == "..." }
 }

@@ -34,11 +34,16 @@ final class ExpressionReader {
     return name
   }
 
-  fileprivate func literal(_ literal: Expression.Literal) -> Expression.Kind {
+  func literal(_ literal: Expression.Literal) -> Expression.Kind {
     if let known = literals[literal] { return known }
     let kind = Expression.Kind.literal(literal)
     literals[literal] = kind
     return kind
+  }
+
+  /// Reads the value of a declaration. A closure is read with its result.
+  func read(initialValue node: RawNode) -> Expression {
+    (node.kind == .closureExpr ? node.withResult(self) : nil) ?? read(node)
   }
 
   /// Reads a part of an unfolded sequence as one expression.
@@ -113,7 +118,7 @@ extension Expression.Kind {
     case .arrayExpr: self = .array(node.elementValues(at: Layout.ArrayElement.value, reader))
     case .dictionaryExpr: self.init(dictionary: node, reader)
     case .ifExpr, .switchExpr: self.init(branchesOf: node, reader)
-    case .tupleExpr: self = .tuple(node.elementValues(at: Layout.Argument.value, reader))
+    case .tupleExpr: self.init(tuple: node, reader)
     case .closureExpr: self = node.isIdentity ? .identityClosure : .closure(result: nil)
     case .stringLiteralExpr: self = reader.literal(.string)
     case .integerLiteralExpr: self = reader.literal(.integer)
@@ -131,11 +136,21 @@ extension Expression.Kind {
     }
   }
 
+  private init(tuple node: RawNode, _ reader: ExpressionReader) {
+    let elements = node[Layout.Bracketed.content].elements.map { element in
+      Expression.Argument(
+        label: element.part(Layout.Argument.label)?.spelling,
+        value: reader.read(element[Layout.Argument.value]))
+    }
+    self =
+      elements.contains { $0.label != nil }
+      ? .labeledTuple(elements) : .tuple(elements.map(\.value))
+  }
+
   private init(try node: RawNode, _ reader: ExpressionReader) {
-    // `try? x` of an optional is flattened; treating it as optional is enough for member lookup.
     let expression = reader.read(node[Layout.Try.expression])
     let isOptional = node.part(Layout.Try.mark)?.text == "?"
-    self = isOptional ? .optionalChain(expression) : expression.kind
+    self = isOptional ? .optionalTry(expression) : expression.kind
   }
 
   private init(member node: RawNode, _ reader: ExpressionReader) {
@@ -164,6 +179,7 @@ extension Expression.Kind {
     let operand = reader.read(node[Layout.Prefix.expression]).kind
     switch (node[Layout.Prefix.sign].spelling, operand) {
     case ("-", .literal(.integer)), ("-", .literal(.float)): self = operand
+    case ("-", _): self = .operation(.arithmetic, [reader.read(node[Layout.Prefix.expression])])
     case ("!", _): self = reader.literal(.boolean)
     default: self = .other
     }
@@ -177,60 +193,11 @@ extension Expression.Kind {
         return component[Layout.KeyPathProperty.reference][Layout.Reference.name].plainName
       case .keyPathOptionalComponent: return component[Layout.KeyPathOptional.mark].spelling
       case .keyPathSubscriptComponent: return "[]"
-      default: return "?"
+      default: return "()"
       }
     }
     self = .keyPath(
       root: node.part(Layout.KeyPath.root).map { TypeName($0) }, components: components)
-  }
-
-  /// Reads an unfolded sequence by the precedence of the few operators that determine a type.
-  fileprivate init(sequence elements: ArraySlice<RawNode>, _ reader: ExpressionReader) {
-    self = .other
-    if let index = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
-      self = .ternary(
-        reader.read(elements[index][Layout.SequencedTernary.whenTrue]),
-        reader.read(folding: elements[(index + 1)...]))
-    } else if let index = elements.firstIndex(where: { $0.operatorText == "??" }) {
-      self = .coalescing(
-        reader.read(folding: elements[..<index]), reader.read(folding: elements[(index + 1)...]))
-    } else if elements.count == 3, let first = elements.first, let last = elements.last {
-      let sign = elements[elements.startIndex + 1]
-      if sign.kind == .unresolvedAsExpr, last.kind == .typeExpr {
-        self = .cast(
-          reader.read(first), TypeName(last[Layout.TypeExpression.type]),
-          isConditional: sign.part(Layout.SequencedCast.mark)?.text == "?")
-      } else if let text = sign.operatorText, text == "..<" || text == "..." {
-        // A range is a collection whose elements have the type of its bounds.
-        self = .array([reader.read(first)])
-      } else if let literal = Expression.Literal(sumOf: elements, reader) {
-        self = .literal(literal)
-      }
-    } else if let literal = Expression.Literal(sumOf: elements, reader) {
-      self = .literal(literal)
-    }
-  }
-}
-
-extension Expression.Literal {
-  /// The kind of literal that an arithmetic expression of number literals produces: `60 * 60`, `86_400.0 * 2`.
-  fileprivate init?(sumOf elements: ArraySlice<RawNode>, _ reader: ExpressionReader) {
-    let signs: Set<String> = ["+", "-", "*", "/", "%"]
-    var kind = Self.integer
-    for (index, element) in elements.enumerated() {
-      if index.isMultiple(of: 2) {
-        switch reader.read(element).unwrapped.kind {
-        case .literal(.integer): break
-        case .literal(.float): kind = .float
-        default: return nil
-        }
-      } else {
-        guard let sign = element.operatorText, signs.contains(sign.spelling) else {
-          return nil
-        }
-      }
-    }
-    self = kind
   }
 }
 

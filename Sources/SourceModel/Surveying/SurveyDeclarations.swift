@@ -132,7 +132,8 @@ extension Surveyor {
       for (binding, type) in zip(bindings, types) {
         bindPattern(
           binding[Layout.Binding.pattern], isLet ? .constant : .variable,
-          type: type.map { TypeName($0) }, value: binding.initialValue.map(expressions.read),
+          type: type.map { TypeName($0) },
+          value: binding.initialValue.map(expressions.read(initialValue:)),
           attributes: attributes.map(\.name))
       }
       return

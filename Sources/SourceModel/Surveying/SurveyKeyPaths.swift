@@ -34,7 +34,8 @@ extension KeyPathExprSyntax {
     }
     return collection.map {
       Expression(
-        .element(of: Expression($0), .init(labels: [nil], keyPath: nil)), range: $0.byteRange)
+        .element(of: Expression($0), .init(labels: [nil], keyPath: nil, isRange: false)),
+        range: $0.byteRange)
     }
   }
 }

@@ -169,10 +169,13 @@ extension IdentifierPatternSyntax {
   }
 
   /// The associated value of an enum case that the name is bound to: `case .loaded(let model)`, `case let
-  /// .loaded(model)`.
+  /// .loaded(model)`, `case let model?`.
   var payload: Expression? {
     var node = Syntax(self)
     while let parent = node.parent, !parent.is(LabeledExprSyntax.self) {
+      if parent.is(OptionalChainingExprSyntax.self) {
+        return Expression(.payload(of: "some", index: 0, in: parent.matched), range: byteRange)
+      }
       guard parent.is(PatternExprSyntax.self) || parent.is(ValueBindingPatternSyntax.self) else {
         return nil
       }
@@ -184,7 +187,7 @@ extension IdentifierPatternSyntax {
       let index = list.map(\.id).firstIndex(of: argument.id)
     else { return nil }
     return Expression(
-      .payload(of: call.calledName, index: index, in: call.matched), range: byteRange)
+      .payload(of: call.calledName, index: index, in: call.matchedValue), range: byteRange)
   }
 
   /// The type to which a pattern casts the value of the name: `case .failure(let error as Denied)`.
@@ -228,10 +231,9 @@ extension SyntaxProtocol {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// For a pattern, the value that it is matched against, or the type if one precedes the case name.
+extension Syntax {
+  /// For a pattern, the value that it is matched against.
   fileprivate var matched: Expression? {
-    if let base = calledExpression.as(MemberAccessExprSyntax.self)?.base { return Expression(base) }
     var node = parent
     while let current = node {
       if current.is(SwitchCaseItemSyntax.self) {
@@ -245,6 +247,14 @@ extension FunctionCallExprSyntax {
       node = current.parent
     }
     return nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// For a pattern, the value that it is matched against, or the type if one precedes the case name.
+  fileprivate var matchedValue: Expression? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.base.map { Expression($0) }
+      ?? Syntax(self).matched
   }
 
   /// The last name of the callee: `sink` in `a.b.sink { }`, `Model` in `Model<Int>()`.

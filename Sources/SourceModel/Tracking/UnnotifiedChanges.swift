@@ -152,32 +152,5 @@ extension ProjectModel {
   }
 
   /// Whether an external type may be a class, judged by its name.
-  func mayBeObject(_ name: String) -> Bool { !Self.values.contains(name) }
-
-  private static let values: Set<String> = [
-    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
-    "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UUID", "Decimal", "CGSize",
-    "CGPoint", "CGRect",
-    "TimeInterval", "Range", "ClosedRange", "Set", "Array", "Dictionary", "Color", "Image", "Text",
-    "Font", "Locale",
-    "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "DateComponents",
-    "IndexSet", "IndexPath", "Angle",
-    "NSLocalizedString", "UIColor", "NSColor", "UIImage", "NSImage", "Measurement", "URLRequest",
-    "URLComponents", "ByteCountFormatter",
-    "GeometryProxy", "ScrollViewProxy", "UTType", "Logger",
-    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Bundle", "Notification",
-    "NSString", "CLLocationCoordinate2D", "MKCoordinateRegion", "MKCoordinateSpan", "CMTime",
-    "EdgeInsets",
-    "UIEdgeInsets", "NSEdgeInsets", "CGVector", "CGAffineTransform", "Transaction", "DateInterval",
-    "OperationQueue.SchedulerTimeType", "NSRange", "UnitPoint", "Gradient", "AnyView",
-    "NSPoint", "NSRect", "NSSize", "NSDirectionalEdgeInsets", "CGColor", "CGImage", "CLLocation",
-    "CLPlacemark", "Duration", "CMTimeRange",
-    "UIFont", "NSFont", "Error", "LocalizedError", "NSError", "EditMode", "ColorScheme",
-    "ScenePhase",
-    "DynamicTypeSize", "UserInterfaceSizeClass", "LayoutDirection", "Calendar", "TimeZone",
-    "NavigationPath", "ProcessInfo", "CBManagerState", "SFSymbol", "UIUserInterfaceStyle",
-    // They give access to values whose owner notifies observers.
-    "Bindable", "Binding",
-  ]
+  func mayBeObject(_ name: String) -> Bool { !SDK.valueType.contains(name) }
 }

@@ -14,39 +14,17 @@ extension ProjectModel {
     // Resolved only once, because each lookup walks the whole chain before the call.
     var owner: ResolvedType?
     if case .member(let base, _) = callee.kind {
-      owner = type(of: base, at: scope, depth: depth + 1)
+      owner = typeInChain(of: base, at: scope, depth: depth + 1)
     }
     if case .member(_, "init") = callee.kind, case .metatype(let instance)? = owner {
-      return instance
+      return created(instance, with: arguments, at: scope, depth: depth)
     }
-    return resultOfStandardCall(of: callee, arguments, at: scope, depth: depth)
+    return resultOfStandardCall(of: callee, owner, arguments, at: scope, depth: depth)
       ?? resolvedService(by: callee, owner, arguments, at: scope, depth: depth)
       ?? resultOfMember(callee, owner, arguments, at: scope, depth: depth)
       ?? publisher(madeBy: callee, arguments, at: scope, depth: depth)
-      ?? resultBesideProperty(of: callee, owner, arguments, at: scope, depth: depth)
+      ?? resultOfFunction(callee, owner, arguments, at: scope, depth: depth)
       ?? resultOfDeclared(callee, owner, arguments, at: scope, depth: depth)
-  }
-
-  /// The result of a call of the standard library that has the type of its arguments: `Array(x)`, `Optional(x)`, `zip`.
-  private func resultOfStandardCall(
-    of callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
-  ) -> ResolvedType? {
-    if callee.kind == .name("Array") || callee.kind == .name("Set"), let first = arguments.first {
-      if arguments.count == 1, first.label == nil {
-        return type(of: first.value, at: scope, depth: depth + 1)
-      }
-      if first.label == "repeating" {
-        return .array(type(of: first.value, at: scope, depth: depth + 1))
-      }
-    }
-    if let value = callee.wrapsInOptional(arguments) {
-      return .optional(type(of: value, at: scope, depth: depth + 1))
-    }
-    if callee.kind == .name("zip"), arguments.count == 2 {
-      let parts = arguments.map { type(of: $0.value, at: scope, depth: depth + 1).iterationElement }
-      return .array(.tuple(parts.map { .init(label: nil, type: $0) }))
-    }
-    return nil
   }
 
   /// The service that a call of the Factory or Swinject package resolves: `resolve(\.model)`,
@@ -94,23 +72,10 @@ extension ProjectModel {
     at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
     switch type(ofCallee: callee, owner, at: scope, depth: depth + 1) {
-    case .array(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
     case .optional(let element) where callee.unwrapped.isFirstOrLast: return .optional(element)
-    case .function(.generic(let name, let bounds, let isObservable))
-    where bounds.isEmpty || isObservable:
-      let inferred = inferred(name, callee, owner, arguments, at: scope, depth: depth)
-      return inferred
-        ?? (bounds.isEmpty
-          ? .unknown : .generic(name, bounds: bounds, isObservableObject: isObservable))
-    // The result of `resolve(Model.self)` for a service that may be missing, or a generic parameter that no argument
-    // determines.
-    case .function(.optional(.generic(let name, let bounds, let isObservable)))
-    where bounds.isEmpty || isObservable:
-      return inferred(name, callee, owner, arguments, at: scope, depth: depth)
-        .map { .optional($0) } ?? .unknown
-    case .function(let result): return result
+    case .function(let result): return result.isParameter ? .unknown : result
     case .metatype(let instance):
-      return withInferredArguments(instance, arguments, at: scope, depth: depth)
+      return created(instance, with: arguments, at: scope, depth: depth)
     case .optional(.function(let result)): return result
     // A registration of the Factory package, called for the object that it creates.
     case .external("Factory", let made): return made.first ?? .unknown
@@ -127,47 +92,10 @@ extension ProjectModel {
   private func type(
     ofCallee callee: Expression, _ owner: ResolvedType?, at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
-    guard depth < 20, let owner, case .member(let base, let name) = callee.kind else {
-      return type(of: callee, at: scope, depth: depth)
+    guard depth < 20, let owner, case .member(_, let name) = callee.kind else {
+      return typeInChain(of: callee, at: scope, depth: depth)
     }
-    return member(name, of: owner, base: base, at: scope, depth: depth)
-  }
-
-  /// The result type of a generic function, inferred from its arguments: `resolve(Model.self)`, `identity(model)`.
-  private func inferred(
-    _ parameter: String, _ callee: Expression, _ owner: ResolvedType?,
-    _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
-  ) -> ResolvedType? {
-    let functions: [FunctionReference]
-    switch callee.kind {
-    case .member(_, let name):
-      let candidates: [TypeID]
-      if case .metatype(let instance)? = owner {
-        candidates = instance.candidates
-      } else {
-        candidates = owner?.candidates ?? []
-      }
-      functions = candidates.flatMap { members(of: $0, named: name).functions }
-    case .name(let name):
-      ask(.global(name))
-      let own = enclosingType(of: scope).map { members(of: $0, named: name).functions } ?? []
-      functions = own.isEmpty ? globalFunctions[name] ?? [] : own
-    default: return nil
-    }
-    for reference in functions {
-      for (formal, actual) in zip(self[reference].parameters, arguments)
-      where formal.label == actual.label {
-        let given = type(of: actual.value, at: scope, depth: depth + 1)
-        switch formal.type {
-        case .metatype(let inner) where inner.simpleName == parameter:
-          if case .metatype(let instance) = given { return instance }
-          return given.isUnknown ? nil : given
-        case let type where type.simpleName == parameter: return given.isUnknown ? nil : given
-        default: continue
-        }
-      }
-    }
-    return nil
+    return member(name, of: owner, at: scope, depth: depth)
   }
 
   /// The type that a closure returns, resolved in the scope of its statements.
@@ -184,15 +112,20 @@ extension ProjectModel {
     for component in components {
       switch component {
       case "self": continue
-      case "?", "!": current = current.unwrapped
+      case "?", "!": current = current.wrapped
+      case "[]":
+        switch current {
+        case .array(let element): current = element
+        case .dictionary(let value): current = .optional(value)
+        default: return .unknown
+        }
+      case "()": return .unknown
       default:
-        let base = Expression(.other, range: 0..<0)
         current = member(
-          component, of: current, base: base, at: ScopeReference(file: 0, scope: 0),
-          depth: depth + 1)
+          component, of: current, at: ScopeReference(file: 0, scope: 0), depth: depth + 1)
       }
     }
-    return current
+    return components.contains("?") ? current.madeOptional : current
   }
 }
 
@@ -205,15 +138,6 @@ extension ResolvedType {
 }
 
 extension Expression {
-  /// The value that a call wraps in an optional: `Optional(x)`, `Optional.some(x)`.
-  fileprivate func wrapsInOptional(_ arguments: [Argument]) -> Expression? {
-    guard arguments.count == 1, arguments[0].label == nil else { return nil }
-    let optional = Kind.name("Optional")
-    if kind == optional { return arguments[0].value }
-    guard case .member(let base, "some") = kind, base.kind == optional else { return nil }
-    return arguments[0].value
-  }
-
   /// Whether the expression has the form `items.first` or `items.last`, for calls with a predicate.
   fileprivate var isFirstOrLast: Bool {
     if case .member(_, let name) = kind { return name == "first" || name == "last" }

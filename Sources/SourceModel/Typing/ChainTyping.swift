@@ -18,7 +18,7 @@ extension ProjectModel {
         return .publisher(.tuple(([element] + others).map { .init(label: nil, type: $0) }))
       default: break
       }
-    case .array, .dictionary, .optional: break
+    case .array, .dictionary, .optional, .external("Result", _): break
     default: return nil
     }
     guard let result = mapped(base, by: name, arguments, at: scope, depth: depth) else {
@@ -26,18 +26,20 @@ extension ProjectModel {
     }
     switch (base, name) {
     case (.dictionary, "mapValues"), (.dictionary, "compactMapValues"):
-      return .dictionary(name == "mapValues" ? result : result.unwrapped)
+      return .dictionary(name == "mapValues" ? result : result.wrapped)
+    case (.external(let type, let parts), "map") where parts.count == 2:
+      return .external(type, arguments: [result, parts[1]])
     case (.optional, "map"): return .optional(result)
-    case (.optional, "flatMap"): return .optional(result.unwrapped)
+    case (.optional, "flatMap"): return .optional(result.wrapped)
     case (.publisher, "map"), (.publisher, "tryMap"): return .publisher(result)
     case (.publisher, "compactMap"), (.publisher, "tryCompactMap"):
-      return .publisher(result.unwrapped)
+      return .publisher(result.wrapped)
     case (.publisher, "flatMap"): return .publisher(result.published)
     case (.array, "map"), (.dictionary, "map"): return .array(result)
-    case (.array, "compactMap"), (.dictionary, "compactMap"): return .array(result.unwrapped)
+    case (.array, "compactMap"), (.dictionary, "compactMap"): return .array(result.wrapped)
     case (.array, "flatMap"), (.dictionary, "flatMap"):
       if case .array(let inner) = result { return .array(inner) }
-      return .array(result.unwrapped)
+      return .array(result.wrapped)
     default: return nil
     }
   }
@@ -61,14 +63,17 @@ extension ProjectModel {
     case .closure(let value?):
       return type(ofResult: value, of: argument, inFile: scope.file, depth: depth + 1)
     case .closure(nil): return nil
-    default: return result(ofFunction: argument, at: scope, depth: depth)
+    default:
+      let handed = name.hasSuffix("Values") ? base.element : base.iterationElement
+      return result(ofFunction: argument, passed: handed, at: scope, depth: depth)
     }
   }
 
   /// The result type of a function that is referenced but not called: `Model.init`, `makeModel(for:)`.
-  private func result(ofFunction function: Expression, at scope: ScopeReference, depth: Int)
-    -> ResolvedType?
-  {
+  private func result(
+    ofFunction function: Expression, passed value: ResolvedType, at scope: ScopeReference,
+    depth: Int
+  ) -> ResolvedType? {
     let given = type(of: function, at: scope, depth: depth + 1).unwrapped
     if case .member(let base, let name) = function.unwrapped.kind,
       case .metatype(let instance) = type(of: base, at: scope, depth: depth + 1)
@@ -78,10 +83,9 @@ extension ProjectModel {
         return nil
       }
       let functions = instance.candidates.flatMap { members(of: $0, named: name).functions }
+      if name == "init" { return created(instance, from: value) }
       // An instance method accessed through its type returns another function.
-      if name != "init", functions.contains(where: { !self[$0].isStatic }) { return nil }
-      // An enum case with a payload is a function that creates a value.
-      if functions.isEmpty, given == instance { return instance }
+      if functions.contains(where: { !self[$0].isStatic }) { return nil }
     }
     guard case .function(let result) = given, !result.isParameter else { return nil }
     return result
@@ -116,44 +120,14 @@ extension ProjectModel {
   /// The type of a member of a standard collection or publisher that preserves the element type, or of a member that
   /// the project adds.
   func chainMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
-    switch base {
-    case .array(let element):
-      if let known = Self.arrayMember(name, element) { return known }
-    case .dictionary(let value):
-      switch name {
-      case "values": return .array(value)
-      case "removeValue": return .function(.optional(value))
-      case "sorted", "filter": return .function(base)
-      default: break
-      }
-    case .publisher(let element):
+    if let known = SystemMembers.type(of: name, of: base) { return known }
+    if case .publisher(let element) = base {
       if SDK.outputPreserving.contains(name) { return .function(base) }
       // `for await value in publisher.values`
       if name == "values" { return base }
       if name == "value" { return element }
-    default: return nil
     }
     return ownMember(name, of: base, depth: depth)
-  }
-
-  private static func arrayMember(_ name: String, _ element: ResolvedType) -> ResolvedType? {
-    switch name {
-    case "first", "last": .optional(element)
-    case "publisher": .publisher(element)
-    case "randomElement", "popLast", "min", "max": .function(.optional(element))
-    case "removeFirst", "removeLast", "remove": .function(element)
-    case "sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
-      "lazy":
-      .function(.array(element))
-    case "enumerated":
-      .function(
-        .array(
-          .tuple([
-            .init(label: "offset", type: .external("Int", arguments: [])),
-            .init(label: "element", type: element),
-          ])))
-    default: nil
-    }
   }
 
   /// A member that the project adds to every collection or publisher, with the element type of this one.
@@ -161,13 +135,9 @@ extension ProjectModel {
     guard depth < 20 else { return nil }
     for outside in base.extendedNames {
       let members = externalMembers(of: outside, named: name)
-      var found: ResolvedType?
-      if let property = members.properties.first {
-        found = type(of: property, depth: depth + 1)
-      } else if !members.functions.isEmpty {
-        found = results(members.functions, depth: depth + 1)
+      if let found = type(of: members, asMembersOf: base, depth) {
+        return found.withElements(of: base)
       }
-      if let found { return found.withElements(of: base) }
     }
     return nil
   }
@@ -180,29 +150,18 @@ extension ResolvedType {
     return .unknown
   }
 
-  /// Whether the type depends on the place of a call.
-  var isParameter: Bool {
-    switch self {
-    case .generic(_, let bounds, _): bounds.isEmpty
-    case .optional(let type), .array(let type), .dictionary(let type), .publisher(let type):
-      type.isParameter
-    default: false
-    }
-  }
-
-  /// The type of an extension member for one collection or publisher; unknown when it depends on more than the element
+  /// The type of an extension member for one collection or publisher; unknown where it depends on more than the element
   /// type.
   func withElements(of base: ResolvedType) -> ResolvedType {
-    switch self {
-    case .external("Output", _), .external("Element", _): base.element
-    case .external(let name, let arguments)
-    where arguments.isEmpty && Self.chained.contains(name): base
-    case .optional(let type): .optional(type.withElements(of: base))
-    case .array(let type): .array(type.withElements(of: base))
-    case .publisher(let type): .publisher(type.withElements(of: base))
-    case .function(let type): .function(type.withElements(of: base))
-    case .nominal(_, let arguments) where arguments.isEmpty: self
-    default: .unknown
+    replacing { type in
+      switch type {
+      case .external("Output", []), .external("Element", []), .generic("Output", _, _),
+        .generic("Element", _, _):
+        base.element
+      case .external(let name, []) where Self.chained.contains(name): base
+      case .external, .generic: type.standardName == nil ? .unknown : type
+      default: nil
+      }
     }
   }
 

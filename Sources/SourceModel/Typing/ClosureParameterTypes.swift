@@ -20,14 +20,11 @@ extension ProjectModel {
   func closureParameterType(anonymous index: Int, at reference: ScopeReference, depth: Int)
     -> ResolvedType
   {
-    let file = files[reference.file]
-    var next: Int? = reference.scope
-    while let current = next, file.scopes[current].kind != .closure {
-      next = file.scopes[current].parent
-    }
-    guard let closure = next else { return .unknown }
+    guard
+      let (closure, scope) = scopes(around: reference).first(where: { $0.scope.kind == .closure })
+    else { return .unknown }
     let place = ScopeReference(file: reference.file, scope: closure)
-    if let binding = file.scopes[closure].bindings.first(where: { $0.name == "$\(index)" }) {
+    if let binding = scope.bindings.first(where: { $0.name == "$\(index)" }) {
       let type = type(of: binding, at: place, depth: depth)
       if !type.isUnknown { return type }
     }
@@ -79,41 +76,15 @@ extension ProjectModel {
       guard let written = functions.first, functions.count == 1 || possible.count == 1 else {
         return []
       }
-      var known = receiver.known
-      for (formal, actual) in matched.passed where !call.arguments[actual].value.isClosure {
-        let type = type(of: call.arguments[actual].value, at: place)
-        infer(receiver.parameters[formal].type, from: type, receiver.generic, into: &known)
-      }
-      return written.parameters.map { parameter in
-        let type = resolve(parameter, at: written.scope).filled(known, receiver.unknown)
-        guard let base = receiver.extended else { return type }
-        return type.withElements(of: base)
+      let known = genericArguments(
+        of: receiver, from: call.arguments, withClosures: false, at: place, depth: 0)
+      return written.parameters.map {
+        filled(resolve($0, at: written.scope), of: receiver, known)
       }
     }
     guard let first = found.first else { return [] }
     return first.indices.map { index in
       found.allSatisfy { index < $0.count && $0[index] == first[index] } ? first[index] : .unknown
-    }
-  }
-
-  /// Infers what a generic parameter stands for from the known type of a value of the declared type.
-  private func infer(
-    _ written: TypeName, from type: ResolvedType, _ generic: Set<String>,
-    into known: inout [String: ResolvedType]
-  ) {
-    switch (written, type) {
-    case (.optional(let inner), _): infer(inner, from: type.unwrapped, generic, into: &known)
-    case (.array(let inner), .array(let element)),
-      (.metatype(let inner), .metatype(let element)),
-      (.dictionary(_, let inner), .dictionary(let element)):
-      infer(inner, from: element, generic, into: &known)
-    case (.named(let components), _):
-      guard components.count == 1, let name = components.first?.name, generic.contains(name),
-        !type.isUnknown
-      else { return }
-      // If two arguments disagree, the type is unknown.
-      known[name] = known[name].map { $0 == type ? type : .unknown } ?? type
-    default: return
     }
   }
 
@@ -188,23 +159,5 @@ extension ProjectModel {
       parameters(self[$0].type, at: ScopeReference(file: $0.file, scope: self[$0].scope))
     }
     return found.uniqued().count == 1 ? found[0] : []
-  }
-}
-
-extension ResolvedType {
-  /// The type with the known generic parameters replaced; unknown when it depends on others.
-  fileprivate func filled(_ known: [String: ResolvedType], _ unknown: Set<String>) -> ResolvedType {
-    switch self {
-    case .generic(let name, let bounds, _):
-      known[name] ?? (bounds.isEmpty || unknown.contains(name) ? .unknown : self)
-    case .external(let name, _): unknown.contains(name) ? .unknown : self
-    case .optional(let type): .optional(type.filled(known, unknown))
-    case .array(let type): .array(type.filled(known, unknown))
-    case .dictionary(let type): .dictionary(type.filled(known, unknown))
-    case .publisher(let type): .publisher(type.filled(known, unknown))
-    case .tuple(let parts):
-      .tuple(parts.map { .init(label: $0.label, type: $0.type.filled(known, unknown)) })
-    default: self
-    }
   }
 }

@@ -7,8 +7,8 @@ extension ProjectModel {
       return value(at: index.keyPath ?? [], of: instance, depth: depth)
     case .nominal where index.keyPath != nil:
       return value(at: index.keyPath ?? [], of: container, depth: depth)
-    case .array(let element): return element
-    case .dictionary(let value): return .optional(value)
+    case .array(let element): return index.isRange ? container : element
+    case .dictionary(let value): return index.labels.contains("default") ? value : .optional(value)
     case .nominal(let types, let arguments):
       return merged(types.map { element(of: $0, arguments, at: index, depth: depth) }) ?? .unknown
     default: return .unknown
@@ -24,7 +24,7 @@ extension ProjectModel {
       self[reference].parameters.map { $0.label == $0.name ? nil : $0.label } == index.labels
     }
     guard let first = fitting.first,
-      case .function(let result) = results(fitting, depth: depth + 1)
+      case .function(let result) = results(fitting)
     else { return .unknown }
     let owner = first.type.flatMap { type(ofDeclaration: $0, inFile: first.file) } ?? id
     let element = substitute(
@@ -32,18 +32,13 @@ extension ProjectModel {
     return element.isParameter ? .unknown : element
   }
 
-  /// The common type of alternative values; unknown when they differ in more than optionality.
-  func common(_ types: [ResolvedType]) -> ResolvedType {
-    let known = types.filter { !$0.isUnknown }
-    guard let first = known.first else { return .unknown }
-    if known.allSatisfy({ $0 == first }) { return first }
-    return known.allSatisfy { $0.unwrapped == first.unwrapped }
-      ? .optional(first.unwrapped) : .unknown
-  }
+  func isCase(_ name: String, of id: TypeID) -> Bool { payloads(of: name, in: id) != nil }
 
-  func isCase(_ name: String, of id: TypeID) -> Bool {
-    self[id].kind == .enum
-      && self[id].declarations.contains { self[$0].enumCases.contains { $0.name == name } }
+  /// The types of the values that an enum case carries; nil if the type has no such case.
+  func payloads(of name: String, in id: TypeID) -> [TypeName]? {
+    guard self[id].kind == .enum else { return nil }
+    return self[id].declarations.lazy.flatMap { self[$0].enumCases }.first { $0.name == name }?
+      .payload
   }
 
   /// The type of a case's payload: from the matched enum, or otherwise from all cases with this name in the project, if
@@ -60,8 +55,7 @@ extension ProjectModel {
           payload(of: name, index) { $0 == type }, parametersOf: type, arguments)
         return value.isParameter ? .unknown : value
       }
-    default:
-      if name == "some", !owner.isUnknown { return owner }
+    default: break
     }
     // Cases of the standard library's enums.
     guard !["success", "failure", "some", "next", "error"].contains(name) else { return .unknown }

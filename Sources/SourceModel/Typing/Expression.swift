@@ -21,16 +21,23 @@ public struct Expression: Sendable, Hashable {
     case call(Expression, [Argument])
     /// `Box<Model>` before a call or a member.
     case specialized(Expression, [TypeName])
+    /// `a?` before a member, a call or a subscript.
     case optionalChain(Expression)
+    /// `try? a`
+    case optionalTry(Expression)
     case forceUnwrap(Expression)
     case cast(Expression, TypeName, isConditional: Bool)
     case ternary(Expression, Expression)
     /// `a ?? b`
     case coalescing(Expression, Expression)
+    /// An expression with operators that is none of the others.
+    case operation(Operation, [Expression])
     /// `a[b]`
     case element(of: Expression, Index)
     case array([Expression])
     case tuple([Expression])
+    /// `(first: a, second: b)`
+    case labeledTuple([Argument])
     /// A closure. The result is known for a closure that is called immediately or passed to `map`; nil for other
     /// closures, or when the statements do not determine it.
     case closure(result: Expression?)
@@ -47,9 +54,20 @@ public struct Expression: Sendable, Hashable {
     case payload(of: String, index: Int, in: Expression?)
     /// The values of an `if` or `switch` that has a value in each branch.
     case branches([Expression])
-    /// The first value of `[a: b]`.
-    case dictionary(of: Expression)
+    /// The values of `[a: b, c: d]`.
+    case dictionary(of: [Expression])
     case other
+  }
+
+  public enum Operation: Sendable, Hashable {
+    /// `a && b`
+    case logical
+    /// `a == b`
+    case comparison
+    /// `a is B`
+    case test
+    /// `a + b`
+    case arithmetic
   }
 
   public enum Literal: Sendable, Hashable {
@@ -61,6 +79,8 @@ public struct Expression: Sendable, Hashable {
     public let labels: [String?]
     /// The components, if the only argument is a key path without a root.
     public let keyPath: [String]?
+    /// Whether the only argument is a range: `a[..<2]`.
+    public let isRange: Bool
   }
 
   public struct Argument: Sendable, Hashable {
@@ -78,10 +98,10 @@ public struct Expression: Sendable, Hashable {
     public var isInitialValue: Bool { label == "wrappedValue" || label == "initialValue" }
   }
 
-  /// The expression without `?`, `!` and enclosing parentheses.
+  /// The expression without `?`, `!`, `try?` and enclosing parentheses.
   public var unwrapped: Expression {
     switch kind {
-    case .optionalChain(let base), .forceUnwrap(let base): base.unwrapped
+    case .optionalChain(let base), .forceUnwrap(let base), .optionalTry(let base): base.unwrapped
     case .tuple(let elements) where elements.count == 1: elements[0].unwrapped
     default: self
     }
@@ -95,6 +115,11 @@ public struct Expression: Sendable, Hashable {
     case .member(let base, let name): base.dottedPath.map { $0 + [name] }
     default: nil
     }
+  }
+
+  /// Whether it is a literal such as `1`, which may have several types.
+  var isLiteral: Bool {
+    if case .literal = kind { true } else { false }
   }
 
   public var isClosure: Bool {

@@ -5,6 +5,13 @@ extension ProjectModel {
   }
 
   func type(of expression: Expression, at scope: ScopeReference, depth: Int) -> ResolvedType {
+    let type = typeInChain(of: expression, at: scope, depth: depth)
+    return expression.endsOptionalChain ? type.madeOptional : type
+  }
+
+  /// The type of an expression that a chain continues: in `a?.b.c`, `a?.b` has the type of `b`.
+  func typeInChain(of expression: Expression, at scope: ScopeReference, depth: Int) -> ResolvedType
+  {
     guard depth < 20 else { return .unknown }
     switch expression.kind {
     case .name(let name):
@@ -12,110 +19,64 @@ extension ProjectModel {
     case .selfReference: return selfType(at: scope)
     case .superReference: return supertype(at: scope)
     case .member(let base, let name):
-      return member(
-        name, of: type(of: base, at: scope, depth: depth + 1), base: base, at: scope, depth: depth)
+      let owner = typeInChain(of: base, at: scope, depth: depth + 1)
+      return member(name, of: owner, at: scope, depth: depth)
     case .call(let callee, let arguments):
       return result(of: callee, arguments, at: scope, depth: depth)
     case .specialized(let base, let arguments):
-      let inner = type(of: base, at: scope, depth: depth + 1)
+      let inner = typeInChain(of: base, at: scope, depth: depth + 1)
       guard case .metatype(let instance) = inner else { return inner }
       return .metatype(apply(arguments, to: instance, at: scope, depth: 0))
     case .optionalChain(let base), .forceUnwrap(let base):
-      return type(of: base, at: scope, depth: depth + 1).unwrapped
-    case .cast(_, let target, let isConditional):
-      let resolved = resolve(target, at: scope)
-      return isConditional ? .optional(resolved) : resolved
-    case .ternary(let first, let second):
-      return common([first, second].map { type(of: $0, at: scope, depth: depth + 1) })
-    case .coalescing(let first, let second):
-      let a = type(of: first, at: scope, depth: depth + 1).unwrapped
-      return a.isUnknown ? type(of: second, at: scope, depth: depth + 1) : a
+      return typeInChain(of: base, at: scope, depth: depth + 1).wrapped
     case .element(let base, let index):
       return element(
-        of: type(of: base, at: scope, depth: depth + 1).unwrapped, at: index, depth: depth)
-    case .branches(let values):
-      return common(values.map { typeInOwnScope(of: $0, inFile: scope.file, depth: depth + 1) })
-    case .dictionary(let value): return .dictionary(type(of: value, at: scope, depth: depth + 1))
-    case .array(let elements):
-      guard let first = elements.first else { return .array(.unknown) }
-      return .array(type(of: first, at: scope, depth: depth + 1))
-    case .tuple(let elements):
-      if elements.count == 1 { return type(of: elements[0], at: scope, depth: depth + 1) }
-      return .tuple(
-        elements.map { .init(label: nil, type: type(of: $0, at: scope, depth: depth + 1)) })
-    case .type(let name): return .metatype(resolve(name, at: scope))
-    case .inOut(let inner): return type(of: inner, at: scope, depth: depth + 1)
-    case .literal(let literal): return literal.resolvedType
-    case .payload(let name, let index, let matched):
-      let owner = matched.map { type(of: $0, at: scope, depth: depth + 1).instance }
-      return payload(of: name, index, in: owner ?? .unknown)
-    case .closure(let result?):
-      return .function(type(ofResult: result, of: expression, inFile: scope.file, depth: depth + 1))
-    case .implicitMember, .closure, .identityClosure, .keyPath, .other: return .unknown
+        of: typeInChain(of: base, at: scope, depth: depth + 1).unwrapped, at: index, depth: depth)
+    default: return typeOfOperands(in: expression, at: scope, depth: depth)
     }
   }
 
-  /// The type of an expression in the innermost scope that contains it.
-  private func typeInOwnScope(of value: Expression, inFile file: Int, depth: Int) -> ResolvedType {
-    let scope = files[file].innermostScope(at: value.range.lowerBound)
-    return type(of: value, at: ScopeReference(file: file, scope: scope), depth: depth)
+  /// The type of an expression that is no chain, from the types of its parts.
+  private func typeOfOperands(in expression: Expression, at scope: ScopeReference, depth: Int)
+    -> ResolvedType
+  {
+    func typed(_ part: Expression) -> ResolvedType { type(of: part, at: scope, depth: depth + 1) }
+    switch expression.kind {
+    case .optionalTry(let value): return typed(value).madeOptional
+    case .cast(_, let target, let isConditional):
+      let resolved = resolve(target, at: scope)
+      return isConditional ? .optional(resolved) : resolved
+    case .ternary(let first, let second): return common([first, second], typed)
+    case .coalescing(let first, let second):
+      return coalescing(typed(first), typed(second), second.withoutParentheses)
+    case .operation(let operation, let operands):
+      return result(of: operation, operands.map { ($0, typed($0)) })
+    case .branches(let values):
+      return common(values) { typeInOwnScope(of: $0, inFile: scope.file, depth: depth + 1) }
+    case .dictionary(let values): return .dictionary(common(values, typed))
+    case .array(let elements): return .array(common(elements, typed))
+    case .tuple(let elements):
+      if elements.count == 1 { return typed(elements[0]) }
+      return .tuple(elements.map { .init(label: nil, type: typed($0)) })
+    case .labeledTuple(let elements):
+      return .tuple(elements.map { .init(label: $0.label, type: typed($0.value)) })
+    case .type(let name): return .metatype(resolve(name, at: scope))
+    case .inOut(let inner): return typed(inner)
+    case .literal(let literal): return literal.resolvedType
+    case .payload(let name, let index, let matched):
+      let owner = matched.map(typed) ?? .unknown
+      if name == "some", case .optional(let wrapped) = owner { return wrapped }
+      return payload(of: name, index, in: owner.instance)
+    case .closure(let result?):
+      return .function(type(ofResult: result, of: expression, inFile: scope.file, depth: depth + 1))
+    default: return .unknown
+    }
   }
 
   /// The first supertype in the project of the type whose code a scope belongs to.
   private func supertype(at scope: ScopeReference) -> ResolvedType {
     guard let id = selfType(at: scope).candidates.first else { return .unknown }
     return supertypes(of: id).lazy.map(\.resolved).first { !$0.candidates.isEmpty } ?? .unknown
-  }
-
-  /// The type whose code a scope belongs to.
-  public func selfType(at reference: ScopeReference) -> ResolvedType {
-    guard let declaration = enclosingDeclaration(of: reference) else { return .unknown }
-    if let id = typeOfDeclaration[reference.file][declaration] {
-      return .nominal([id], arguments: [])
-    }
-    return .external(files[reference.file].types[declaration].name, arguments: [])
-  }
-
-  /// The index of the type or extension whose members the scope belongs to.
-  public func enclosingDeclaration(of reference: ScopeReference) -> Int? {
-    var index: Int? = reference.scope
-    while let current = index {
-      if case .type(let type) = files[reference.file].scopes[current].kind { return type }
-      index = files[reference.file].scopes[current].parent
-    }
-    return nil
-  }
-
-  public func enclosingType(of reference: ScopeReference) -> TypeID? {
-    enclosingDeclaration(of: reference).flatMap { typeOfDeclaration[reference.file][$0] }
-  }
-
-  /// The nearest member whose body contains the scope.
-  public func enclosingBody(of reference: ScopeReference) -> BodyOwner? {
-    var index: Int? = reference.scope
-    while let current = index {
-      let scope = files[reference.file].scopes[current]
-      if let owner = scope.owner { return owner }
-      if case .type = scope.kind { return nil }
-      index = scope.parent
-    }
-    return nil
-  }
-
-  /// The innermost local binding of a name that is visible at a byte offset; nil when the name is not local.
-  public func localBinding(
-    _ name: String, at reference: ScopeReference, position: Int
-  ) -> (binding: LocalBinding, scope: Int)? {
-    var index: Int? = reference.scope
-    while let current = index {
-      let scope = files[reference.file].scopes[current]
-      if case .type = scope.kind { return nil }
-      if let found = scope.bindings.last(where: { $0.name == name && $0.start <= position }) {
-        return (found, current)
-      }
-      index = scope.parent
-    }
-    return nil
   }
 
   private func typeOfName(
@@ -130,21 +91,16 @@ extension ProjectModel {
       let wrapped = typeOfName(plain, at: reference, position: position, depth: depth)
       return isPublished(plain, at: reference) ? .publisher(wrapped) : .projection(wrapped)
     }
-    let file = files[reference.file]
-    var index: Int? = reference.scope
-    while let current = index {
-      let scope = file.scopes[current]
-      if let found = scope.bindings.last(where: { $0.name == name && $0.start <= position }) {
-        return type(
-          of: found, at: ScopeReference(file: reference.file, scope: current), depth: depth)
+    for (index, scope) in scopes(around: reference) {
+      if let found = scope.binding(name, at: position) {
+        return type(of: found, at: ScopeReference(file: reference.file, scope: index), depth: depth)
       }
-      if case .type(let typeIndex) = scope.kind {
-        let owner: ResolvedType =
-          typeOfDeclaration[reference.file][typeIndex].map { .nominal([$0], arguments: []) }
-          ?? .external(file.types[typeIndex].name, arguments: [])
-        if let found = declaredMember(name, of: owner, depth: depth) { return found }
+      if case .type(let declaration) = scope.kind,
+        let found = declaredMember(
+          name, of: selfType(ofDeclaration: declaration, inFile: reference.file), depth: depth)
+      {
+        return found
       }
-      index = scope.parent
     }
     ask(.global(name))
     ask(.type(name))
@@ -153,7 +109,7 @@ extension ProjectModel {
     {
       return type(of: first, depth: depth)
     }
-    if let functions = globalFunctions[name] { return results(functions, depth: depth) }
+    if let functions = globalFunctions[name] { return results(functions) }
     if name.looksLikeTypeName || topLevelTypes[name] != nil {
       return .metatype(lookup(name, at: reference, depth: 0))
     }
@@ -187,7 +143,7 @@ extension ProjectModel {
     }
     let resolved = type(of: value, at: valueScope, depth: depth + 1)
     switch binding.kind {
-    case .unwrapped: return resolved.unwrapped
+    case .unwrapped: return resolved.wrapped
     case .element: return resolved.iterationElement
     case .elementPart(let index): return resolved.iterationElement.part(index)
     case .part(let index): return resolved.part(index)
@@ -281,20 +237,6 @@ extension LocalBinding.Kind {
     switch self {
     case .capture, .element, .elementPart: true
     default: false
-    }
-  }
-}
-
-extension Expression.Literal {
-  fileprivate var resolvedType: ResolvedType {
-    switch self {
-    case .string: .external("String", arguments: [])
-    case .integer: .external("Int", arguments: [])
-    case .float: .external("Double", arguments: [])
-    case .boolean: .external("Bool", arguments: [])
-    case .dictionary: .dictionary(.unknown)
-    case .regex: .external("Regex", arguments: [])
-    case .nil: .unknown
     }
   }
 }

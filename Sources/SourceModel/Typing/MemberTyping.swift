@@ -1,20 +1,22 @@
 /// The type of a member, where it can be inferred from the code.
 extension ProjectModel {
   func member(
-    _ name: String, of base: ResolvedType, base expression: Expression, at scope: ScopeReference,
-    depth: Int
+    _ name: String, of base: ResolvedType, at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
     switch base {
     case .projection(let inner):
       if name == "wrappedValue" { return inner }
+      if name == "projectedValue" { return base }
       if let found = declaredMember(name, of: inner.unwrapped, depth: depth) {
         return .projection(found)
       }
       return .unknown
+    case .external("Binding", let values) where values.count == 1:
+      return member(name, of: .projection(values[0]), at: scope, depth: depth)
     case .metatype(let instance):
       return staticMember(name, of: instance, at: scope, depth: depth)
     case .optional(let inner):
-      return member(name, of: inner, base: expression, at: scope, depth: depth)
+      return member(name, of: inner, at: scope, depth: depth)
     case .tuple(let elements):
       if let index = Int(name) { return index < elements.count ? elements[index].type : .unknown }
       return elements.first { $0.label == name }?.type ?? .unknown
@@ -56,12 +58,10 @@ extension ProjectModel {
     if case .external(let module, _) = instance, layout.isModuleName(module) {
       return .metatype(resolve(.named([.init(module), .init(name)]), at: scope))
     }
-    if case .nominal(let types, _) = instance,
-      types.contains(where: { self[$0].kind == .enum && isCase(name, of: $0) })
-    {
-      return instance
-    }
-    return .unknown
+    guard
+      let payloads = instance.candidates.lazy.compactMap({ self.payloads(of: name, in: $0) }).first
+    else { return .unknown }
+    return payloads.isEmpty ? instance : .function(instance)
   }
 
   /// Whether the type is an activity shared through SharePlay: `for await session in Watching.sessions()`.
@@ -103,20 +103,12 @@ extension ProjectModel {
     case .nominal(let types, let arguments):
       let found = types.compactMap { id -> ResolvedType? in
         let members = members(of: id, named: name)
-        if let property = members.properties.first {
-          let owner = declaringType(of: property) ?? id
+        if let found = type(of: members, asMembersOf: .nominal([id], arguments: arguments), depth) {
+          let declaration = members.properties.first?.type ?? members.functions.first?.type
+          let file = members.properties.first?.file ?? members.functions.first?.file
+          let owner = declaration.flatMap { type(ofDeclaration: $0, inFile: file ?? 0) } ?? id
           return substitute(
-            type(of: property, depth: depth + 1), parametersOf: owner,
-            self.arguments(of: owner, inheritedBy: id, arguments))
-        }
-        if let function = members.functions.first {
-          if members.functions.allSatisfy({ self[$0].returnType?.simpleName == "Self" }) {
-            return .function(.nominal([id], arguments: arguments))
-          }
-          let owner = function.type.flatMap { type(ofDeclaration: $0, inFile: function.file) } ?? id
-          return substitute(
-            results(members.functions, depth: depth + 1), parametersOf: owner,
-            self.arguments(of: owner, inheritedBy: id, arguments))
+            found, parametersOf: owner, self.arguments(of: owner, inheritedBy: id, arguments))
         }
         return memberFromOutside(name, of: id, arguments, depth: depth)
       }
@@ -125,15 +117,35 @@ extension ProjectModel {
       return bounds.isEmpty
         ? nil : declaredMember(name, of: .nominal(bounds, arguments: []), depth: depth)
     case .external(let type, _):
-      if let system = SystemMembers.type(of: name, ofValue: type) { return system }
-      let members = externalMembers(of: type, named: name)
-      if let property = members.properties.first {
-        return self.type(of: property, depth: depth + 1)
-      }
-      if !members.functions.isEmpty { return results(members.functions, depth: depth + 1) }
-      return nil
+      if let system = SystemMembers.type(of: name, of: base) { return system }
+      return self.type(of: externalMembers(of: type, named: name), asMembersOf: base, depth)
     case .optional(let inner): return declaredMember(name, of: inner, depth: depth + 1)
     default: return nil
+    }
+  }
+
+  /// The type of the property with a name, or of the functions, for one type whose members they are.
+  func type(of members: Members, asMembersOf owner: ResolvedType, _ depth: Int) -> ResolvedType? {
+    if let property = members.properties.first {
+      let scope = ScopeReference(file: property.file, scope: self[property].scope)
+      return self[property].type.map { resolve($0, at: scope, asMemberOf: owner) }
+        ?? type(of: property, depth: depth + 1)
+    }
+    return members.functions.isEmpty ? nil : results(members.functions, asMembersOf: owner)
+  }
+
+  /// Resolves the type of a member, in which `Self` is the type whose member it is.
+  func resolve(_ type: TypeName, at scope: ScopeReference, asMemberOf owner: ResolvedType)
+    -> ResolvedType
+  {
+    func resolved(_ type: TypeName) -> ResolvedType { resolve(type, at: scope, asMemberOf: owner) }
+    return switch type {
+    case .named(let components) where components.count == 1 && components[0].name == "Self": owner
+    case .optional(let type): .optional(resolved(type))
+    case .array(let type): .array(resolved(type))
+    case .dictionary(_, let type): .dictionary(resolved(type))
+    case .function(_, let type): .function(resolved(type))
+    default: resolve(type, at: scope)
     }
   }
 
@@ -146,14 +158,8 @@ extension ProjectModel {
     }
     for outside in outsideNames[id.index] {
       let members = externalMembers(of: outside, named: name)
-      if let property = members.properties.first {
-        return type(of: property, depth: depth + 1)
-      }
-      if members.functions.isEmpty { continue }
-      if members.functions.allSatisfy({ self[$0].returnType?.simpleName == "Self" }) {
-        return .function(.nominal([id], arguments: arguments))
-      }
-      return results(members.functions, depth: depth + 1)
+      let owner = ResolvedType.nominal([id], arguments: arguments)
+      if let found = type(of: members, asMembersOf: owner, depth) { return found }
     }
     return nil
   }
@@ -186,34 +192,6 @@ extension ProjectModel {
     return []
   }
 
-  /// The result of a call whose name is that of both a property and a function. With arguments, the call refers to the
-  /// function.
-  func resultBesideProperty(
-    of callee: Expression, _ owner: ResolvedType?, _ arguments: [Expression.Argument],
-    at scope: ScopeReference, depth: Int
-  ) -> ResolvedType? {
-    guard !arguments.isEmpty else { return nil }
-    let types: [TypeID]
-    let name: String
-    switch callee.kind {
-    case .name(let own):
-      guard sharedNames.contains(own),
-        localBinding(own, at: scope, position: callee.range.lowerBound) == nil
-      else { return nil }
-      (types, name) = ([enclosingType(of: scope)].compactMap { $0 }, own)
-    case .member(_, let own):
-      guard sharedNames.contains(own), let owner else { return nil }
-      (types, name) = (owner.instance.candidates, own)
-    default: return nil
-    }
-    let found = types.map { members(of: $0, named: name) }
-    guard !found.isEmpty,
-      found.allSatisfy({ !$0.properties.isEmpty && !$0.functions.isEmpty }),
-      case .function(let result) = results(found.flatMap(\.functions), depth: depth + 1)
-    else { return nil }
-    return result
-  }
-
   /// The common type of several declarations with one name: the same type, or a set of project types.
   func merged(_ types: [ResolvedType]) -> ResolvedType? {
     guard let first = types.first else { return nil }
@@ -231,33 +209,29 @@ extension ProjectModel {
   ) -> ResolvedType {
     guard !arguments.isEmpty else { return type }
     let parameters = self[self[id].primary].genericParameters.map(\.name)
-    func replace(_ type: ResolvedType) -> ResolvedType {
+    return type.replacing { type in
       switch type {
       // In an inheritance clause, the generic parameter is not in scope yet.
-      case .generic(let name, _, _), .external(let name, _):
-        guard let index = parameters.firstIndex(of: name), index < arguments.count else {
-          return type
-        }
-        return arguments[index]
-      case .optional(let inner): return .optional(replace(inner))
-      case .array(let inner): return .array(replace(inner))
-      case .dictionary(let inner): return .dictionary(replace(inner))
-      case .function(let inner): return .function(replace(inner))
-      default: return type
+      case .generic(let name, _, _), .external(let name, []):
+        parameters.firstIndex(of: name).flatMap { $0 < arguments.count ? arguments[$0] : nil }
+      default: nil
       }
     }
-    return replace(type)
   }
 
   /// The common result of functions with the same name, as a function type.
-  func results(_ functions: [FunctionReference], depth: Int) -> ResolvedType {
-    let types = functions.map { reference -> ResolvedType in
-      let function = self[reference]
-      guard let type = function.returnType else { return .tuple([]) }
-      return resolve(
-        type, at: ScopeReference(file: reference.file, scope: function.scope), depth: 0)
-    }
+  func results(_ functions: [FunctionReference], asMembersOf owner: ResolvedType? = nil)
+    -> ResolvedType
+  {
+    let types = functions.map { result(of: $0, asMemberOf: owner) }
     guard let first = types.first else { return .unknown }
     return types.allSatisfy { $0 == first } ? .function(first) : .unknown
+  }
+
+  func result(of reference: FunctionReference, asMemberOf owner: ResolvedType?) -> ResolvedType {
+    let function = self[reference]
+    guard let type = function.returnType else { return .tuple([]) }
+    let scope = ScopeReference(file: reference.file, scope: function.scope)
+    return owner.map { resolve(type, at: scope, asMemberOf: $0) } ?? resolve(type, at: scope)
   }
 }

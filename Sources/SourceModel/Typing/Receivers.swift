@@ -7,10 +7,16 @@ struct Receiver {
   var generic: Set<String> = []
   /// The known types of generic parameters.
   var known: [String: ResolvedType] = [:]
-  /// Names whose types a conforming type determines.
+  /// Generic parameters of the type that declares the member whose types are not known.
   var unknown: Set<String> = []
+  /// The type that declares the member.
+  var owner: TypeID?
   /// The collection or publisher that the receiver's extension extends; unknown for other outside types.
   var extended: ResolvedType?
+  /// The type whose member is called.
+  var base: ResolvedType?
+  /// The declared function; nil for a stored closure and an implicit initializer.
+  var function: FunctionReference?
 }
 
 extension ProjectModel {
@@ -26,7 +32,8 @@ extension ProjectModel {
     case .optionalChain(let inner), .forceUnwrap(let inner): return receivers(of: inner, at: scope)
     case .tuple(let elements) where elements.count == 1:
       return receivers(of: elements[0], at: scope)
-    case .name(let name): return receivers(named: name, at: scope, callee.range.lowerBound)
+    case .name(let name):
+      return receivers(named: name, at: scope, callee.range.lowerBound, orOf: ["View"])
     case .member(let base, "init"):
       if base.isSelf { return enclosingType(of: scope).map { initializers(of: $0, []) } ?? [] }
       guard case .nominal(let types, let given) = type(of: base, at: scope).instance else {
@@ -34,55 +41,52 @@ extension ProjectModel {
       }
       return types.flatMap { initializers(of: $0, given) }
     case .member(let base, let name):
-      return receivers(member: name, of: type(of: base, at: scope).unwrapped)
+      return receivers(member: name, of: type(of: base, at: scope).unwrapped, orOf: ["View"])
     default: return []
     }
   }
 
-  private func receivers(named name: String, at reference: ScopeReference, _ position: Int)
-    -> [Receiver]
-  {
-    let file = files[reference.file]
-    var next: Int? = reference.scope
-    while let current = next {
-      let scope = file.scopes[current]
-      if let local = scope.bindings.last(where: { $0.name == name && $0.start <= position }) {
-        let place = ScopeReference(file: reference.file, scope: current)
+  /// - Parameter others: Outside types whose extensions may declare a member that the type itself has not.
+  func receivers(
+    named name: String, at reference: ScopeReference, _ position: Int, orOf others: [String] = []
+  ) -> [Receiver] {
+    for (index, scope) in scopes(around: reference) {
+      if let local = scope.binding(name, at: position) {
+        let place = ScopeReference(file: reference.file, scope: index)
         return [local.type.flatMap { Receiver(calling: $0, at: place) }].compactMap { $0 }
       }
-      if case .type(let index) = scope.kind {
-        let found =
-          type(ofDeclaration: index, inFile: reference.file)
-          .map { receivers(member: name, of: .nominal([$0], arguments: [])) }
-          ?? extensionReceivers(name, of: [file.types[index].name], .unknown)
-        if !found.isEmpty { return found }
-      }
-      next = scope.parent
+      guard case .type(let declaration) = scope.kind else { continue }
+      let found = receivers(
+        member: name, of: selfType(ofDeclaration: declaration, inFile: reference.file), orOf: others
+      )
+      if !found.isEmpty { return found }
     }
     ask(.global(name))
     if let functions = globalFunctions[name] {
-      return functions.map { Receiver(self[$0], inFile: $0.file) }
+      return functions.map { Receiver($0, self[$0]) }
     }
     guard case .nominal(let types, _) = lookup(name, at: reference, depth: 0) else { return [] }
     return types.flatMap { initializers(of: $0, []) }
   }
 
-  private func receivers(member name: String, of base: ResolvedType) -> [Receiver] {
+  func receivers(member name: String, of base: ResolvedType, orOf others: [String] = [])
+    -> [Receiver]
+  {
     switch base {
     case .nominal(let types, let given):
       let own = types.flatMap { memberReceivers(name, of: $0, given) }
-      return own.isEmpty ? extensionReceivers(name, of: ["View"], .unknown) : own
+      return own.isEmpty ? extensionReceivers(name, of: others, .unknown) : own
     case .generic(_, let bounds, _): return bounds.flatMap { memberReceivers(name, of: $0, []) }
     case .metatype(.nominal(let types, let given)):
-      let functions = types.flatMap { memberReceivers(name, of: $0, given) }
-      let made = types.compactMap { nested(name, in: $0, depth: 0) }.flatMap(\.candidates)
-      return functions + made.flatMap { initializers(of: $0, []) }
+      return types.flatMap { memberReceivers(name, of: $0, given) }
+        + types.compactMap { nested(name, in: $0, depth: 0) }.flatMap(\.candidates)
+        .flatMap { initializers(of: $0, []) }
     case .metatype(.external(let outside, _)):
       return extensionReceivers(name, of: [outside], .unknown)
-    case .array, .publisher: return extensionReceivers(name, of: base.extendedNames.sorted(), base)
     case .external(let outside, _):
-      return extensionReceivers(name, of: [outside, "View"], .unknown)
-    case .unknown: return extensionReceivers(name, of: ["View"], .unknown)
+      return extensionReceivers(name, of: [outside] + others, .unknown)
+    case .unknown: return extensionReceivers(name, of: others, .unknown)
+    case .array, .publisher: return extensionReceivers(name, of: base.extendedNames.sorted(), base)
     default: return []
     }
   }
@@ -91,9 +95,9 @@ extension ProjectModel {
   {
     let members = members(of: id, named: name)
     var result = members.functions.map { reference -> Receiver in
-      var receiver = Receiver(self[reference], inFile: reference.file)
-      note(
-        given, of: id, declaredIn: reference.type, inFile: reference.file, in: &receiver)
+      var receiver = Receiver(reference, self[reference])
+      receiver.base = .nominal([id], arguments: given)
+      note(given, of: id, declaredIn: reference.type, inFile: reference.file, in: &receiver)
       return receiver
     }
     if result.isEmpty, let property = members.properties.first, let type = self[property].type {
@@ -105,7 +109,7 @@ extension ProjectModel {
     return result
   }
 
-  /// Records the types of the generic parameters and associated types of the type that declares a member.
+  /// Records the types of the generic parameters of the type that declares a member.
   private func note(
     _ given: [ResolvedType], of id: TypeID, declaredIn type: Int?, inFile file: Int,
     in receiver: inout Receiver
@@ -115,18 +119,30 @@ extension ProjectModel {
     let names = self[self[owner].primary].genericParameters.map(\.name)
     for (name, argument) in zip(names, arguments) { receiver.known[name] = argument }
     receiver.unknown.formUnion(names.dropFirst(arguments.count))
-    receiver.unknown.formUnion(
-      lineage(of: owner).flatMap { self[self[$0].primary].associatedTypes.map(\.name) })
+    receiver.owner = owner
   }
 
-  private func extensionReceivers(_ name: String, of types: [String], _ base: ResolvedType)
+  /// A type in the declaration of a receiver, with what is known about generic parameters; unknown where it depends on
+  /// others, or on what a conforming type determines.
+  func filled(_ type: ResolvedType, of receiver: Receiver, _ known: [String: ResolvedType])
+    -> ResolvedType
+  {
+    guard type.isOpen else { return type }
+    let associated = receiver.owner.map(lineage)?.flatMap {
+      self[self[$0].primary].associatedTypes.map(\.name)
+    }
+    let filled = type.filled(known, receiver.unknown.union(associated ?? []))
+    return receiver.extended.map(filled.withElements) ?? filled
+  }
+
+  func extensionReceivers(_ name: String, of types: [String], _ base: ResolvedType)
     -> [Receiver]
   {
     for type in types {
       let functions = externalMembers(of: type, named: name).functions
       if functions.isEmpty { continue }
       return functions.map { reference in
-        var receiver = Receiver(self[reference], inFile: reference.file)
+        var receiver = Receiver(reference, self[reference])
         receiver.extended = base
         return receiver
       }
@@ -135,7 +151,7 @@ extension ProjectModel {
   }
 
   /// The initializers of a type, including the implicit memberwise initializer of a struct.
-  private func initializers(of id: TypeID, _ given: [ResolvedType]) -> [Receiver] {
+  func initializers(of id: TypeID, _ given: [ResolvedType]) -> [Receiver] {
     let declaration = self[self[id].primary]
     let names = declaration.genericParameters.map(\.name)
     let known = Dictionary(zip(names, given), uniquingKeysWith: { first, _ in first })
@@ -143,7 +159,7 @@ extension ProjectModel {
       !initializers(of: type).isEmpty
     }
     var result = initializers(of: declared ?? id)
-      .map { Receiver(self[$0], inFile: $0.file) }
+      .map { Receiver($0, self[$0]) }
     if declaration.kind == .struct,
       !declaration.functions.contains(where: { $0.kind == .initializer })
     {
@@ -162,10 +178,11 @@ extension ProjectModel {
 }
 
 extension Receiver {
-  fileprivate init(_ function: DeclaredFunction, inFile file: Int) {
+  fileprivate init(_ reference: FunctionReference, _ function: DeclaredFunction) {
     parameters = function.parameters
-    scope = ScopeReference(file: file, scope: function.scope)
+    scope = ScopeReference(file: reference.file, scope: function.scope)
     generic = Set(function.genericParameters.map(\.name))
+    self.function = reference
   }
 
   /// A closure that a variable stores. Fails when the declared type is not a function type.

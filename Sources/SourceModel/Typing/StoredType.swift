@@ -22,8 +22,7 @@ extension DeclaredProperty {
       if let made = model.typeCreated(by: callee, with: arguments, in: file) { return made }
       // `Theme.preset()`
       let place = ScopeReference(file: reference.file, scope: scope)
-      return initializer.containsOptionalChain || callee.isTypeName
-        ? nil : model.type(of: initializer, at: place).standardName
+      return callee.isTypeName ? nil : model.type(of: initializer, at: place).standardName
     // `decoded ?? Data()`: types that user defaults can store have no subtypes.
     case .coalescing(let value, let other) where publishesThroughWrapper:
       if case .call(let callee, let arguments) = other.kind,
@@ -36,10 +35,9 @@ extension DeclaredProperty {
       if case .literal = other.kind {
         return model.type(of: value, at: place).unwrapped.standardName
       }
-      return other.containsOptionalChain ? nil : model.type(of: other, at: place).standardName
+      return model.type(of: other, at: place).standardName
     // `Theme.dark`, `Theme.dark.rawValue`, `Theme.saved!`, `value as Int`
-    case .member, .forceUnwrap, .cast(_, _, isConditional: false):
-      if initializer.containsOptionalChain { return nil }
+    case .operation, .member, .forceUnwrap, .cast(_, _, isConditional: false):
       let place = ScopeReference(file: reference.file, scope: scope)
       let type = model.type(of: initializer, at: place)
       if let name = type.standardName { return name }
@@ -95,16 +93,6 @@ extension ProjectModel {
 }
 
 extension Expression {
-  /// Whether an optional chain may make the expression nil: `a?.b.c`.
-  fileprivate var containsOptionalChain: Bool {
-    switch kind {
-    case .optionalChain: true
-    case .member(let base, _), .call(let base, _), .element(let base, _), .forceUnwrap(let base):
-      base.containsOptionalChain
-    default: false
-    }
-  }
-
   /// Whether the expression has the form of a type name: `Model`, `Module.Model`.
   fileprivate var isTypeName: Bool { dottedPath?.last?.looksLikeTypeName == true }
 }

@@ -1,61 +1,51 @@
 /// Members of SDK types that values are often created from.
 enum SystemMembers {
-  /// The types of instance members, with `?` for optionals.
-  private static let ofObjects: [String: [String: String]] = [
-    "Bundle": ["bundleIdentifier": "String?", "bundlePath": "String"],
-    "Date": [
-      "timeIntervalSince1970": "Double", "timeIntervalSinceNow": "Double",
-      "timeIntervalSinceReferenceDate": "Double",
-    ],
-    "Locale": [
-      "identifier": "String", "language": "Locale.Language", "languageCode": "String?",
-      "region": "Locale.Region?", "regionCode": "String?",
-    ],
-    "Locale.Language": ["languageCode": "Locale.LanguageCode?", "region": "Locale.Region?"],
-    "Locale.LanguageCode": ["identifier": "String"],
-    "Locale.Region": ["identifier": "String"],
-    "ProcessInfo": ["hostName": "String", "processName": "String", "processorCount": "Int"],
-    "TimeZone": ["identifier": "String"],
-    "URL": [
-      "absoluteString": "String", "lastPathComponent": "String", "path": "String",
-      "pathExtension": "String",
-    ],
-    "UTType": [
-      "identifier": "String", "preferredFilenameExtension": "String?",
-      "preferredMIMEType": "String?",
-    ],
-    "UUID": ["uuidString": "String"],
-  ]
-
-  private static let ofTypes: [String: Set<String>] = [
-    "Bundle": ["main"],
-    "Date": ["now", "distantPast", "distantFuture"],
-    "Double": ["zero", "pi", "infinity", "greatestFiniteMagnitude"],
-    "Float": ["zero", "pi", "infinity", "greatestFiniteMagnitude"],
-    "Int": ["zero", "max", "min"],
-    "Locale": ["current", "autoupdatingCurrent"],
-    "NotificationCenter": ["default"],
-    "ProcessInfo": ["processInfo"],
-    "TimeZone": ["current", "autoupdatingCurrent"],
-    "UserDefaults": ["standard"],
-    "UTType": [
-      "aiff", "audio", "data", "epub", "folder", "gif", "heic", "html", "image", "jpeg", "json",
-      "movie", "mp3", "mpeg4Audio", "mpeg4Movie", "pdf", "plainText", "png", "rtf", "svg", "text",
-      "tiff", "usdz", "utf8PlainText", "wav", "webP", "xml", "zip",
-    ],
-  ]
-
-  /// The type of an instance member of a type.
-  static func type(of member: String, ofValue type: String) -> ResolvedType? {
-    ofObjects[type]?[member].map { name in
-      name.hasSuffix("?")
-        ? .optional(.external(String(name.dropLast()), arguments: []))
-        : .external(name, arguments: [])
+  /// The type of an instance member of a type outside the project, or of a collection.
+  static func type(of member: String, of base: ResolvedType) -> ResolvedType? {
+    let found: ResolvedType?
+    switch base {
+    case .external(let type, _): found = types[type + "." + member]
+    case .array: found = types["Array." + member]
+    case .dictionary: found = types["Dictionary." + member] ?? types["Array." + member]
+    default: return nil
+    }
+    return found?.replacing { type in
+      switch type {
+      case .external("Element", []): base.iterationElement
+      case .external("Value", []): base.element
+      case .external("Self", []): base
+      default: nil
+      }
     }
   }
 
   /// Whether a static member of a type is a value of that type: `Date.now`, `Double.pi`.
   static func isValue(_ member: String, of type: String) -> Bool {
-    ofTypes[type]?.contains(member) ?? false
+    SDK.valueOfItsType.contains(type + "." + member)
+  }
+
+  private static let types = SDK.memberType.mapValues { ResolvedType(inTable: $0[...]) }
+}
+
+extension ResolvedType {
+  /// Reads a type as the table of SDK names writes it: `String?`, `[Element]`, `()->Int`, `(offset:Int,element:Element)`.
+  fileprivate init(inTable text: Substring) {
+    if text.hasPrefix("()->") {
+      self = .function(Self(inTable: text.dropFirst(4)))
+    } else if text.hasSuffix("?") {
+      self = .optional(Self(inTable: text.dropLast()))
+    } else if text.hasPrefix("[") {
+      self = .array(Self(inTable: text.dropFirst().dropLast()))
+    } else if text.hasPrefix("Publisher<") {
+      self = .publisher(Self(inTable: text.dropFirst("Publisher<".count).dropLast()))
+    } else if text.hasPrefix("(") {
+      self = .tuple(
+        text.dropFirst().dropLast().split(separator: ",").map { part in
+          let halves = part.split(separator: ":", maxSplits: 1)
+          return .init(label: String(halves[0]), type: Self(inTable: halves[1]))
+        })
+    } else {
+      self = .external(String(text), arguments: [])
+    }
   }
 }

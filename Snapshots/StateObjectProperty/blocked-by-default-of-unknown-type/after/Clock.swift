@@ -22,7 +22,7 @@ extension Publisher where Failure == Never {
 }
 
 struct Clock: View {
-  @StateObject private var seconds = [1, 2, 3].publisher.map { "\($0)" }.latest("0")
+  @StateObject private var seconds = [1, 2, 3].publisher.scan("") { $0 + "\($1)" }.latest("0")
 
   var body: some View {
     Text(seconds.value)

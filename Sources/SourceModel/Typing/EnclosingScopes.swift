@@ -1,0 +1,82 @@
+/// A scope and the scopes that contain it, innermost first.
+struct EnclosingScopes: Sequence, IteratorProtocol {
+  private let scopes: [LexicalScope]
+  private var index: Int?
+
+  init(_ scopes: [LexicalScope], from index: Int) {
+    self.scopes = scopes
+    self.index = index
+  }
+
+  mutating func next() -> (index: Int, scope: LexicalScope)? {
+    guard let current = index else { return nil }
+    index = scopes[current].parent
+    return (current, scopes[current])
+  }
+}
+
+extension ProjectModel {
+  func scopes(around reference: ScopeReference) -> EnclosingScopes {
+    EnclosingScopes(files[reference.file].scopes, from: reference.scope)
+  }
+
+  /// The type whose code a scope belongs to.
+  public func selfType(at reference: ScopeReference) -> ResolvedType {
+    enclosingDeclaration(of: reference).map { selfType(ofDeclaration: $0, inFile: reference.file) }
+      ?? .unknown
+  }
+
+  /// The type that a declaration or an extension declares the members of.
+  func selfType(ofDeclaration index: Int, inFile file: Int) -> ResolvedType {
+    typeOfDeclaration[file][index].map { .nominal([$0], arguments: []) }
+      ?? .external(files[file].types[index].name, arguments: [])
+  }
+
+  /// The index of the type or extension whose members the scope belongs to.
+  public func enclosingDeclaration(of reference: ScopeReference) -> Int? {
+    for (_, scope) in scopes(around: reference) {
+      if case .type(let type) = scope.kind { return type }
+    }
+    return nil
+  }
+
+  public func enclosingType(of reference: ScopeReference) -> TypeID? {
+    enclosingDeclaration(of: reference).flatMap { typeOfDeclaration[reference.file][$0] }
+  }
+
+  /// The nearest member whose body contains the scope.
+  public func enclosingBody(of reference: ScopeReference) -> BodyOwner? {
+    for (_, scope) in scopes(around: reference) {
+      if let owner = scope.owner { return owner }
+      if case .type = scope.kind { return nil }
+    }
+    return nil
+  }
+
+  /// Whether a scope is inside a closure that is not called immediately.
+  public func isInsideClosure(_ reference: ScopeReference) -> Bool {
+    for (_, scope) in scopes(around: reference) {
+      if scope.kind == .closure, scope.closure != .applied { return true }
+      if scope.owner != nil { return false }
+    }
+    return false
+  }
+
+  /// The innermost local binding of a name that is visible at a byte offset; nil when the name is not local.
+  public func localBinding(
+    _ name: String, at reference: ScopeReference, position: Int
+  ) -> (binding: LocalBinding, scope: Int)? {
+    for (index, scope) in scopes(around: reference) {
+      if case .type = scope.kind { return nil }
+      if let found = scope.binding(name, at: position) { return (found, index) }
+    }
+    return nil
+  }
+}
+
+extension LexicalScope {
+  /// The binding of a name in this scope that is visible at a byte offset.
+  func binding(_ name: String, at position: Int) -> LocalBinding? {
+    bindings.last { $0.name == name && $0.start <= position }
+  }
+}
