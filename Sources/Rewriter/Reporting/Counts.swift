@@ -26,7 +26,9 @@ public struct Counts: Sendable, Hashable {
     let diagnostics = migration.decisionDiagnostics + migration.projectDiagnostics
     warnings = diagnostics.count { $0.severity == .warning }
     notes = diagnostics.count { $0.severity == .note }
-    ownersToDecide = migration.decisions.count { $0.outcome == .marked }
+    ownersToDecide = migration.decisions.count { decision in
+      decision.diagnostics.contains { $0.kind == .ownerToDecide }
+    }
   }
 }
 

@@ -144,5 +144,10 @@ private func backingProposal(
   let edits: [Edit] = [
     own, .replace(assigned.range, with: file.text(value.range), in: file),
   ]
-  return Proposal(at: place, for: types, edits)
+  let isRecreated =
+    value.constructs(types, at: scope, in: model)
+    && model.enclosingType(of: scope).map(model.keepsState) == true
+  return Proposal(
+    at: place, for: types, edits,
+    diagnostics: isRecreated ? [noteOnRecreation(value, in: file)] : [])
 }

@@ -21,14 +21,16 @@ struct InitializerSplit {
   let defaultStatements: [String]
   /// Code that other rules remove.
   let removals: Removals
+  /// The edits of other rules.
+  let besides: EditsByFile
 
   init(
-    _ body: InitializerBody, of id: TypeID, _ reference: FunctionReference,
-    in model: ProjectModel, after defaults: [String] = [],
-    beside removals: Removals = Removals([])
+    _ body: InitializerBody, of id: TypeID, _ reference: FunctionReference, for owner: Owner, after defaults: [String] = []
   ) {
+    let model = owner.model
     defaultStatements = defaults
-    self.removals = removals
+    removals = owner.removals
+    besides = owner.besides
     self.model = model
     self.id = id
     self.reference = reference
@@ -37,7 +39,7 @@ struct InitializerSplit {
     self.body = body
   }
 
-  /// Whether a statement after the heavy ones moves before them.
+  /// Whether a statement after the heavy ones stays in the initializer in any case.
   private func isHoisted(_ statement: Statement) -> Bool {
     switch statement.form {
     case .superInitializer: true
@@ -46,20 +48,51 @@ struct InitializerSplit {
     }
   }
 
+  /// Whether another rule changes a statement, so that it cannot be written elsewhere.
+  private func isEdited(_ statement: Statement) -> Bool {
+    besides.touch(file.site(statement.range))
+  }
+
+  /// Sorts statements by what they depend on: a cheap statement stays, also behind heavy ones, unless it needs or changes
+  /// what those read or write.
+  private func sorted(_ tail: ArraySlice<Statement>) -> (staying: [Statement], moving: [Statement])
+  {
+    var staying: [Statement] = []
+    var moving: [Statement] = []
+    var read: Set<String> = []
+    var written: Set<String> = []
+    for statement in tail {
+      let effects = model.effects(of: statement.range, ofFile: reference.file, on: id)
+      let writes = effects.writes.union(statement.writes)
+      let reads = effects.reads.union(statement.names)
+      let isFree =
+        statement.isCheap && !moving.contains(where: \.leaves) && !isEdited(statement)
+        && reads.isDisjoint(with: written)
+        && writes.isDisjoint(with: written.union(read))
+      if isHoisted(statement) || isFree {
+        staying.append(statement)
+      } else {
+        moving.append(statement)
+        read.formUnion(reads)
+        written.formUnion(writes.union(statement.declares))
+      }
+    }
+    return (staying, moving)
+  }
+
   /// Moves the statements from an index on, except those that have to stay.
   mutating func divide(from first: Int) throws(Obstacle) {
     let last = body.statements.lastIndex { !$0.task.isCall && !isHoisted($0) } ?? first
     // Statements after a task run before the task does. If the task were awaited, they would wait for its work.
     for index in first..<max(first, last) { body.statements[index].task = nil }
     before = Array(body.statements[..<first])
-    let tail = body.statements[first...]
-    hoistedStatements = tail.filter(isHoisted)
-    moved = tail.filter { !isHoisted($0) }
+    (hoistedStatements, moved) = sorted(body.statements[first...])
     let defined = Set(moved.flatMap(\.declares)).union(moved.flatMap(\.writes))
     for statement in hoistedStatements where !statement.names.isDisjoint(with: defined) {
       throw Obstacle("line \(line(statement)) reads the result of a heavy statement")
     }
-    for statement in hoistedStatements where statement.form != .superInitializer {
+    for statement in hoistedStatements
+    where isHoisted(statement) && statement.form != .superInitializer {
       guard let call = statement.cost.unresolved.first else { continue }
       throw Obstacle("`\(call.code)` in line \(line(statement)) may depend on the heavy statements")
     }
@@ -176,6 +209,15 @@ extension ProjectModel {
     throw Obstacle(
       "the closure for `\(closure.callee)` in line \(line) would become `@MainActor`: in the Swift 6 language mode"
         + " the app crashes if another thread calls it")
+  }
+}
+
+extension InitializerBody.Statement {
+  /// Whether a statement costs nothing worth mentioning, has no effect on others, and always continues.
+  fileprivate var isCheap: Bool {
+    guard form != .local, task == nil, !leaves else { return false }
+    return cost.unresolved.isEmpty && cost.expense == 0
+      && !cost.evidence.contains(where: \.isDecisive)
   }
 }
 

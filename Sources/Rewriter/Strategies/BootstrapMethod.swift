@@ -48,14 +48,15 @@ struct BootstrapMethod {
     guard defaults.parameter == nil else {
       throw Obstacle("`\(name)` has both a heavy default and a heavy statement in `init`")
     }
-    var first = Self.start(body, heavy, id, reference, model)
+    var first = Self.start(body, heavy, id, reference, owner)
     // Statements that another rule removes do not keep the initializer alive.
     let file = model.files[reference.file]
     while first > 0, removals.contains(file.site(body.statements[first - 1].range)) { first -= 1 }
     try Self.checkRest(owner, Array(body.statements[..<first]), defaults)
     var halves = InitializerSplit(
-      body, of: id, reference, in: model, after: defaults.statements, beside: removals)
+      body, of: id, reference, for: owner, after: defaults.statements)
     try halves.divide(from: first)
+    try owner.checkTiming(halves.moved, inFile: reference.file, of: id)
     edits = try halves.edits() + defaults.edits + awaiting
     deferred = halves.moved.map { file.site($0.range) }
     includesSynchronousWork = !defaults.names.isEmpty || halves.moved.contains { $0.task == nil }
@@ -112,18 +113,18 @@ struct BootstrapMethod {
   /// the locals that the heavy statement reads.
   private static func start(
     _ body: InitializerBody, _ heavy: Int, _ id: TypeID, _ reference: FunctionReference,
-    _ model: ProjectModel
+    _ owner: Owner
   ) -> Int {
     let doubtful = body.statements.firstIndex(where: \.mayBeHeavy) ?? heavy
     let candidates = [min(doubtful, heavy)] + (0...heavy).reversed()
-    return candidates.first { divides(body, $0, id, reference, model) } ?? heavy
+    return candidates.first { divides(body, $0, id, reference, owner) } ?? heavy
   }
 
   private static func divides(
     _ body: InitializerBody, _ first: Int, _ id: TypeID, _ reference: FunctionReference,
-    _ model: ProjectModel
+    _ owner: Owner
   ) -> Bool {
-    var halves = InitializerSplit(body, of: id, reference, in: model)
+    var halves = InitializerSplit(body, of: id, reference, for: owner)
     do throws(Obstacle) {
       try halves.divide(from: first)
       return true

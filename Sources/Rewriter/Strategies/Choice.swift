@@ -48,16 +48,8 @@ public struct OwnerChoice: Sendable {
       guard let body = model.enclosingBody(of: construction.scope), body.kind == .initializer else {
         continue
       }
-      let read = model.names(readIn: construction.expression.range, inFile: construction.scope.file)
-      inputs += read.sorted().filter { name in
-        let local = model.localBinding(
-          name, at: construction.scope, position: construction.expression.range.lowerBound)
-        if let local { return local.binding.kind == .parameter }
-        // Properties that the initializer has set from its parameters.
-        return model.members(of: site.host, named: name).properties.contains {
-          model[$0].isStored && !model[$0].isStatic && model[$0].initializer == nil
-        }
-      }
+      inputs += model.inputs(
+        readBy: construction.expression, at: construction.scope, of: site.host)
     }
     guard !inputs.isEmpty else { return nil }
     return inputs.uniqued().map { "`\($0)`" }.listed()
@@ -94,7 +86,9 @@ public struct OwnerChoice: Sendable {
         self.diagnostics = diagnostics
         self.mark = mark
         self.deferred = deferred
-        injection = strategy == .inject ? owner.injection : nil
+        let showsInjection =
+          strategy == .inject || strategy == .keep && owner.isPresentedOnce
+        injection = showsInjection ? owner.injection : nil
         repetition = owner.repetition(as: strategy)
         isCreatedWithView = owner.isCreatedWithView(as: strategy)
         isRepetitionReported = owner.isRepetitionReported(by: diagnostics, as: strategy)

@@ -24,9 +24,11 @@ extension Owner {
     return parents.isEmpty ? "the `App`" : parents.listed(upTo: 2, "view")
   }
 
-  /// Whether the model should be created elsewhere: other places create one too, the view puts it into the
-  /// environment, or the view is presented by an event.
-  var isShared: Bool { !otherOwners.isEmpty || isPutIntoEnvironment || isPresentedOnce }
+  /// Whether the model should be created elsewhere: other places create one too, or the view puts it into the
+  /// environment. A model that callers pass in is created elsewhere already.
+  var isShared: Bool {
+    site.kind != .callSite && !isPassedByCallers && (!otherOwners.isEmpty || isPutIntoEnvironment)
+  }
 
   /// The other places of the app that create and own such a model.
   var otherOwners: [OwnerSite] {
@@ -57,7 +59,7 @@ extension Owner {
   }
 
   /// Whether a single place presents the owner on an event, such as a sheet or a push.
-  private var isPresentedOnce: Bool {
+  var isPresentedOnce: Bool {
     let calls = hostCalls
     guard calls.count == 1, let (file, call) = calls.first else { return false }
     return model.presentation(of: call, inFile: file) != nil

@@ -160,6 +160,12 @@ struct EditsByFile: Sendable {
     for edit in more { edits[edit.path, default: []].append(edit) }
   }
 
+  /// Whether any of the edits changes code of a site.
+  func touch(_ site: Site) -> Bool {
+    edits[site.path]?.contains { $0.range.overlaps(site.range) || site.range.contains($0.range) }
+      ?? false
+  }
+
   /// The edits of the same file.
   func beside(_ edit: Edit) -> [Edit] { edits[edit.path] ?? [] }
 }

@@ -47,6 +47,8 @@ struct CodePaths: Sendable {
     case any
     /// Before the body that contains it returns.
     case atOnce
+    /// The same, or in a closure that a publisher calls as soon as it is subscribed to.
+    case onSubscription
     /// Possibly while a view that runs the body is evaluated.
     case withBody
   }
@@ -66,6 +68,8 @@ struct CodePaths: Sendable {
     timing: .atOnce, receivers: [.own, .local], kinds: [.call])
   /// The code that has run when a body returns, of the same object.
   static let ownAtOnce = CodePaths(timing: .atOnce, receivers: [.own, .local])
+  /// The same, with what a publisher calls as soon as it is subscribed to.
+  static let ownOnSubscription = CodePaths(timing: .onSubscription, receivers: [.own, .local])
   /// The getters that code reads, of any object.
   static let readsOfObjects = CodePaths(
     timing: .any, receivers: [.own, .other], kinds: [.read])
@@ -144,6 +148,10 @@ extension ProjectModel {
     switch timing {
     case .any: true
     case .atOnce: runsAtOnce(place)
+    case .onSubscription:
+      closures(around: place).allSatisfy {
+        self.timing(ofClosure: $0) == .now || isCalledOnSubscription($0)
+      }
     case .withBody: runsWithBody(place.scope, inFile: place.file)
     }
   }

@@ -32,6 +32,9 @@ extension Signal {
         .anyMember(["contentsOfDirectory", "attributesOfItem", "subpathsOfDirectory"]),
       ]),
     Signal(
+      "cloud-lookup", 0, 5, "Looks up the iCloud container, which may take long.",
+      [.member(of: ["FileManager"], ["url"], label: "forUbiquityContainerIdentifier")]),
+    Signal(
       "file-lookup", 0, 2, limit: 4, "Looks up the location or existence of files.",
       [
         .member(

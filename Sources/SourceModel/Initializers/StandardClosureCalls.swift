@@ -14,8 +14,8 @@ extension Expression {
     }
   }
 
-  /// The names of the members of a chain.
-  var chainNames: [String] {
+  /// The names of the members of a chain: `a`, `b` and `c` of `a.b().c`.
+  public var chainNames: [String] {
     switch kind {
     case .member(let base, let name): base.chainNames + [name]
     case .call(let base, _), .optionalChain(let base), .forceUnwrap(let base),

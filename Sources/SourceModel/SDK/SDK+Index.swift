@@ -488,6 +488,10 @@ public enum SDK {
   public static let sceneDelegateProtocol: Set<String> = [
     "UISceneDelegate", "UIWindowSceneDelegate",
   ]
+  /// A publisher operator that delivers later.
+  public static let schedulingOperator: Set<String> = [
+    "collect", "debounce", "delay", "receive", "throttle",
+  ]
   /// A module of the SDK or the toolchain.
   public static let sdkModule: Set<String> = [
     "AppKit", "Combine", "Darwin", "Dispatch", "Foundation", "Security", "Swift", "SwiftUI",

@@ -2,6 +2,7 @@
 final class ModelCache: @unchecked Sendable {
   let uses = Answer<PropertyUses>()
   let code = Answers<Int, RunCode>()
+  let effects = Answers<CodeNode, Effects>()
   let ownEdges = Answers<CodeNode, [CodeEdge]>()
   let otherEdges = Answers<CodeNode, [CodeEdge]>()
   let closureTimings = Answers<ScopeReference, ClosureTiming>()

@@ -45,7 +45,8 @@ extension FileFacts {
     let starts = statements.map(\.range.lowerBound) + [braces.upperBound - 1]
     let ends = [braces.lowerBound + 1] + statements.map(\.range.upperBound)
     return zip(ends, starts).allSatisfy { end, start in
-      bytes[end..<start].allSatisfy { [0x20, 0x09, 0x0A, 0x0D, 0x3B].contains($0) }
+      // A brace that is missing has no place of its own.
+      end <= start && bytes[end..<start].allSatisfy { [0x20, 0x09, 0x0A, 0x0D, 0x3B].contains($0) }
     }
   }
 }

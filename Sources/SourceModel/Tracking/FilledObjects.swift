@@ -65,31 +65,52 @@ extension ProjectModel {
     } || uses.backings.contains { body.contains($0.range) && $0.name == name && $0.assigned != nil }
   }
 
-  /// Whether an initializer of the type, or a method that returns the modified value, writes to the object of a
-  /// property: `func tint(_ color: Color) -> Self { style.color = color; return self }`. The object then belongs to the
-  /// one value that it was created with, and holds that value's configuration.
+  /// Whether an initializer of the type, or a method that returns the modified value, changes the object of a property:
+  /// `init(secret: String) { model.bind(secret) }`, `func tint(_ color: Color) -> Self { style.color = color; return
+  /// self }`. The object then belongs to the one value that it was created with, and holds that value's configuration.
   public func isFilledOnCreation(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let name = self[reference].name
     return functions(of: id).contains { function in
       let declared = self[function]
-      guard let body = declared.body, !declared.isStatic else { return false }
+      guard let start = node(of: function, on: id), !declared.isStatic else { return false }
       let givesBack = declared.returnType.map { isOwnType($0, of: id) } ?? false
       guard declared.kind == .initializer || givesBack else { return false }
-      return files[function.file].uses.assignments.starting(in: body).contains { assignment in
-        guard
-          runsAtOnce(ScopeReference(file: function.file, scope: assignment.scope)),
-          case .member(let base, _) = assignment.target.unwrapped.kind
-        else { return false }
-        let path = base.dottedPath ?? []
-        // A method may write to a copy of the value: `var view = self`.
-        return path.drop { $0 == "self" }.first == name
-          || givesBack && path.dropFirst().first == name
+      return code(reachedFrom: start, along: .ownCallsAtOnce).contains { code in
+        fills(name, in: code, orCopy: givesBack)
       }
     }
+  }
+
+  /// Whether code assigns something to a member of an object, or passes something to one of its methods.
+  /// - Parameter orCopy: Whether the object may belong to a copy of the value: `var view = self`.
+  private func fills(_ name: String, in code: CodeNode, orCopy: Bool) -> Bool {
+    func isFilled(_ base: Expression, _ scope: Int) -> Bool {
+      guard runsAtOnce(ScopeReference(file: code.file, scope: scope)) else { return false }
+      let path = base.unwrapped.root.dottedPath ?? []
+      return path.drop { $0 == "self" }.first == name || orCopy && path.dropFirst().first == name
+    }
+    let uses = files[code.file].uses
+    return uses.assignments.starting(in: code.body).contains { assignment in
+      switch assignment.target.unwrapped.kind {
+      case .member(let base, _), .element(let base, _): isFilled(base, assignment.scope)
+      default: false
+      }
+    }
+      || uses.calls.starting(in: code.body).contains { call in
+        guard !call.arguments.isEmpty, let base = call.callee.base else { return false }
+        return isFilled(base, call.scope)
+      }
   }
 
   private func isOwnType(_ type: TypeName, of id: TypeID) -> Bool {
     guard case .named(let components) = type, let last = components.last else { return false }
     return last.name == "Self" || last.name == self[id].name
+  }
+}
+
+extension Expression {
+  /// The object that an element is taken of: `model` for `model[0]`.
+  fileprivate var root: Expression {
+    if case .element(let base, _) = kind { base.unwrapped.root } else { self }
   }
 }

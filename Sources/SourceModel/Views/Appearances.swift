@@ -82,21 +82,27 @@ extension ProjectModel {
         $0.label == "initial" && files[scope.file].text($0.value.range) == "true"
       }
     case "onReceive": call.arguments.first.map { replaysLatestValue($0.value, at: scope) } ?? false
-    default: false
+    default: wrapsAppearance(call)
     }
   }
 
-  /// Whether a publisher sends its latest value to new subscribers.
-  private func replaysLatestValue(_ publisher: Expression, at scope: ScopeReference) -> Bool {
-    if case .external("CurrentValueSubject", _) = type(of: publisher, at: scope) { return true }
-    switch publisher.unwrapped.kind {
-    case .name(let name): return name.hasPrefix("$")
-    case .member(_, "dropFirst"): return false
-    case .member(let base, let name):
-      return name.hasPrefix("$") || replaysLatestValue(base, at: scope)
-    case .call(let callee, _):
-      return callee.kind == .name("Just") || replaysLatestValue(callee, at: scope)
-    default: return false
+  /// Whether a modifier of the project passes its closure on to code that runs when the view appears:
+  /// `.onFirstAppear { … }`.
+  private func wrapsAppearance(_ call: Call) -> Bool {
+    guard !call.closures.isEmpty, declaresFunction(named: call.name) else { return false }
+    return externalMembers(of: "View", named: call.name).functions.contains { function in
+      guard let body = self[function].body else { return false }
+      return files[function.file].uses.calls.starting(in: body).contains { inner in
+        if SDK.runsOnAppearance.contains(inner.name) { return true }
+        // `modifier(FirstAppear(action))`
+        let scope = ScopeReference(file: function.file, scope: inner.scope)
+        return typeCreated(by: inner.callee, at: scope)?.candidates.contains { modifier in
+          self[modifier].declarations.contains { declaration in
+            files[declaration.file].uses.calls.starting(in: self[declaration].range)
+              .contains { SDK.runsOnAppearance.contains($0.name) }
+          }
+        } ?? false
+      }
     }
   }
 

@@ -15,26 +15,19 @@ final class Bed {
 
 /// The subscription is a property's value, not a statement.
 @Observable
-final class Garden {
+final class Garden: ObservableObject {
   var name = ""
   let bed = Bed()
   @ObservationIgnored lazy var watch: AnyCancellable = bed.objectWillChange.sink { _ in }
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    _ = watch
-    isReady = true
-  }
+  init() { _ = watch }
 }
 
 struct GardenView: View {
-  @State private var garden = Garden()
+  @StateObject private var garden = Garden()
 
   var body: some View {
     Text("\(garden.name): \(garden.bed.plants)")
-      .task { await garden.bootstrap() }
   }
 }
 

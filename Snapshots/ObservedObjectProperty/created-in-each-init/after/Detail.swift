@@ -11,29 +11,20 @@ final class Detail {
 
 @Observable
 final class Archive {
-  var entries: [String] = []
-  @ObservationIgnored private let path: String
-  private(set) var isReady = false
+  var entries: [String]
 
   init(path: String) {
-    self.path = path
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
     entries = (try? String(contentsOfFile: path, encoding: .utf8)).map { [$0] } ?? []
-    isReady = true
   }
 }
 
 struct DetailView: View {
-  @State var detail: Detail
+  @Bindable var detail: Detail
   let title: String
 
   init(name: String) {
+    detail = Detail(name: name)
     title = name
-    _detail = State(wrappedValue: Detail(name: name))
   }
 
   init() {
@@ -58,15 +49,14 @@ struct WrappedView: View {
 }
 
 struct ArchiveView: View {
-  @State private var archive: Archive
+  private let archive: Archive
 
   init(path: String) {
-    _archive = State(wrappedValue: Archive(path: path))
+    self.archive = Archive(path: path)
   }
 
   var body: some View {
     Text("\(archive.entries.count)")
-      .task { await archive.bootstrap() }
   }
 }
 

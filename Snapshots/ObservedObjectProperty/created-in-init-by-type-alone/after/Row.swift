@@ -9,12 +9,12 @@ final class Watering {
 }
 
 struct WateringRow: View {
-  @State private var watering: Watering
+  private let watering: Watering
   let title: String
 
   init(bed: String, title: String) {
+    self.watering = .init(bed: bed)
     self.title = title
-    self._watering = .init(wrappedValue: .init(bed: bed))
   }
 
   var body: some View {
@@ -23,10 +23,10 @@ struct WateringRow: View {
 }
 
 struct WateringLabel: View {
-  @State private var watering: Watering
+  private let watering: Watering
 
   init(bed: String) {
-    _watering = State(wrappedValue: .init(bed: bed))
+    watering = .init(bed: bed)
   }
 
   var body: some View { Text("\(watering.litres)") }

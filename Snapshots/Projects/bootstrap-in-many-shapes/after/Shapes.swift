@@ -4,39 +4,30 @@ import SwiftUI
 
 @MainActor
 @Observable
-final class Loader<Item: Sendable> {
+final class Loader<Item: Sendable>: ObservableObject {
   var items: [Item] = []
   private let source: () -> [Item]
-  private(set) var isReady = false
 
   init(source: @escaping () -> [Item]) {
     self.source = source
-  }
-
-  func bootstrap() async {
-    guard !isReady else { return }
     UserDefaults.standard.set(true, forKey: "loader")
     items = source()
-    isReady = true
   }
 }
 
 struct LoaderView: View {
-  @State private var loader: Loader<String>
+  @StateObject private var loader: Loader<String>
 
   init(source: @escaping () -> [String]) {
-    _loader = State(wrappedValue: Loader(source: source))
+    _loader = StateObject(wrappedValue: Loader(source: source))
   }
 
   var body: some View {
-    Group {
-      if loader.items.isEmpty {
-        Text("none")
-      } else {
-        Text("\(loader.items.count)")
-      }
+    if loader.items.isEmpty {
+      Text("none")
+    } else {
+      Text("\(loader.items.count)")
     }
-    .task { await loader.bootstrap() }
   }
 }
 

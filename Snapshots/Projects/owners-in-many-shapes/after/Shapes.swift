@@ -157,7 +157,6 @@ struct SearchedView: View {
 
 // K3: built where the view is built.
 struct Detail: View {
-  // FIXME: [migrate-observable] Create `profile` in `Parent` and pass it in: its initializer reads files or folders (Shapes.swift:27).
   @StateObject var profile: Profile
   var body: some View { Text(profile.name) }
 }

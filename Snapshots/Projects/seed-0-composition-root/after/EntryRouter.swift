@@ -2,14 +2,22 @@ import Foundation
 import SwiftUI
 
 @Observable
-final class NewEntryModel: ObservableObject, Identifiable {
+final class NewEntryModel: Identifiable {
   var title: String = ""
-  var categories: [String] = NewEntryModel.loadDefaultCategories()
+  var categories: [String] = []
+  private(set) var isReady = false
 
   static var initCount = 0
 
   init() {
     Self.initCount += 1
+  }
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    categories = NewEntryModel.loadDefaultCategories()
+    isReady = true
   }
 
   private static func loadDefaultCategories() -> [String] {
@@ -31,10 +39,10 @@ struct EntryRouter: View {
 }
 
 struct NewEntryView: View {
-  // FIXME: [migrate-observable] Create `model` in `EntryRouter` and pass it in: its initializer reads files or folders (EntryRouter.swift:15).
-  @StateObject private var model = NewEntryModel()
+  @State private var model = NewEntryModel()
 
   var body: some View {
     Form { TextField("Title", text: $model.title) }
+      .task { await model.bootstrap() }
   }
 }

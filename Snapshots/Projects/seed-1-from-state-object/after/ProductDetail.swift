@@ -21,10 +21,10 @@ class ProductDetailViewModel {
 
 // Incorrect: a plain property with no owner.
 struct PlainProductDetailView: View {
-  @State var viewModel: ProductDetailViewModel
+  var viewModel: ProductDetailViewModel
 
   init(product: Product) {
-    _viewModel = State(wrappedValue: ProductDetailViewModel(product: product))
+    self.viewModel = ProductDetailViewModel(product: product)
   }
 
   var body: some View {

@@ -43,10 +43,10 @@ struct ProductListView: View {
 
 // Incorrect: nothing keeps the model across updates of the parent.
 struct ForgetfulProductDetailView: View {
-  @State var viewModel: ProductDetailViewModel
+  let viewModel: ProductDetailViewModel
 
   init(product: Product) {
-    _viewModel = State(wrappedValue: ProductDetailViewModel(product: product))
+    self.viewModel = ProductDetailViewModel(product: product)
   }
 
   var body: some View {

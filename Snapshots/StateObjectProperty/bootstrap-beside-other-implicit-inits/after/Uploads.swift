@@ -8,18 +8,16 @@ protocol UploadHandler {
 @Observable
 final class Uploads {
   var names: [String] = []
-  @ObservationIgnored private let handler: any UploadHandler
   private(set) var isReady = false
 
   init(handler: any UploadHandler) {
-    self.handler = handler
+    handler.start()
   }
 
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }
     names = (try? FileManager.default.contentsOfDirectory(atPath: "uploads")) ?? []
-    handler.start()
     isReady = true
   }
 }

@@ -90,11 +90,14 @@ final class Either {
   var name: String?
   private(set) var isReady = false
 
+  init() {
+    name = "Dan"
+  }
+
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }
     UserDefaults.standard.set(true, forKey: "opened")
-    name = "Dan"
     isReady = true
   }
 }
@@ -118,11 +121,14 @@ final class Titled {
   var names: [String] = []
   private(set) var isReady = false
 
+  init() {
+    names = ["Eve"]
+  }
+
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }
     UserDefaults.standard.set(true, forKey: "opened")
-    names = ["Eve"]
     isReady = true
   }
 }

@@ -31,23 +31,14 @@ final class Display: ObservableObject {
 
 /// What the class itself is generic over it can store.
 @Observable
-final class Recorder<S: Station> {
+final class Recorder<S: Station>: ObservableObject {
   private(set) var song = ""
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  @ObservationIgnored private let station: S
-  private(set) var isReady = false
 
   init(station: S) {
-    self.station = station
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
     station.songs
       .sink { [weak self] in self?.song = $0 }
       .store(in: &cancellables)
-    isReady = true
   }
 }
 
@@ -66,14 +57,13 @@ struct RemoteView<S: Station>: View {
 }
 
 struct RecorderView<S: Station>: View {
-  @State private var recorder: Recorder<S>
+  @StateObject private var recorder: Recorder<S>
 
   init(station: S) {
-    _recorder = State(wrappedValue: Recorder(station: station))
+    _recorder = StateObject(wrappedValue: Recorder(station: station))
   }
 
   var body: some View {
     Text(recorder.song)
-      .task { await recorder.bootstrap() }
   }
 }

@@ -3,15 +3,12 @@ import SwiftUI
 
 @MainActor
 @Observable
-final class Phone {
+final class Phone: ObservableObject {
   var isOpen = false
-  private(set) var isReady = false
 
   static var isSupported: Bool { true }
 
-  func bootstrap() async {
-    guard !isReady else { return }
-    defer { isReady = true }
+  init() {
     guard Phone.isSupported else {
       print("no phone")
       return
@@ -35,14 +32,11 @@ final class Watch: ObservableObject {
 }
 
 struct PhoneView: View {
-  @State private var phone = Phone()
+  @StateObject private var phone = Phone()
   @StateObject private var watch = Watch(isOn: Phone.isSupported)
 
   var body: some View {
-    Group {
-      Text(phone.isOpen ? "open" : "closed")
-      Text("\(watch.steps)")
-    }
-    .task { await phone.bootstrap() }
+    Text(phone.isOpen ? "open" : "closed")
+    Text("\(watch.steps)")
   }
 }

@@ -8,15 +8,12 @@ enum Post {
 
 @MainActor
 @Observable
-final class Notes {
+final class Notes: ObservableObject {
   private(set) var all: [String] = []
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
 
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     Post.arrivals.sink { [weak self] in self?.all.append($0) }.store(in: &cancellables)
-    isReady = true
   }
 
   func load() async { Post.arrivals.send("first") }
@@ -24,7 +21,7 @@ final class Notes {
 }
 
 struct NotesScreen: View {
-  @State private var notes = Notes()
+  @StateObject private var notes = Notes()
   @State private var isEditing = false
 
   var body: some View {
@@ -33,7 +30,6 @@ struct NotesScreen: View {
       Button("Edit") { isEditing = true }
     }
     .sheet(isPresented: $isEditing) { Editor(notes: notes) }
-    .task { await notes.bootstrap() }
   }
 }
 
@@ -51,7 +47,6 @@ struct NotesTitle: View {
   var body: some View {
     Text(notes.all.joined(separator: ", "))
       .task {
-        await notes.bootstrap()
         await notes.load()
       }
   }

@@ -8,15 +8,12 @@ enum Post {
 
 @MainActor
 @Observable
-final class Code {
+final class Code: ObservableObject {
   private(set) var text = ""
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
 
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     Post.latest.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
-    isReady = true
   }
 
   func follow(_ address: String) { Post.latest.send(address) }
@@ -28,13 +25,12 @@ enum Addresses {
 
 /// Neither runs before the address changes.
 struct NextRow: View {
-  @State private var code = Code()
+  @StateObject private var code = Code()
   let address: String
 
   var body: some View {
     Text(code.text)
       .onChange(of: address) { code.follow(address) }
       .onReceive(Addresses.next) { code.follow($0) }
-      .task { await code.bootstrap() }
   }
 }

@@ -2,26 +2,20 @@ import Foundation
 import SwiftUI
 
 @Observable
-final class Draft {
+final class Draft: ObservableObject {
   var text = ""
-  private(set) var isReady = false
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     loadDraft()
-    isReady = true
   }
   func loadDraft() {
     text = (try? String(contentsOf: URL(fileURLWithPath: "/draft"), encoding: .utf8)) ?? ""
   }
 }
 struct DraftView: View {
-  @State private var draft = Draft()
+  @StateObject private var draft = Draft()
   var body: some View {
     TextField("Text", text: $draft.text)
       .task {
-        await draft.bootstrap()
         print("shown")
       }
   }

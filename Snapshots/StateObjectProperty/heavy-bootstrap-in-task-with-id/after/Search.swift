@@ -33,27 +33,23 @@ struct SearchView: View {
 
 @MainActor
 @Observable
-final class Results {
+final class Results: ObservableObject {
   var found: [String] = []
-  private(set) var isReady = false
 
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     let index = (try? String(contentsOfFile: "/index", encoding: .utf8)) ?? ""
     found = index.split(separator: "\n").map(String.init)
-    isReady = true
   }
 }
 
 /// Its task does not come to the model.
 struct ResultView: View {
-  @State private var results = Results()
+  @StateObject private var results = Results()
   @State private var color = "red"
   @State private var shown = ""
 
   var body: some View {
     Text("\(results.found.count) \(shown)")
       .task(id: color) { [color] in shown = color }
-      .task { await results.bootstrap() }
   }
 }

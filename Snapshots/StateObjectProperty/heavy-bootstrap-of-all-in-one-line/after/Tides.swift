@@ -36,12 +36,14 @@ final class Wind {
   let unit = "kn"
   var speed = 3.0
   private(set) var isReady = false
+  init() {
+    print(unit)
+  }
 
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }
     UserDefaults.standard.set(1, forKey: "winds")
-    print(unit)
     isReady = true
   }
 }

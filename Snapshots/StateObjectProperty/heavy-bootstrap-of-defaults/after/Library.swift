@@ -30,20 +30,15 @@ final class Library {
 
 /// With a heavy statement besides.
 @Observable
-final class Shelf {
-  private(set) var names: [String] = []
+final class Shelf: ObservableObject {
+  private(set) var names: [String] = {
+    let names = Disk.names()
+    return names.filter { $0 != "Fern" }
+  }()
   var count = 0
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    names = {
-      let names = Disk.names()
-      return names.filter { $0 != "Fern" }
-    }()
+  init() {
     count = Disk.names().count
-    isReady = true
   }
 }
 
@@ -63,9 +58,9 @@ struct LibraryView: View {
 
 struct ShelfView: View {
   let number: Int
-  @State private var shelf = Shelf()
+  @StateObject private var shelf = Shelf()
 
-  var body: some View { Text("\(number): \(shelf.names.count) of \(shelf.count)").task { await shelf.bootstrap() } }
+  var body: some View { Text("\(number): \(shelf.names.count) of \(shelf.count)") }
 }
 
 struct LogView: View {

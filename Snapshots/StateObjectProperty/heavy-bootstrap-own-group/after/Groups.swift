@@ -6,27 +6,20 @@ struct Group {
 }
 
 @Observable
-final class Groups {
+final class Groups: ObservableObject {
   var all: [Group] = []
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     let text = (try? String(contentsOfFile: "groups.txt", encoding: .utf8)) ?? ""
     all = text.split(separator: "\n").map { Group(name: String($0)) }
-    isReady = true
   }
 }
 
 struct GroupsView: View {
-  @State private var groups = Groups()
+  @StateObject private var groups = Groups()
 
   var body: some View {
-    SwiftUI.Group {
-      Text("Groups")
-      Text("\(groups.all.count)")
-    }
-    .task { await groups.bootstrap() }
+    Text("Groups")
+    Text("\(groups.all.count)")
   }
 }

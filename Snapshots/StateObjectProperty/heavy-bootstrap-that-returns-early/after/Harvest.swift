@@ -2,16 +2,12 @@ import Foundation
 import SwiftUI
 
 @Observable
-final class Harvest {
+final class Harvest: ObservableObject {
   var crops: [String] = [] {
     didSet { UserDefaults.standard.set(crops, forKey: "crops") }
   }
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    defer { isReady = true }
+  init() {
     if let stored = UserDefaults.standard.data(forKey: "crops") {
       if let decoded = try? JSONDecoder().decode([String].self, from: stored) {
         crops = decoded
@@ -23,10 +19,9 @@ final class Harvest {
 }
 
 struct HarvestView: View {
-  @State private var harvest = Harvest()
+  @StateObject private var harvest = Harvest()
 
   var body: some View {
     List(harvest.crops, id: \.self) { Text($0) }
-      .task { await harvest.bootstrap() }
   }
 }

@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 
 @Observable
-final class Chat {
+final class Chat: ObservableObject {
   var messages: [String] = [] {
     willSet { messagesSubject.send(newValue) }
   }
@@ -15,20 +15,10 @@ final class Chat {
   private let log: Log
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  @ObservationIgnored private let stream: AsyncStream<String>
-  private(set) var isReady = false
 
   init(stream: AsyncStream<String>, log: Log, room: String) {
     self.log = log
     name = room
-    self.stream = stream
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    let stream = self.stream
-    let log = self.log
     task = Task { @MainActor [weak self] in
       for await message in stream { self?.messages.append(message) }
     }
@@ -39,7 +29,6 @@ final class Chat {
       .compactMap(\.last)
       .sink { [weak self] room in self?.rename(room: room) }
       .store(in: &cancellables)
-    isReady = true
   }
 
   private func rename(room: String) { name = room }
@@ -50,14 +39,13 @@ struct Log {
 }
 
 struct ChatView: View {
-  @State private var chat: Chat
+  @StateObject private var chat: Chat
 
   init(stream: AsyncStream<String>) {
-    _chat = State(wrappedValue: Chat(stream: stream, log: Log(), room: "Hall"))
+    _chat = StateObject(wrappedValue: Chat(stream: stream, log: Log(), room: "Hall"))
   }
 
   var body: some View {
     TextField(chat.name, text: $chat.draft)
-      .task { await chat.bootstrap() }
   }
 }

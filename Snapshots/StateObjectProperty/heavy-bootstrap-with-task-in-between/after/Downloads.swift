@@ -2,24 +2,18 @@ import Combine
 import SwiftUI
 
 @Observable
-final class Downloads {
+final class Downloads: ObservableObject {
   private(set) var names: [String] = []
   private let arrivals: PassthroughSubject<String, Never>
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
-  private(set) var isReady = false
 
   init(arrivals: PassthroughSubject<String, Never>) {
     self.arrivals = arrivals
-  }
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
     Task {
       await load()
     }
     observe()
-    isReady = true
   }
 
   private func load() async {
@@ -35,14 +29,13 @@ final class Downloads {
 }
 
 struct DownloadsView: View {
-  @State private var downloads: Downloads
+  @StateObject private var downloads: Downloads
 
   init(arrivals: PassthroughSubject<String, Never>) {
-    _downloads = State(wrappedValue: Downloads(arrivals: arrivals))
+    _downloads = StateObject(wrappedValue: Downloads(arrivals: arrivals))
   }
 
   var body: some View {
     Text("\(downloads.names.count) files")
-      .task { await downloads.bootstrap() }
   }
 }

@@ -2,17 +2,13 @@ import SwiftUI
 
 /// The observer runs, as there is a value before.
 @Observable
-final class Volume {
+final class Volume: ObservableObject {
   var level = 5 {
     didSet { UserDefaults.standard.set(level, forKey: "level") }
   }
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     level = UserDefaults.standard.integer(forKey: "level")
-    isReady = true
   }
 }
 
@@ -44,12 +40,11 @@ final class Tone {
 }
 
 struct SoundView: View {
-  @State private var volume = Volume()
+  @StateObject private var volume = Volume()
   @StateObject private var balance = Balance(side: 0.5)
   @State private var tone = Tone()
 
   var body: some View {
     Text("\(volume.level) \(balance.side ?? 0) \(tone.bass)")
-      .task { await volume.bootstrap() }
   }
 }

@@ -51,20 +51,11 @@ final class Sizes {
 
 /// Its own function is handed over.
 @Observable
-final class Total {
-  var bytes: Int = 0
-  @ObservationIgnored private let paths: [String]
-  private(set) var isReady = false
+final class Total: ObservableObject {
+  var bytes: Int
 
   init(paths: [String]) {
-    self.paths = paths
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
     bytes = paths.map(Self.bytes).reduce(0, +)
-    isReady = true
   }
 
   private static func bytes(_ path: String) -> Int {

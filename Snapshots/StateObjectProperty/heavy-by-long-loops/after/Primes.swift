@@ -14,17 +14,13 @@ extension Array where Element == Int {
 }
 
 @Observable
-final class Counter {
+final class Counter: ObservableObject {
   var sum = 0
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     var number = 0
     while number < 1_000_000 { number += 1 }
     sum = number
-    isReady = true
   }
 }
 
@@ -70,7 +66,7 @@ final class Hours {
 }
 
 struct NumbersView: View {
-  @State private var counter = Counter()
+  @StateObject private var counter = Counter()
   @State private var steps = Steps()
   @State private var squares = Squares()
   @StateObject private var sieve = Sieve()
@@ -81,7 +77,6 @@ struct NumbersView: View {
       Text("\(counter.sum) \(steps.heights.count) \(squares.numbers.count)")
       Text("\(sieve.numbers.count) \(hours.ticks.count)")
     }
-    .task { await counter.bootstrap() }
     .task { await steps.bootstrap() }
     .task { await squares.bootstrap() }
   }

@@ -44,15 +44,11 @@ final class Reader {
 }
 
 @Observable
-final class Switches {
-  var last: String = ""
-  private(set) var isReady = false
+final class Switches: ObservableObject {
+  var last: String
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     last = √√Setting(key: "seen")
-    isReady = true
   }
 }
 
@@ -63,7 +59,7 @@ final class Counter {
 
 struct ReaderView: View {
   @State private var reader: Reader
-  @State private var switches = Switches()
+  @StateObject private var switches = Switches()
   @State private var counter = Counter()
 
   init(url: URL) {
@@ -73,6 +69,5 @@ struct ReaderView: View {
   var body: some View {
     Text("\(reader.page) \(switches.last) \(counter.count)")
       .task { await reader.bootstrap() }
-      .task { await switches.bootstrap() }
   }
 }

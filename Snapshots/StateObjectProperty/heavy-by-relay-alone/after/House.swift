@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import SwiftUI
 
@@ -16,15 +17,12 @@ final class House {
 
 @MainActor
 @Observable
-final class Garden {
+final class Garden: ObservableObject {
   var beds: [String] = []
   let room = Room()
-  private(set) var isReady = false
 
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     beds = (try? FileManager.default.contentsOfDirectory(atPath: "beds")) ?? []
-    isReady = true
   }
 }
 
@@ -37,10 +35,9 @@ struct HouseView: View {
 }
 
 struct GardenView: View {
-  @State private var garden = Garden()
+  @StateObject private var garden = Garden()
 
   var body: some View {
     Text("\(garden.beds.count): \(garden.room.lights)")
-      .task { await garden.bootstrap() }
   }
 }

@@ -27,30 +27,18 @@ struct KnownPlan {
 }
 
 @Observable
-final class CalledAsFunction {
+final class CalledAsFunction: ObservableObject {
   var size = 0
   private let load = PlanLoader()
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    size = load("/beds").count
-    isReady = true
-  }
+  init() { size = load("/beds").count }
 }
 
 @Observable
-final class ReadByFunction {
+final class ReadByFunction: ObservableObject {
   var size = 0
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    size = planOfToday().count
-    isReady = true
-  }
+  init() { size = planOfToday().count }
 }
 
 @Observable
@@ -71,18 +59,14 @@ final class NotPutOff: ObservableObject {
 }
 
 struct GardenView: View {
-  @State private var calledAsFunction = CalledAsFunction()
-  @State private var readByFunction = ReadByFunction()
+  @StateObject private var calledAsFunction = CalledAsFunction()
+  @StateObject private var readByFunction = ReadByFunction()
   @StateObject private var readFromGlobal = ReadFromGlobal()
   @State private var putOff = PutOff()
   @StateObject private var notPutOff = NotPutOff()
 
   var body: some View {
-    Group {
-      Text("\(calledAsFunction.size) \(readByFunction.size) \(readFromGlobal.size)")
-      Text("\(putOff.size) \(notPutOff.size)")
-    }
-    .task { await calledAsFunction.bootstrap() }
-    .task { await readByFunction.bootstrap() }
+    Text("\(calledAsFunction.size) \(readByFunction.size) \(readFromGlobal.size)")
+    Text("\(putOff.size) \(notPutOff.size)")
   }
 }

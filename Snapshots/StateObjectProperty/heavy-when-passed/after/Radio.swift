@@ -93,21 +93,11 @@ final class Count {
 
 /// A closure that is called by its name.
 @Observable
-final class Archive {
-  var size: Int = 0
-  @ObservationIgnored private let path: String
-  private(set) var isReady = false
+final class Archive: ObservableObject {
+  var size: Int
 
   init(path: String) {
-    self.path = path
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    let path = self.path
     let measure = { FileManager.default.contents(atPath: path)?.count ?? 0 }
     size = measure()
-    isReady = true
   }
 }

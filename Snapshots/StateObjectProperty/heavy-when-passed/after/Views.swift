@@ -34,10 +34,9 @@ struct LogView: View {
 }
 
 struct ArchiveView: View {
-  @State private var archive = Archive(path: "/no/such/file")
+  @StateObject private var archive = Archive(path: "/no/such/file")
 
   var body: some View {
     Text("\(archive.size)")
-      .task { await archive.bootstrap() }
   }
 }

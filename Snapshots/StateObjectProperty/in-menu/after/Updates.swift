@@ -7,7 +7,7 @@ final class Updater {
 }
 
 @Observable
-final class UpdateStatus: ObservableObject {
+final class UpdateStatus {
   var canCheck = false
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
@@ -17,12 +17,12 @@ final class UpdateStatus: ObservableObject {
 }
 
 struct CheckButton: View {
-  @StateObject private var status: UpdateStatus
+  private let status: UpdateStatus
   private let updater: Updater
 
   init(updater: Updater) {
     self.updater = updater
-    _status = StateObject(wrappedValue: UpdateStatus(updater: updater))
+    status = UpdateStatus(updater: updater)
   }
 
   var body: some View {
@@ -55,24 +55,19 @@ struct RecentsMenu: View {
 }
 
 @Observable
-final class Icon {
+final class Icon: ObservableObject {
   var name = "star"
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     name = (try? String(contentsOfFile: "/tmp/icon")) ?? "star"
-    isReady = true
   }
 }
 
 struct IconLabel: View {
-  @State private var icon = Icon()
+  @StateObject private var icon = Icon()
 
   var body: some View {
     Text(icon.name)
-      .task { await icon.bootstrap() }
   }
 }
 

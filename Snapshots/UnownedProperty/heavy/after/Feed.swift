@@ -9,13 +9,13 @@ final class Feed {
 
   init() {
     name = "Feed"
+    items = ["Fern"]
   }
 
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }
     UserDefaults.standard.set(true, forKey: "feed")
-    items = ["Fern"]
     isReady = true
   }
 }

@@ -21,14 +21,11 @@ final class Garden {
 
 /// What arrives is delivered on the main thread.
 @Observable
-final class Shed {
+final class Shed: ObservableObject {
   private(set) var tools: [String] = []
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     tools = (try? FileManager.default.contentsOfDirectory(atPath: "tools")) ?? []
     tools = tools.filter { $0.hasSuffix(".tool") }
     NotificationCenter.default.publisher(for: .toolsArrived)
@@ -36,7 +33,6 @@ final class Shed {
       .map { $0.name.rawValue }
       .sink { [weak self] name in self?.tools = [name] }
       .store(in: &cancellables)
-    isReady = true
   }
 }
 
@@ -73,11 +69,10 @@ struct GardenView: View {
 }
 
 struct ShedView: View {
-  @State private var shed = Shed()
+  @StateObject private var shed = Shed()
 
   var body: some View {
     Text("\(shed.tools.count)")
-      .task { await shed.bootstrap() }
   }
 }
 

@@ -8,12 +8,12 @@ final class Counter {
 }
 
 struct CounterView: View {
-  @State var counter: Counter
+  var counter: Counter
   let step: Int
 
   init(count: Int, step: Int = 1) {
+    self.counter = Counter(count: count)
     self.step = step
-    _counter = State(wrappedValue: Counter(count: count))
   }
 
   init() {
@@ -49,12 +49,12 @@ struct CounterBox {
 
 /// It makes its counter of what it made of its own parameter.
 struct DoubleView: View {
-  @State var counter: Counter
+  let counter: Counter
   let twice: Int
 
   init(count: Int) {
     twice = count * 2
-    _counter = State(wrappedValue: Counter(count: twice))
+    counter = Counter(count: twice)
   }
 
   var body: some View {
