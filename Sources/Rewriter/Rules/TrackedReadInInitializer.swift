@@ -21,9 +21,7 @@ private func readsOfOwnState(
       || (model.uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
   }
   guard !tracked.isEmpty else { return [] }
-  let code = ReadingCode(
-    model: model, id: id, tracked: Set(tracked.map { model[$0].name }),
-    announcements: model.uses.announcements)
+  let code = ReadingCode(model: model, id: id, tracked: Set(tracked.map { model[$0].name }))
   // `init(from:)` is called by a decoder, not by a view.
   let initializers = model.initializers(of: id).filter { !model[$0].parameters.isOfDecoder }
   let found = initializers.flatMap { initializer in
@@ -62,16 +60,12 @@ private func proposals(
 }
 
 private func proposal(
-  _ types: [TypeID], at site: Site, in file: FileFacts, _ model: ProjectModel,
-  detail: String? = nil
+  _ types: [TypeID], at site: Site, in file: FileFacts, _ model: ProjectModel, detail: String? = nil
 ) -> Proposal {
-  Proposal(
-    at: site, for: types, need: .allIfPossible, [],
-    diagnostics: [
-      Diagnostic(
-        .trackedReadInInitializer, file.line(of: site), detail: detail,
-        of: types.first.map(model.qualifiedName))
-    ])
+  let note = Diagnostic(
+    .trackedReadInInitializer, file.line(of: site), detail: detail,
+    of: types.first.map(model.qualifiedName))
+  return Proposal(noting: note, at: site, for: types)
 }
 
 /// Finds reads of tracked properties in code of their class.
@@ -80,7 +74,6 @@ private struct ReadingCode {
   let id: TypeID
   /// The names of the tracked properties.
   let tracked: Set<String>
-  let announcements: ObjectWillChangeUses
 
   /// The places where a function reads a tracked property as it runs: directly, by a mutation in place, or through a
   /// method of the class. A closure that it stores runs later and does not count.
@@ -89,7 +82,7 @@ private struct ReadingCode {
     let file = model.files[function.file]
     func runs(_ scope: Int, _ place: ByteRange) -> Bool {
       body.contains(place.lowerBound)
-        && !announcements.isUnneeded(place.lowerBound, inFile: function.file)
+        && !model.uses.announcements.isUnneeded(place.lowerBound, inFile: function.file)
         && !model.isInsideClosure(ScopeReference(file: function.file, scope: scope))
     }
     func isOwn(_ expression: Expression, _ scope: Int) -> Bool {
