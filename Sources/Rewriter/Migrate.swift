@@ -6,8 +6,7 @@ import SourceModel
 ///   - extent: how much is parsed. Neither affects the migration.
 /// - Throws: `InternalError` for an internal error that concerns no type which could be blocked.
 public func migrate(
-  _ project: Project, options: Options = Options(), jobs: Int = 1,
-  extent: Reading.Extent = .needed
+  _ project: Project, options: Options = Options(), jobs: Int = 1, extent: Reading.Extent = .needed
 ) throws(InternalError) -> Migration {
   var reading = Reading(project, jobs: jobs, extent: extent)
   while true {

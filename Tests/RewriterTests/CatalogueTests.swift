@@ -146,6 +146,18 @@ import Testing
     }
   }
 
+  /// A longer rule is two rules, or does what the model, an edit or a strategy should do.
+  @Test func rulesAreShort() throws {
+    let folder = Repository.sources.appendingPathComponent("Rewriter/Rules")
+    var counts: [Int] = []
+    for (path, url) in Repository.files(below: folder) where path != "Rule.swift" {
+      let text = try String(contentsOf: url, encoding: .utf8)
+      counts.append(text.count { $0.isNewline })
+      #expect(counts.last.map { $0 <= 200 } == true, "\(path) has \(counts.last ?? 0) lines")
+    }
+    #expect(counts.sorted()[counts.count / 2] <= 120)
+  }
+
   private func imports(of url: URL) throws -> [String] {
     let tree = Parser.parse(source: try String(contentsOf: url, encoding: .utf8))
     let finder = ImportFinder(viewMode: .all)

@@ -12,8 +12,8 @@ extension Edit {
     if attribute.name.isEmpty {
       return insert("@\(name) ", at: attribute.range.lowerBound, in: file)
     }
-    let isQualified = attribute.qualifier != nil && !name.contains(".")
-    return replace(attribute.nameRange, with: isQualified ? "SwiftUI." + name : name, in: file)
+    let qualifier = name.contains(".") ? nil : attribute.qualifier
+    return replace(attribute.nameRange, with: (qualifier.map { $0 + "." } ?? "") + name, in: file)
   }
 
   /// Adds an attribute to a property, on a line of its own if the other attributes are.

@@ -2,9 +2,7 @@ import SourceModel
 
 extension ProjectModel {
   /// Removes a relay with what only served it: functions, and the properties that store its subscription.
-  func edits(
-    removing relay: ByteRange, from host: TypeID, inFile number: Int
-  ) -> [Edit] {
+  func edits(removing relay: ByteRange, from host: TypeID, inFile number: Int) -> [Edit] {
     let file = files[number]
     let stores = uses.announcements.storesUnused(without: relay, inFile: number)
     let unneeded = uses.announcements.unneeded[number] ?? []

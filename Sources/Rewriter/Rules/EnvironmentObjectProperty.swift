@@ -13,7 +13,7 @@ extension Rule {
       site.proposals(in: model) {
         proposals(for: site, $0, in: model, wiring, handed)
       }
-    } + wiring.advice(for: sites)
+    } + previewNotes(for: sites, wiring, in: model)
   }
 }
 
@@ -49,13 +49,41 @@ private func proposals(
   } else if let annotation = property.typeAnnotation {
     edits.append(.remove(annotation, in: file))
   }
-  let diagnostics = isOptional ? [] : wiring.diagnostics(for: site, types, as: typeText)
+  let gap = isOptional ? nil : wiring.gap(at: site, types)
+  let diagnostics = gap.map { [diagnostic(for: $0, at: site, typeText, in: model)] } ?? []
   let own = Proposal(at: place, for: types, edits, diagnostics: diagnostics)
   return [own] + bindingProposals(for: site, types, in: model)
     + model.uses.backings(of: site).map { located in
       let isHidden = located.use.base == nil && !model.uses.projections(of: site).isEmpty
       return backingProposal(located, types, isHidden: isHidden, in: model, handed)
     }
+}
+
+private func diagnostic(
+  for gap: EnvironmentInjections.Gap, at site: WrapperSite, _ type: String, in model: ProjectModel
+) -> Diagnostic {
+  guard case .path(let path) = gap else { return Diagnostic(.unknownInjection, type) }
+  return Diagnostic(
+    .missingEnvironmentValue, type,
+    detail: path.site.place + ": " + path.names.map { "`\($0)`" }.joined(separator: " → "),
+    of: site.host.map(model.qualifiedName),
+    instead: "Add `.environment(…)` at \(path.site.place)")
+}
+
+/// Notes the previews that show a view without the environment values that it reads.
+private func previewNotes(
+  for sites: [WrapperSite], _ wiring: EnvironmentInjections, in model: ProjectModel
+) -> [Proposal] {
+  func names(_ types: [TypeID], _ noun: String) -> String {
+    types.map { "`\(model.qualifiedName($0))`" }.uniqued().sorted().listed(upTo: 2, noun)
+  }
+  return wiring.previewsLackingValues(for: sites).map { start, found in
+    let note = Diagnostic(
+      .previewWithoutValue, names(found.map(\.type), "type"),
+      detail: names(found.map(\.view), "view"))
+    return Proposal(marking: note, at: start, for: found.map(\.type).uniqued().sorted(), need: .any)
+  }
+  .sorted { $0.site < $1.site }
 }
 
 /// Rewrites `_m`.

@@ -32,9 +32,7 @@ private func rewriting(
   let observable = model.observableName(at: place)
   return Proposal(
     at: file.site(range), for: types,
-    [
-      .replace(range, with: isOfObjects ? observable : "AnyObject & \(observable)", in: file)
-    ])
+    [.replace(range, with: isOfObjects ? observable : "AnyObject & \(observable)", in: file)])
 }
 
 /// Replaces `ObservableObject` in the project's typealiases that constrain only migrated types.

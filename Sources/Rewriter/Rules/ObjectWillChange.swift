@@ -138,11 +138,9 @@ private struct Send {
       var edits = model.trackedAccessors(of: reference, types[0], leaving: [wrapper.name])
     else { return nil }
     if !publisherRemains {
-      edits.append(
-        .remove(range, observing: model[reference], in: model.files[reference.file]))
+      edits.append(.remove(range, observing: model[reference], in: model.files[reference.file]))
     }
-    return Proposal(
-      at: model.files[reference.file].site(entry.use.range), for: types, edits)
+    return Proposal(at: model.files[reference.file].site(entry.use.range), for: types, edits)
   }
 }
 

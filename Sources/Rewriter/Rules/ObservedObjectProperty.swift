@@ -14,8 +14,7 @@ extension Rule {
 }
 
 private func proposals(
-  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel,
-  _ owners: Owners
+  for site: WrapperSite, _ types: [TypeID], in model: ProjectModel, _ owners: Owners
 ) -> [Proposal] {
   let property = site.property
   let scope = ScopeReference(file: site.file, scope: property.scope)

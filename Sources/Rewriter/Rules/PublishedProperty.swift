@@ -11,8 +11,7 @@ extension Rule {
 }
 
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel,
-  _ options: Options
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ options: Options
 ) -> [Proposal] {
   let property = model[reference]
   guard let attribute = property.attribute(.published) else { return [] }
@@ -83,8 +82,7 @@ private func declarationBlockers(
 
 /// Blocks uses of the publisher, unless they are bridged, and rewrites those of the wrapper.
 private func useProposals(
-  of reference: PropertyReference, _ id: TypeID, in model: ProjectModel,
-  _ options: Options
+  of reference: PropertyReference, _ id: TypeID, in model: ProjectModel, _ options: Options
 ) -> [Proposal] {
   var result: [Proposal] = []
   if options.combine == .block {

@@ -52,9 +52,7 @@ private func proposal(
     + ".store(in: &\(target.path.map { $0 + "." } ?? "")\(target.store.name))"
   return Proposal(
     at: site, for: [id],
-    [
-      .replace(call.nameRange.lowerBound..<call.range.upperBound, with: text, in: file)
-    ])
+    [.replace(call.nameRange.lowerBound..<call.range.upperBound, with: text, in: file)])
 }
 
 /// Declares a set of cancellables in the classes that have none that the assigning code can access.

@@ -15,8 +15,7 @@ public struct Rule: Sendable {
   }
 
   init(
-    name: String, page: Page,
-    propose: @escaping @Sendable (ProjectModel, Options) -> [Proposal]
+    name: String, page: Page, propose: @escaping @Sendable (ProjectModel, Options) -> [Proposal]
   ) {
     self.name = name
     self.page = page

@@ -17,8 +17,7 @@ extension Rule {
 }
 
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel,
-  _ keys: StorageKeys
+  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ keys: StorageKeys
 ) -> [Proposal] {
   let property = model[reference]
   guard let wrapper = property.publishingWrapper,

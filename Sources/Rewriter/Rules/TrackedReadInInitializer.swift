@@ -60,14 +60,10 @@ private func proposals(
 }
 
 private func proposal(
-  _ types: [TypeID], at site: Site, in file: FileFacts, _ model: ProjectModel,
-  detail: String? = nil
+  _ types: [TypeID], at site: Site, in file: FileFacts, _ model: ProjectModel, detail: String? = nil
 ) -> Proposal {
-  Proposal(
-    at: site, for: types, need: .allIfPossible, [],
-    diagnostics: [
-      Diagnostic(
-        .trackedReadInInitializer, file.line(of: site), detail: detail,
-        of: types.first.map(model.qualifiedName))
-    ])
+  let note = Diagnostic(
+    .trackedReadInInitializer, file.line(of: site), detail: detail,
+    of: types.first.map(model.qualifiedName))
+  return Proposal(noting: note, at: site, for: types)
 }

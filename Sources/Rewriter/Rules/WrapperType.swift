@@ -133,8 +133,7 @@ private func wrapperArguments(in model: ProjectModel) -> [Proposal] {
       let file = model.files[argument.file]
       let site = file.site(argument.value.range)
       guard let object = argument.object else {
-        return Proposal(
-          blocking: types, Blocker(.wrapperType, at: argument.value.range, in: file))
+        return Proposal(blocking: types, Blocker(.wrapperType, at: argument.value.range, in: file))
       }
       let edit = Edit.replace(argument.value.range, with: file.text(object.range), in: file)
       return Proposal(at: site, for: types, [edit])

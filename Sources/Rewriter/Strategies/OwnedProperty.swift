@@ -77,7 +77,7 @@ struct OwnedProperty {
 
   // MARK: Other properties
 
-  /// The change of a property with another wrapper, or with none, that creates its model anew with each value of the
+  /// The change of a property with another wrapper, or with none, that re-creates its model with each value of the
   /// view; nil where an initializer uses the property in another way.
   func proposal(at place: Site, need: Proposal.Need = .all) -> Proposal? {
     let property = site.property

@@ -2,6 +2,7 @@
 public struct ObjectInGenericCode: Sendable {
   public let type: TypeID
   public let site: Site
+  /// The name of what is called, or the type as written.
   public let code: String
 }
 

@@ -1,6 +1,7 @@
 /// A call that changes a published property in place, and the code that runs during the change.
 public struct InPlaceChange: Sendable {
   public let property: PropertyReference
+  /// The type that publishes the property.
   public let type: TypeID
   /// The property as the call names it.
   public let target: Expression

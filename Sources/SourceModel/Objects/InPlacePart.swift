@@ -1,5 +1,6 @@
 /// Changes of a part of a published property's value: `counts[word, default: most] += 1`, `items[0].rank = 1`.
 extension ProjectModel {
+  /// The change by an assignment, if it changes a part of a published property in place and runs code meanwhile.
   public func inPlaceChange(by assignment: Assignment, at scope: ScopeReference) -> InPlaceChange? {
     let target = assignment.target
     // `&items[0]` is an argument of a call.

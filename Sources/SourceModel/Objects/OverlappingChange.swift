@@ -9,8 +9,7 @@ public struct OverlappingChange: Sendable {
 extension ProjectModel {
   /// The other places where a call changes a property, given a value that is the property or a part of it.
   func overlap(
-    of value: Expression, in found: ChangedValue,
-    by call: Call, at scope: ScopeReference
+    of value: Expression, in found: ChangedValue, by call: Call, at scope: ScopeReference
   ) -> OverlappingChange? {
     var others: [Expression] = []
     var targets: [ByteRange] = []

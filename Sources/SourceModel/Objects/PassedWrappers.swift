@@ -2,14 +2,13 @@
 public struct PassedWrappers: Sendable {
   /// The properties that are passed, and those that receive them.
   public var properties: Set<PropertyReference> = []
+  /// Where they are passed.
   public var places: Set<Site> = []
 }
 
 extension ProjectModel {
   /// Whether a property exists wherever a body is compiled: it is in no `#if`, or in the same one as the body.
-  public func isThere(
-    _ site: WrapperSite, whereverIs body: BodyOwner, inFile number: Int
-  ) -> Bool {
+  public func isThere(_ site: WrapperSite, whereverIs body: BodyOwner, inFile number: Int) -> Bool {
     guard let condition = site.property.condition, let host = site.host else { return true }
     return properties(of: host).contains {
       $0.file == number && self[$0].accessorBlock?.contains(body.body) == true

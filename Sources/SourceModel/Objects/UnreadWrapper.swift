@@ -111,6 +111,7 @@ public struct UnreadProperties: Sendable {
     names = Set(unread.map { model.files[$0.file].site($0.property.nameRange) })
   }
 
+  /// Whether the property of a site is one of them.
   public func contains(_ site: WrapperSite, in model: ProjectModel) -> Bool {
     names.contains(model.files[site.file].site(site.property.nameRange))
   }

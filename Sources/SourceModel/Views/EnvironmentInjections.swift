@@ -1,0 +1,116 @@
+/// What is put into the environment above the views that read it.
+public struct EnvironmentInjections {
+  private let model: ProjectModel
+  /// The types that any place of the project injects, and those that are injected outside of previews and tests.
+  private let injected: Set<TypeID>
+  private let injectedInApp: Set<TypeID>
+  /// The delegates of apps and scenes, which SwiftUI injects itself.
+  private let delegates: Set<TypeID>
+  private let views: ViewGraph
+  /// The views that read models of some types from the environment.
+  private let readers: [[TypeID]: Set<TypeID>]
+  private let unread: UnreadProperties
+  private let paths = Paths()
+
+  /// The paths that were computed.
+  private final class Paths {
+    struct Question: Hashable {
+      let types: [TypeID]
+      let previews: Bool
+    }
+    var known: [Question: [TypeID: ViewGraph.Path]] = [:]
+  }
+
+  /// Why the environment of a view may lack the types of a property.
+  public enum Gap {
+    /// No code of the project injects them.
+    case everywhere
+    /// This path to the view injects none of them.
+    case path(ViewGraph.Path)
+  }
+
+  public init(_ model: ProjectModel) {
+    self.model = model
+    injected = model.typesInjected { _ in true }
+    injectedInApp = model.typesInjected { !model.isInPreview($0) }
+    delegates = model.delegates
+    let sites = model.wrapperSites(.environmentObject)
+    views = ViewGraph(leadingTo: Set(sites.compactMap(\.host)), in: model)
+    var readers: [[TypeID]: Set<TypeID>] = [:]
+    var owned: [WrapperSite] = []
+    for site in sites {
+      guard case .models(let types) = OwnedModels(site.type, in: model) else { continue }
+      owned.append(site)
+      if let host = site.host { readers[types, default: []].insert(host) }
+    }
+    self.readers = readers
+    unread = UnreadProperties(among: owned, in: model)
+  }
+
+  /// Why the environment of a view may lack some types; nil where every known path to the view injects one.
+  public func gap(at site: WrapperSite, _ types: [TypeID]) -> Gap? {
+    if has(delegates, types) { return nil }
+    guard has(injected, types) else { return .everywhere }
+    // If only previews inject it, code outside of the project injects it in the app.
+    return has(injectedInApp, types) ? path(to: site, types, previews: false).map(Gap.path) : nil
+  }
+
+  /// Whether no code reads the property.
+  public func isUnread(_ site: WrapperSite) -> Bool { unread.contains(site, in: model) }
+
+  /// Whether some known path to the view, including from previews, injects none of the types.
+  public func mayLackValue(_ site: WrapperSite, _ types: [TypeID]) -> Bool {
+    gap(at: site, types) != nil || pathFromPreview(to: site, types) != nil
+  }
+
+  /// The previews that show a view without a value that it reads, each with the views and the missing types.
+  public func previewsLackingValues(
+    for sites: [WrapperSite]
+  ) -> [Site: [(view: TypeID, type: TypeID)]] {
+    var missing: [Site: [(view: TypeID, type: TypeID)]] = [:]
+    for site in sites {
+      guard case .models(let types) = OwnedModels(site.type, in: model), let host = site.host,
+        let type = types.first, let start = pathFromPreview(to: site, types)?.start,
+        !isUnread(site)
+      else { continue }
+      missing[start, default: []].append((host, type))
+    }
+    return missing
+  }
+
+  private func pathFromPreview(to site: WrapperSite, _ types: [TypeID]) -> ViewGraph.Path? {
+    has(injected, types) ? path(to: site, types, previews: true) : nil
+  }
+
+  private func path(
+    to site: WrapperSite, _ types: [TypeID], previews: Bool
+  ) -> ViewGraph.Path? {
+    guard let host = site.host, !site.property.isConditional else { return nil }
+    let question = Paths.Question(types: types, previews: previews)
+    if let known = paths.known[question] { return known[host] }
+    let found = views.pathsWithout(
+      types, to: readers[types] ?? [], in: model, previews: previews)
+    paths.known[question] = found
+    return found[host]
+  }
+
+  private func has(_ injected: Set<TypeID>, _ types: [TypeID]) -> Bool {
+    types.contains { id in
+      injected.contains(id) || model.subtypes(of: id).contains(where: injected.contains)
+    }
+  }
+}
+
+extension ProjectModel {
+  /// The types of properties such as `@UIApplicationDelegateAdaptor var delegate: AppDelegate`, and of the scene
+  /// delegates that they may name.
+  fileprivate var delegates: Set<TypeID> {
+    let ofApps = Set(
+      valuesWrapped(by: SDK.delegateAdaptor).flatMap {
+        type(of: $0.property, inFile: $0.file).candidates
+      })
+    guard !ofApps.isEmpty else { return [] }
+    return ofApps.union(
+      types.map(\.id).filter { inherits($0, fromOutside: SDK.sceneDelegateProtocol) })
+  }
+}
