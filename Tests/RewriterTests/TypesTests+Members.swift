@@ -101,6 +101,7 @@ extension TypesTests {
       // Members that the project adds to types of the SDK.
       ("model.items.second", "Item?"), ("model.items.pairs", "[(Item, Item)]"),
       ("model.items.second?.owner", "Model?"), ("\"a\".trimmed.count", "outside Int"),
+      ("Date().moved(1).moved(2)", "outside Date"), ("Date().moved(1).parts?.day", "unknown?"),
       ("model.items.sum", "outside Int"), ("source.$all.latest(\"\")", "Box<[Item]>"),
       // Enum cases, static members, actors.
       ("Mode.live", "() -> Mode"), ("Mode.idle", "Mode"), ("Mode.first", "Mode?"),
@@ -154,6 +155,10 @@ extension TypesTests {
     }
     extension Publisher { func latest(_ name: String) -> Box<Output> { fatalError() } }
     extension String { var trimmed: String { self } }
+    extension Date {
+      func moved(_ days: Int) -> Date { self }
+      var parts: DateComponents? { nil }
+    }
     actor Store {
       var items: [Item] = []
       func load() -> Item? { nil }

@@ -98,6 +98,9 @@ extension ProjectModel {
     of receiver: Receiver, _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
     guard let reference = receiver.function else { return .unknown }
+    // An extension of a type that is not a collection does not depend on the elements.
+    var receiver = receiver
+    if receiver.extended?.isUnknown == true { receiver.extended = nil }
     let known = genericArguments(of: receiver, from: arguments, at: scope, depth: depth + 1)
     return filled(result(of: reference, asMemberOf: receiver.base), of: receiver, known)
   }
