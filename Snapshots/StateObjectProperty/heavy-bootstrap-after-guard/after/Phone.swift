@@ -3,18 +3,22 @@ import SwiftUI
 
 @MainActor
 @Observable
-final class Phone: ObservableObject {
+final class Phone {
   var isOpen = false
+  @ObservationIgnored private var wasOpened = false
+  private(set) var isReady = false
 
   static var isSupported: Bool { true }
 
-  init() {
+  func bootstrap() async {
+    guard !isReady else { return }
+    defer { isReady = true }
     guard Phone.isSupported else {
       print("no phone")
       return
     }
     UserDefaults.standard.set(true, forKey: "phone")
-    isOpen = true
+    wasOpened = true
   }
 }
 
@@ -32,11 +36,14 @@ final class Watch: ObservableObject {
 }
 
 struct PhoneView: View {
-  @StateObject private var phone = Phone()
+  @State private var phone = Phone()
   @StateObject private var watch = Watch(isOn: Phone.isSupported)
 
   var body: some View {
-    Text(phone.isOpen ? "open" : "closed")
-    Text("\(watch.steps)")
+    Group {
+      Text(phone.isOpen ? "open" : "closed")
+      Text("\(watch.steps)")
+    }
+    .task { await phone.bootstrap() }
   }
 }

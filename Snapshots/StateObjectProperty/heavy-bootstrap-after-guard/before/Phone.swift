@@ -4,6 +4,7 @@ import SwiftUI
 @MainActor
 final class Phone: ObservableObject {
   @Published var isOpen = false
+  private var wasOpened = false
 
   static var isSupported: Bool { true }
 
@@ -13,7 +14,7 @@ final class Phone: ObservableObject {
       return
     }
     UserDefaults.standard.set(true, forKey: "phone")
-    isOpen = true
+    wasOpened = true
   }
 }
 

@@ -1,27 +1,31 @@
 import Combine
+import Foundation
 import SwiftUI
 
 @MainActor
-enum Post {
-  static let arrivals = PassthroughSubject<String, Never>()
-}
-
-@MainActor
 @Observable
-final class Notes: ObservableObject {
+final class Notes {
   private(set) var all: [String] = []
+  private let arrivals = PassthroughSubject<String, Never>()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  private(set) var isReady = false
 
   init() {
-    Post.arrivals.sink { [weak self] in self?.all.append($0) }.store(in: &cancellables)
+    arrivals.sink { [weak self] in self?.all.append($0) }.store(in: &cancellables)
   }
 
-  func load() async { Post.arrivals.send("first") }
+  func bootstrap() async {
+    guard !isReady else { return }
+    UserDefaults.standard.set(true, forKey: "notes")
+    isReady = true
+  }
+
+  func load() async { arrivals.send("first") }
   func clear() { all = [] }
 }
 
 struct NotesScreen: View {
-  @StateObject private var notes = Notes()
+  @State private var notes = Notes()
   @State private var isEditing = false
 
   var body: some View {
@@ -30,6 +34,7 @@ struct NotesScreen: View {
       Button("Edit") { isEditing = true }
     }
     .sheet(isPresented: $isEditing) { Editor(notes: notes) }
+    .task { await notes.bootstrap() }
   }
 }
 
@@ -47,6 +52,7 @@ struct NotesTitle: View {
   var body: some View {
     Text(notes.all.joined(separator: ", "))
       .task {
+        await notes.bootstrap()
         await notes.load()
       }
   }

@@ -1,21 +1,19 @@
 import Combine
+import Foundation
 import SwiftUI
-
-@MainActor
-enum Post {
-  static let arrivals = PassthroughSubject<String, Never>()
-}
 
 @MainActor
 final class Notes: ObservableObject {
   @Published private(set) var all: [String] = []
+  private let arrivals = PassthroughSubject<String, Never>()
   private var cancellables: Set<AnyCancellable> = []
 
   init() {
-    Post.arrivals.sink { [weak self] in self?.all.append($0) }.store(in: &cancellables)
+    UserDefaults.standard.set(true, forKey: "notes")
+    arrivals.sink { [weak self] in self?.all.append($0) }.store(in: &cancellables)
   }
 
-  func load() async { Post.arrivals.send("first") }
+  func load() async { arrivals.send("first") }
   func clear() { all = [] }
 }
 

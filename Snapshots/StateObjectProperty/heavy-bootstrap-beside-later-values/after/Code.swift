@@ -1,22 +1,26 @@
 import Combine
+import Foundation
 import SwiftUI
 
 @MainActor
-enum Post {
-  static let latest = CurrentValueSubject<String, Never>("")
-}
-
-@MainActor
 @Observable
-final class Code: ObservableObject {
+final class Code {
   private(set) var text = ""
+  private let source = PassthroughSubject<String, Never>()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  private(set) var isReady = false
 
   init() {
-    Post.latest.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
+    source.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
   }
 
-  func follow(_ address: String) { Post.latest.send(address) }
+  func bootstrap() async {
+    guard !isReady else { return }
+    UserDefaults.standard.set(true, forKey: "code")
+    isReady = true
+  }
+
+  func follow(_ address: String) { source.send(address) }
 }
 
 enum Addresses {
@@ -25,12 +29,13 @@ enum Addresses {
 
 /// Neither runs before the address changes.
 struct NextRow: View {
-  @StateObject private var code = Code()
+  @State private var code = Code()
   let address: String
 
   var body: some View {
     Text(code.text)
       .onChange(of: address) { code.follow(address) }
       .onReceive(Addresses.next) { code.follow($0) }
+      .task { await code.bootstrap() }
   }
 }

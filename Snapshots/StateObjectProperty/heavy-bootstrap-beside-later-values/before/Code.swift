@@ -1,21 +1,19 @@
 import Combine
+import Foundation
 import SwiftUI
-
-@MainActor
-enum Post {
-  static let latest = CurrentValueSubject<String, Never>("")
-}
 
 @MainActor
 final class Code: ObservableObject {
   @Published private(set) var text = ""
+  private let source = PassthroughSubject<String, Never>()
   private var cancellables: Set<AnyCancellable> = []
 
   init() {
-    Post.latest.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
+    UserDefaults.standard.set(true, forKey: "code")
+    source.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
   }
 
-  func follow(_ address: String) { Post.latest.send(address) }
+  func follow(_ address: String) { source.send(address) }
 }
 
 enum Addresses {

@@ -2,20 +2,26 @@ import Foundation
 import SwiftUI
 
 @Observable
-final class Draft: ObservableObject {
+final class Draft {
   var text = ""
-  init() {
+  private(set) var isReady = false
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
     loadDraft()
+    isReady = true
   }
   func loadDraft() {
     text = (try? String(contentsOf: URL(fileURLWithPath: "/draft"), encoding: .utf8)) ?? ""
   }
 }
 struct DraftView: View {
-  @StateObject private var draft = Draft()
+  @State private var draft = Draft()
   var body: some View {
-    TextField("Text", text: $draft.text)
+    Text(draft.text)
       .task {
+        await draft.bootstrap()
         print("shown")
       }
   }

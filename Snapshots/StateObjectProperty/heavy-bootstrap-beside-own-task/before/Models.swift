@@ -13,7 +13,7 @@ final class Draft: ObservableObject {
 struct DraftView: View {
   @StateObject private var draft = Draft()
   var body: some View {
-    TextField("Text", text: $draft.text)
+    Text(draft.text)
       .task {
         print("shown")
       }

@@ -33,23 +33,27 @@ struct SearchView: View {
 
 @MainActor
 @Observable
-final class Results: ObservableObject {
+final class Results {
   var found: [String] = []
+  private(set) var isReady = false
 
-  init() {
+  func bootstrap() async {
+    guard !isReady else { return }
     let index = (try? String(contentsOfFile: "/index", encoding: .utf8)) ?? ""
     found = index.split(separator: "\n").map(String.init)
+    isReady = true
   }
 }
 
 /// Its task does not come to the model.
 struct ResultView: View {
-  @StateObject private var results = Results()
+  @State private var results = Results()
   @State private var color = "red"
   @State private var shown = ""
 
   var body: some View {
     Text("\(results.found.count) \(shown)")
       .task(id: color) { [color] in shown = color }
+      .task { await results.bootstrap() }
   }
 }

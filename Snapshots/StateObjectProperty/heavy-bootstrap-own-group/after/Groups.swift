@@ -6,20 +6,27 @@ struct Group {
 }
 
 @Observable
-final class Groups: ObservableObject {
+final class Groups {
   var all: [Group] = []
+  private(set) var isReady = false
 
-  init() {
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
     let text = (try? String(contentsOfFile: "groups.txt", encoding: .utf8)) ?? ""
     all = text.split(separator: "\n").map { Group(name: String($0)) }
+    isReady = true
   }
 }
 
 struct GroupsView: View {
-  @StateObject private var groups = Groups()
+  @State private var groups = Groups()
 
   var body: some View {
-    Text("Groups")
-    Text("\(groups.all.count)")
+    SwiftUI.Group {
+      Text("Groups")
+      Text("\(groups.all.count)")
+    }
+    .task { await groups.bootstrap() }
   }
 }

@@ -2,12 +2,16 @@ import Foundation
 import SwiftUI
 
 @Observable
-final class Harvest: ObservableObject {
+final class Harvest {
   var crops: [String] = [] {
     didSet { UserDefaults.standard.set(crops, forKey: "crops") }
   }
+  private(set) var isReady = false
 
-  init() {
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    defer { isReady = true }
     if let stored = UserDefaults.standard.data(forKey: "crops") {
       if let decoded = try? JSONDecoder().decode([String].self, from: stored) {
         crops = decoded
@@ -19,9 +23,10 @@ final class Harvest: ObservableObject {
 }
 
 struct HarvestView: View {
-  @StateObject private var harvest = Harvest()
+  @State private var harvest = Harvest()
 
   var body: some View {
     List(harvest.crops, id: \.self) { Text($0) }
+      .task { await harvest.bootstrap() }
   }
 }

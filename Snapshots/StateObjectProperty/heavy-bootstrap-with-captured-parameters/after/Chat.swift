@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 
 @Observable
-final class Chat: ObservableObject {
+final class Chat {
   var messages: [String] = [] {
     willSet { messagesSubject.send(newValue) }
   }
@@ -13,12 +13,23 @@ final class Chat: ObservableObject {
   @ObservationIgnored private(set) lazy var draftSubject = CurrentValueSubject<String, Never>(_draft)
   private(set) var name: String
   private let log: Log
+  @ObservationIgnored private var latest = ""
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private let stream: AsyncStream<String>
+  private(set) var isReady = false
 
   init(stream: AsyncStream<String>, log: Log, room: String) {
     self.log = log
     name = room
+    self.stream = stream
+  }
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    let stream = self.stream
+    let log = self.log
     task = Task { @MainActor [weak self] in
       for await message in stream { self?.messages.append(message) }
     }
@@ -29,9 +40,10 @@ final class Chat: ObservableObject {
       .compactMap(\.last)
       .sink { [weak self] room in self?.rename(room: room) }
       .store(in: &cancellables)
+    isReady = true
   }
 
-  private func rename(room: String) { name = room }
+  private func rename(room: String) { latest = room }
 }
 
 struct Log {
@@ -39,13 +51,14 @@ struct Log {
 }
 
 struct ChatView: View {
-  @StateObject private var chat: Chat
+  @State private var chat: Chat
 
   init(stream: AsyncStream<String>) {
-    _chat = StateObject(wrappedValue: Chat(stream: stream, log: Log(), room: "Hall"))
+    _chat = State(wrappedValue: Chat(stream: stream, log: Log(), room: "Hall"))
   }
 
   var body: some View {
     TextField(chat.name, text: $chat.draft)
+      .task { await chat.bootstrap() }
   }
 }

@@ -6,6 +6,7 @@ final class Chat: ObservableObject {
   @Published var draft = ""
   @Published private(set) var name: String
   private let log: Log
+  private var latest = ""
   private var task: Task<Void, Never>?
   private var cancellables: Set<AnyCancellable> = []
 
@@ -24,7 +25,7 @@ final class Chat: ObservableObject {
       .store(in: &cancellables)
   }
 
-  private func rename(room: String) { name = room }
+  private func rename(room: String) { latest = room }
 }
 
 struct Log {

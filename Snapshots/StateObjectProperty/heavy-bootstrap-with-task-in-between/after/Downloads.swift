@@ -1,19 +1,26 @@
 import Combine
+import Foundation
 import SwiftUI
 
 @Observable
-final class Downloads: ObservableObject {
+final class Downloads {
   private(set) var names: [String] = []
-  private let arrivals: PassthroughSubject<String, Never>
+  private let arrivals: CurrentValueSubject<String, Never>
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+  private(set) var isReady = false
 
-  init(arrivals: PassthroughSubject<String, Never>) {
+  init(arrivals: CurrentValueSubject<String, Never>) {
     self.arrivals = arrivals
+  }
 
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
     Task {
       await load()
     }
     observe()
+    isReady = true
   }
 
   private func load() async {
@@ -23,19 +30,21 @@ final class Downloads: ObservableObject {
 
   private func observe() {
     arrivals
+      .receive(on: DispatchQueue.main)
       .sink { [weak self] in self?.names.append($0) }
       .store(in: &cancellables)
   }
 }
 
 struct DownloadsView: View {
-  @StateObject private var downloads: Downloads
+  @State private var downloads: Downloads
 
-  init(arrivals: PassthroughSubject<String, Never>) {
-    _downloads = StateObject(wrappedValue: Downloads(arrivals: arrivals))
+  init(arrivals: CurrentValueSubject<String, Never>) {
+    _downloads = State(wrappedValue: Downloads(arrivals: arrivals))
   }
 
   var body: some View {
     Text("\(downloads.names.count) files")
+      .task { await downloads.bootstrap() }
   }
 }

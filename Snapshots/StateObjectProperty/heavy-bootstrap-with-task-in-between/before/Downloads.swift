@@ -1,12 +1,13 @@
 import Combine
+import Foundation
 import SwiftUI
 
 final class Downloads: ObservableObject {
   @Published private(set) var names: [String] = []
-  private let arrivals: PassthroughSubject<String, Never>
+  private let arrivals: CurrentValueSubject<String, Never>
   private var cancellables = Set<AnyCancellable>()
 
-  init(arrivals: PassthroughSubject<String, Never>) {
+  init(arrivals: CurrentValueSubject<String, Never>) {
     self.arrivals = arrivals
 
     Task {
@@ -22,6 +23,7 @@ final class Downloads: ObservableObject {
 
   private func observe() {
     arrivals
+      .receive(on: DispatchQueue.main)
       .sink { [weak self] in self?.names.append($0) }
       .store(in: &cancellables)
   }
@@ -30,7 +32,7 @@ final class Downloads: ObservableObject {
 struct DownloadsView: View {
   @StateObject private var downloads: Downloads
 
-  init(arrivals: PassthroughSubject<String, Never>) {
+  init(arrivals: CurrentValueSubject<String, Never>) {
     _downloads = StateObject(wrappedValue: Downloads(arrivals: arrivals))
   }
 

@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import SwiftUI
 
@@ -17,12 +16,15 @@ final class House {
 
 @MainActor
 @Observable
-final class Garden: ObservableObject {
+final class Garden {
   var beds: [String] = []
   let room = Room()
+  private(set) var isReady = false
 
-  init() {
+  func bootstrap() async {
+    guard !isReady else { return }
     beds = (try? FileManager.default.contentsOfDirectory(atPath: "beds")) ?? []
+    isReady = true
   }
 }
 
@@ -35,9 +37,10 @@ struct HouseView: View {
 }
 
 struct GardenView: View {
-  @StateObject private var garden = Garden()
+  @State private var garden = Garden()
 
   var body: some View {
     Text("\(garden.beds.count): \(garden.room.lights)")
+      .task { await garden.bootstrap() }
   }
 }

@@ -17,11 +17,14 @@ final class Garden: ObservableObject {
 
 /// What arrives is delivered on the main thread.
 @Observable
-final class Shed: ObservableObject {
+final class Shed {
   private(set) var tools: [String] = []
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  private(set) var isReady = false
 
-  init() {
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
     tools = (try? FileManager.default.contentsOfDirectory(atPath: "tools")) ?? []
     tools = tools.filter { $0.hasSuffix(".tool") }
     NotificationCenter.default.publisher(for: .toolsArrived)
@@ -29,6 +32,7 @@ final class Shed: ObservableObject {
       .map { $0.name.rawValue }
       .sink { [weak self] name in self?.tools = [name] }
       .store(in: &cancellables)
+    isReady = true
   }
 }
 
@@ -79,10 +83,11 @@ struct GardenView: View {
 }
 
 struct ShedView: View {
-  @StateObject private var shed = Shed()
+  @State private var shed = Shed()
 
   var body: some View {
     Text("\(shed.tools.count)")
+      .task { await shed.bootstrap() }
   }
 }
 

@@ -2,25 +2,33 @@ import Foundation
 import SwiftUI
 
 @Observable
-final class Garden: ObservableObject {
-  var plants: [String] = ["Fern"] {
+final class Garden {
+  var plants: [String] = [] {
     didSet { changes += 1 }
   }
   @ObservationIgnored private(set) var changes = 0
+  private(set) var isReady = false
   nonisolated(unsafe) static var made = 0
 
   init() {
     Self.made += 1
+  }
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
     let url = URL(fileURLWithPath: "/no/such/garden")
     plants = (try? Data(contentsOf: url)).map { ["\($0.count)"] } ?? []
+    isReady = true
   }
 }
 
 struct GardenView: View {
-  @StateObject private var garden = Garden()
+  @State private var garden = Garden()
 
   var body: some View {
     PlantsView(garden: garden)
+      .task { await garden.bootstrap() }
   }
 }
 
@@ -35,4 +43,5 @@ struct PlantsView: View {
 #Preview {
   let garden = Garden()
   return PlantsView(garden: garden)
+    .task { await garden.bootstrap() }
 }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 final class Garden: ObservableObject {
-  @Published var plants: [String] = ["Fern"] {
+  @Published var plants: [String] = [] {
     didSet { changes += 1 }
   }
   private(set) var changes = 0
