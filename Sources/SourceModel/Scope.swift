@@ -1,5 +1,14 @@
 /// Lexical lookup of type names.
 extension ProjectModel {
+  /// The project's types that a name without a base means in the members of a type.
+  public func typesNamed(_ name: String, inMembersOf id: TypeID) -> [TypeID] {
+    if let own = nested(name, in: id, depth: 0)?.candidates, !own.isEmpty { return own }
+    let scope = ScopeReference(file: self[id].primary.file, scope: self[self[id].primary].scope)
+    return resolve(.name(name), at: scope).candidates
+  }
+}
+
+extension ProjectModel {
   /// Resolves a written type in a scope.
   public func resolve(_ type: TypeName, at scope: ScopeReference) -> ResolvedType {
     resolve(type, at: scope, depth: 0)

@@ -97,7 +97,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .deferredWork: "Check that nothing needs it earlier"
     case .deferredModel: "Check what the view shows until then"
     case .unownedModel: "To start over, give the view a new `.id(…)`"
-    case .recreatedModel: "To keep it, store it in `@State` and give the view an `.id(…)` of its input"
+    case .recreatedModel:
+      "To keep it, store it in `@State` and give the view an `.id(…)` of its input"
     case .accessInInitializer: "Remove the code if that is not intended"
     case .missingMemberwiseInitializer: "Write the initializer in the struct"
     case .missingCompositionRoot: "Consider creating them in one place and passing them in"

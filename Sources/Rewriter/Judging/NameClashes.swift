@@ -12,9 +12,11 @@ extension ProjectModel {
   /// Declarations whose names clash with those in the macro's expansion.
   private func macroNameClashes(of id: TypeID) -> [Blocker] {
     var result: [Blocker] = []
-    let scope = ScopeReference(file: self[id].primary.file, scope: self[self[id].primary].scope)
-    for candidate in resolve(.name("Observation"), at: scope).candidates {
-      result.append(Blocker(.nameClash, at: site(of: candidate), code: "Observation"))
+    // The expansion writes these names without their modules.
+    for name in ["Observation", "KeyPath", "Bool", "Equatable", "AnyObject"] {
+      for candidate in typesNamed(name, inMembersOf: id) {
+        result.append(Blocker(.nameClash, at: site(of: candidate), code: name))
+      }
     }
     let taken: [String: String] = [
       "access": "keyPath", "withMutation": "keyPath", "shouldNotifyObservers": "",

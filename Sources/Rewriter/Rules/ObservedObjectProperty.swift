@@ -24,9 +24,7 @@ private func proposals(
     return [owned.proposal(at: place)].compactMap(\.self)
       + model.projectionArguments(of: site, types)
   }
-  let isProjected =
-    !model.uses.projections(of: site).isEmpty || model.isStorageBound(through: site, types)
-  let bindable = isProjected ? model.swiftUIName("Bindable", at: scope) : nil
+  let bindable = model.bindable(for: site, types)
   let created = property.initializer.flatMap { value in
     // A static property is created once.
     value.constructs(types, at: scope, in: model) && site.isInView(model) && !property.isStatic
@@ -47,34 +45,6 @@ private func proposals(
     + model.uses.backings(of: site).map {
       backingProposal($0, property, types, bindable: bindable, in: model)
     }
-}
-
-/// Removes the wrapper, or replaces it by `@Bindable`.
-private func unwrapping(
-  _ site: WrapperSite, _ types: [TypeID], bindable: String?, in model: ProjectModel
-) -> [Proposal] {
-  let property = site.property
-  let file = model.files[site.file]
-  let place = file.site(site.attribute.range)
-  func rewriting(_ edits: [Edit]) -> Proposal {
-    Proposal(at: place, for: types, edits)
-  }
-  if let bindable { return [rewriting([.rename(site.attribute, to: bindable, in: file)])] }
-  var edits: [Edit] = [.remove(site.attribute, in: file)]
-  // In a preview, an object that SwiftUI does not keep is a local constant.
-  edits += property.attributes.filter { $0.name == "Previewable" }.map { .remove($0, in: file) }
-  if model.canBeLet(site) {
-    return [rewriting(edits + [.replace(property.introducer, with: "let", in: file)])]
-  }
-  guard !property.isStatic, let host = site.host, model.isMigratable(host),
-    model[host].kind == .class, site.reference.map(model.uses.announced.contains) != true
-  else { return [rewriting(edits)] }
-  // A migrated class that contains the property must not start to track it.
-  let ignored = Edit.replace(site.attribute.range, with: "@ObservationIgnored", in: file)
-  return [
-    rewriting(edits).excluding([host]),
-    Proposal(at: place, for: (types + [host]).uniqued(), need: .allIfPossible, [ignored]),
-  ]
 }
 
 /// Removes or replaces the wrapper of function parameters: `func row(@ObservedObject model: Model)`.

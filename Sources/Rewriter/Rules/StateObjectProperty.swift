@@ -9,7 +9,10 @@ extension Rule {
         if let host = site.host, model[host].kind == .class {
           return [sharedObjectProposal(for: site, types, in: model)]
         }
-        return OwnedProperty(site, types, owners, model).proposals
+        let owned = OwnedProperty(site, types, owners, model)
+        return model.isSharedObject(site, owned.choice)
+          ? unwrapping(site, types, bindable: model.bindable(for: site, types), in: model)
+          : owned.proposals
       }
     }
   }

@@ -25,7 +25,8 @@ struct InitializerSplit {
   let besides: EditsByFile
 
   init(
-    _ body: InitializerBody, of id: TypeID, _ reference: FunctionReference, for owner: Owner, after defaults: [String] = []
+    _ body: InitializerBody, of id: TypeID, _ reference: FunctionReference, for owner: Owner,
+    after defaults: [String] = []
   ) {
     let model = owner.model
     defaultStatements = defaults

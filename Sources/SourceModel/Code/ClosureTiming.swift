@@ -92,7 +92,7 @@ extension ProjectModel {
     return call.name.looksLikeTypeName ? .viewBuilder : .unknown
   }
 
-  /// The timing that the name of a call or the label of its argument tells.
+  /// The timing that the name of a call or the label of its argument implies.
   private func timing(named call: Call, _ label: String?, of closure: ScopeReference)
     -> ClosureTiming?
   {

@@ -59,6 +59,9 @@ struct CodePaths: Sendable {
 
   /// The code of the same object that runs with a body.
   static let ownWithBody = CodePaths(timing: .withBody, receivers: [.own, .local])
+  /// The same, and the code outside of objects.
+  static let ownAndFreeWithBody = CodePaths(
+    timing: .withBody, receivers: [.own, .none, .local])
   /// The code of the same object, whenever it runs.
   static let own = CodePaths(timing: .any, receivers: [.own, .local])
   /// The functions of the same object that code calls, whenever it does.

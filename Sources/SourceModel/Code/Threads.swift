@@ -12,6 +12,13 @@ extension ProjectModel {
   func runsOnMain(_ call: Call, inFile number: Int) -> Bool {
     let head = files[number].bytes[call.range]
     return runsOnMain(head) || head.starts(with: "Task".utf8)
+      // `group.notify(queue: .main) { … }`
+      || call.arguments.contains {
+        $0.label == "queue"
+          && ($0.value.kind == .implicitMember("main")
+            || $0.value.dottedPath == ["DispatchQueue", "main"]
+            || $0.value.dottedPath == ["OperationQueue", "main"])
+      }
   }
 
   /// Whether a callee, such as `DispatchQueue.main.async`, runs its closure on the main thread.

@@ -77,8 +77,7 @@ struct Walk {
           code: file.quoted(finding.range),
           chain: visit.chain + skipped.conditions(leadingTo: finding.range, file),
           confidence: min(finding.confidence, visit.confidence),
-          isDecisive: finding.signal.sideEffect > 0
-            && (finding.signal.isDecisive || (visit.isOwn && finding.isStoredAsIdentity))))
+          isDecisive: finding.signal.sideEffect > 0 && finding.signal.isDecisive))
     }
     for range in visit.isRelease ? found.callbacks : [] where !skipped.contains(range) {
       guard reportedCallbacks.insert(Unresolved(file: visit.code.file, range: range)).inserted

@@ -25,7 +25,6 @@ struct Finding {
   let signal: Signal
   let range: ByteRange
   let confidence: Confidence
-  var isStoredAsIdentity = false
   var counts = Counting.always
 
   /// Where a finding counts.
@@ -214,13 +213,10 @@ extension InitializerReader {
         .map { Step(label: call.name, code: $0) }
       return
     }
-    var finding = Finding(
+    let finding = Finding(
       signal: signal, range: call.range,
       confidence: signal.name == "publisher-subscription" && call.isOnPublisher
         ? .certain : confidence)
-    if signal.name == "identity" {
-      finding.isStoredAsIdentity = isStoredAsIdentity(call, file, at: scope)
-    }
     // A chain such as `publisher(for:).sink { }.store(in:)` is one subscription, named after its first call.
     if signal.sideEffect == 3 {
       let start = call.range.lowerBound

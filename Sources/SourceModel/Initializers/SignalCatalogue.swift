@@ -118,7 +118,7 @@ extension Signal {
   private static let identities: [Signal] = [
     Signal(
       "identity", .indecisive(1), 0,
-      "Generates a value that differs each time; it matters if it is the model's identity.",
+      "Generates a value that differs each time; `@State` keeps the first instance with its value.",
       [
         .construct(["UUID", "NSUUID", "Date", "ObjectIdentifier"]),
         .member(

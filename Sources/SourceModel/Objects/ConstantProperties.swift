@@ -1,4 +1,24 @@
 extension ProjectModel {
+  /// Whether an expression names a constant of a type or outside of types: `M.shared`, `.shared`, `model`.
+  /// - Parameter types: The types of the value, to which an implicit member belongs.
+  public func namesConstant(
+    _ value: Expression, at scope: ScopeReference, of types: [TypeID]
+  ) -> Bool {
+    let properties: [PropertyReference]
+    switch value.unwrapped.kind {
+    case .implicitMember(let name):
+      properties = types.flatMap { members(of: $0, named: name).properties }
+    case .member(let base, let name):
+      guard case .metatype(let type) = type(of: base, at: scope) else { return false }
+      properties = type.candidates.flatMap { members(of: $0, named: name).properties }
+    case .name(let name):
+      ask(.global(name))
+      properties = globalProperties[name] ?? []
+    default: return false
+    }
+    return !properties.isEmpty && properties.allSatisfy { self[$0].isLet && self[$0].isStored }
+  }
+
   /// Whether only an initializer assigns the property.
   public func canBeLet(_ site: WrapperSite) -> Bool {
     let property = site.property

@@ -48,13 +48,11 @@ extension ProjectModel {
     let runsOwnCode =
       runsCode(toChange: base, reaching: found.property, of: found.type, at: scope)
       || call.closures.contains {
-        callsOwnMember(in: $0, at: scope)
-          || reaches(found.property, of: found.type, in: $0.range, ofFile: scope.file)
+        reaches(found.property, of: found.type, in: $0.range, ofFile: scope.file)
       }
       || own.contains { reaches(found.property, of: found.type, inBodyOf: $0) }
       || call.arguments.contains {
-        namesOwnMethod($0.value, at: scope)
-          || handsOn($0.value, at: scope, closureReaching: found.property, of: found.type)
+        handsOn($0.value, at: scope, closureReaching: found.property, of: found.type)
       }
       || handsOver(call, to: own, codeReaching: found.property, of: found.type, at: scope)
     let waits = own.contains { self[$0].isAsync }
@@ -222,24 +220,6 @@ extension ProjectModel {
     return functions(of: type).contains {
       self[$0].body == body.body && self[$0].returnType != nil
     }
-  }
-
-  private func ownMethods(named name: String, at scope: ScopeReference) -> [FunctionReference] {
-    enclosingType(of: scope).map { members(of: $0, named: name).functions } ?? []
-  }
-
-  private func callsOwnMember(in closure: Expression, at scope: ScopeReference) -> Bool {
-    files[scope.file].uses.calls.starting(in: closure.range).contains { inner in
-      inner.callee.isOwnMember && !ownMethods(named: inner.name, at: scope).isEmpty
-    }
-  }
-
-  /// Whether an argument is a method of the caller, as in `sort(by: isBefore)`.
-  private func namesOwnMethod(_ value: Expression, at scope: ScopeReference) -> Bool {
-    guard value.isOwnMember, let name = value.dottedPath?.last,
-      localBinding(name, at: scope, position: value.range.lowerBound) == nil
-    else { return false }
-    return ownMethods(named: name, at: scope).contains { self[$0].kind == .function }
   }
 }
 

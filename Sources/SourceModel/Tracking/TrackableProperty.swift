@@ -10,6 +10,7 @@ extension ProjectModel {
   private func findsTrackable(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     if case .opaque = property.type { return false }
+    if isUnpublishedOnPurpose(reference) { return false }
     // Objective-C key-value observation needs the stored property.
     if property.attribute("objc") != nil { return false }
     return !wouldRunObserversMoreOften(reference, of: id) && !property.hasModifier("weak")
@@ -20,6 +21,20 @@ extension ProjectModel {
       && (deinitializerUses(of: reference, of: id).map {
         $0.isEmpty || isSupportedByMacro(property, of: id)
       } ?? false)
+  }
+
+  /// Whether the comment before a property says that it is not published.
+  private func isUnpublishedOnPurpose(_ reference: PropertyReference) -> Bool {
+    let property = self[reference]
+    guard property.attribute(.published) == nil else { return false }
+    let file = files[reference.file]
+    let start = file.lineStart(of: property.declaration.lowerBound)
+    let lines = file.text(max(0, start - 400)..<start).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast().reversed().prefix { $0.drop(while: \.isWhitespace).hasPrefix("//") }
+    let comment = lines.reversed().joined(separator: " ").lowercased()
+    return ["not `@published`", "not @published", "not published", "must not trigger"]
+      .contains(where: comment.contains)
   }
 
   /// The places where deinitializers of a class name a stored property. A deinitializer cannot call the accessors of an

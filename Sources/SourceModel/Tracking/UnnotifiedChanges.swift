@@ -2,7 +2,14 @@
 extension ProjectModel {
   /// Whether a computed property's code reads something that may change without its model notifying anyone.
   public func readsChanging(_ property: PropertyReference) -> Bool {
-    self[property].getterBody.map { readsChanging(in: $0, ofFile: property.file) } ?? false
+    node(ofGetter: property, on: declaringType(of: property)).map { readsChanging($0) } ?? false
+  }
+
+  /// The same for code and what it runs of its own object, and outside of objects: `static func exists() -> Bool`.
+  func readsChanging(_ start: CodeNode) -> Bool {
+    code(reachedFrom: start, along: .ownAndFreeWithBody).contains {
+      readsChanging(in: $0.body, ofFile: $0.file)
+    }
   }
 
   /// The same for any code of a type.

@@ -107,9 +107,9 @@ extension ProjectModel {
     of id: TypeID, besides announced: Set<PropertyReference>
   ) -> [FunctionReference: LocatedRead] {
     let telling = functionsReturningValues(of: id).filter { reference in
-      self[reference].body.map {
-        readsChanging(in: $0, ofFile: reference.file)
-          && !readsTracked(in: $0, ofFile: reference.file, id, orOneOf: announced)
+      node(of: reference, on: id).map {
+        readsChanging($0)
+          && !readsTracked(in: $0.body, ofFile: reference.file, id, orOneOf: announced)
       } ?? false
     }
     return telling.isEmpty ? [:] : functionsShown(telling, of: id)

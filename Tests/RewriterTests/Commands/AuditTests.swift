@@ -77,9 +77,6 @@ import Testing
       """
     ])
     #expect(try folder.tool("--audit", "--strict").status == 0)
-    let changed = "extension ChartData { func clear() { points = [] } }\n"
-    try folder.write("Changed.swift", "import Foundation\n\n" + changed)
-    #expect(try folder.tool("--audit", "--strict").status == 1)
   }
 
   @Test func aFileThatCannotBeReadCostsALine() throws {

@@ -24,6 +24,6 @@ public struct NotesView: View {
   }
 
   public var body: some View {
-    Text("\(notes.title) \(notes.count) \(notes.entries.count)")
+    Text("\(notes.title) \(notes.entries.count)")
   }
 }

@@ -1,0 +1,54 @@
+import SourceModel
+
+/// Removes the wrapper, or replaces it by `@Bindable`.
+func unwrapping(
+  _ site: WrapperSite, _ types: [TypeID], bindable: String?, in model: ProjectModel
+) -> [Proposal] {
+  let property = site.property
+  let file = model.files[site.file]
+  let place = file.site(site.attribute.range)
+  func rewriting(_ edits: [Edit]) -> Proposal {
+    Proposal(at: place, for: types, edits)
+  }
+  if let bindable { return [rewriting([.rename(site.attribute, to: bindable, in: file)])] }
+  var edits: [Edit] = [.remove(site.attribute, in: file)]
+  // In a preview, an object that SwiftUI does not keep is a local constant.
+  edits += property.attributes.filter { $0.name == "Previewable" }.map { .remove($0, in: file) }
+  if model.canBeLet(site) {
+    return [rewriting(edits + [.replace(property.introducer, with: "let", in: file)])]
+  }
+  guard !property.isStatic, let host = site.host, model.isMigratable(host),
+    model[host].kind == .class, site.reference.map(model.uses.announced.contains) != true
+  else { return [rewriting(edits)] }
+  // A migrated class that contains the property must not start to track it.
+  let ignored = Edit.replace(site.attribute.range, with: "@ObservationIgnored", in: file)
+  return [
+    rewriting(edits).excluding([host]),
+    Proposal(at: place, for: (types + [host]).uniqued(), need: .allIfPossible, [ignored]),
+  ]
+}
+
+extension ProjectModel {
+  /// The wrapper to write where `$m` is used; nil where no wrapper is needed.
+  func bindable(for site: WrapperSite, _ types: [TypeID]) -> String? {
+    guard !uses.projections(of: site).isEmpty || isStorageBound(through: site, types) else {
+      return nil
+    }
+    return swiftUIName(
+      "Bindable", at: ScopeReference(file: site.file, scope: site.property.scope))
+  }
+
+  /// Whether a property with a default only names an object that exists already, in a constant of a type or outside of
+  /// types: `M.shared`. What is shared is not state of a view.
+  func isSharedObject(_ site: WrapperSite, _ choice: OwnerChoice?) -> Bool {
+    guard let choice, choice.requested == nil, choice.site.kind == .inlineDefault,
+      uses.backings(of: site).isEmpty, canBeLet(site),
+      !uses.projections(of: site).contains(where: \.use.members.isEmpty)
+    else { return false }
+    return !choice.site.constructions.isEmpty
+      && choice.site.constructions.allSatisfy { made in
+        !made.isNew && !made.runsCode
+          && namesConstant(made.expression, at: made.scope, of: choice.site.models)
+      }
+  }
+}
