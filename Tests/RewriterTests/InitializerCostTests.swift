@@ -212,21 +212,16 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
   }
 
   @Test func identityCountsWhereItIsStoredAsIdentity() throws {
-    #expect(try constructionCost("let id = UUID()").weight == .heavy)
+    #expect(try constructionCost("let id = UUID()").weight == .light)
+    #expect(try constructionCost("let created = Date()").weight == .light)
     #expect(
       try constructionCost(
-        "let sessionID: String\noverride init() { sessionID = UUID().uuidString }"
-      ).weight
-        == .heavy)
-    #expect(try constructionCost("let created = Date()").weight == .light)
-    #expect(try constructionCost("private var requestID = UUID()").weight == .light)
-    #expect(try constructionCost("private let id = UUID()").weight == .heavy)
-    #expect(
-      try constructionCost("var items = [Item()]", "struct Item { let id = UUID() }").weight
-        == .light)
+        "override init() { Hub.ids.append(UUID()) }", "enum Hub { static var ids: [UUID] = [] }"
+      )
+      .weight == .heavy)
   }
 
-  @Test func smallThingsDoNotAddUp() throws {
+  @Test func smallThingsAddUp() throws {
     let many = try constructionCost(
       """
       override init() {
@@ -235,8 +230,13 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
         f = Gadget(size: 1)
       }
       """)
-    #expect(many.weight == .light)
-    #expect(many.expense == 4)
+    #expect(many.weight == .heavy)
+    #expect(many.expense == 9)
+    // Those of one kind are limited.
+    let settings = try constructionCost(
+      "override init() {"
+        + String(repeating: "a = UserDefaults.standard.bool(forKey: k);", count: 9) + "}")
+    #expect(settings.expense == 4)
   }
 
   @Test func whatCannotBeSeenIsSaid() throws {

@@ -74,6 +74,7 @@ import Testing
     expect(branch.body, Layout.If.body, of: branch)
     expect(branch.elseBody.map { Syntax($0) }, Layout.If.otherwise, of: branch)
     expect(branch.body.statements, Layout.CodeBlock.statements, of: branch.body)
+    expect(branch.body.rightBrace, Layout.CodeBlock.rightBrace, of: branch.body)
     for element in branch.conditions {
       expect(Syntax(element.condition), Layout.ConditionElement.condition, of: element)
     }

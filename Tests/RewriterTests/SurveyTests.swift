@@ -60,6 +60,17 @@ import Testing
     #expect(facts.initializerBodies.first?.isPacked == isPacked)
   }
 
+  /// Code that ends too early, or lacks its first bytes, is surveyed too.
+  @Test func incompleteCode() {
+    let code = Array(
+      "struct A: View { init() { a = 1; b = 2 }; var body: some View { B { [c] in d }.task { e } } }"
+    )
+    for index in code.indices {
+      #expect(facts(String(code[..<index])).bytes.count >= index)
+      #expect(facts(String(code[index...])).bytes.count >= code.count - index)
+    }
+  }
+
   @Test func usedNames() {
     let facts = facts("let x = a(b.c, self.d, \\.e) { f in $0.g[h] }")
     let names = facts.uses.names

@@ -24,6 +24,22 @@ struct Visit {
   }
 }
 
+extension Visit {
+  /// The visit that a step leads to.
+  /// - Parameter conditions: The conditions under which the step is taken, as shown in a call chain.
+  init(_ step: Step, from visit: Visit, knowing constants: Constants, under conditions: [String]) {
+    code = step.code
+    self.constants = constants
+    chain = visit.chain + conditions + [step.label]
+    depth = visit.depth + 1
+    confidence = min(visit.confidence, step.confidence)
+    isOwn = visit.depth == 0 && step.isConstruction
+    isRelease = visit.isRelease || step.isRelease
+    isOnShared = step.isOnShared || visit.isOnShared && step.isOnSelf
+    isOnNew = step.isConstruction || visit.isOnNew && step.isOnSelf
+  }
+}
+
 /// The code that evaluating an expression runs, and the findings in it. Each piece of code is visited once per set of
 /// constants.
 struct Walk {

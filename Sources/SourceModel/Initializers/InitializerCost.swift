@@ -161,21 +161,12 @@ public struct InitializerReader {
       for step in steps where !skipped.contains(step.origin) {
         let around = model.files[step.code.file].platforms(at: step.code.range.lowerBound)
         if around.isDisjoint(with: platforms) { continue }
-        let isOnSameShared = visit.isOnShared && step.isOnSelf
-        if step.isLazyValue && isOnSameShared { continue }
+        if step.isLazyValue && visit.isOnShared && step.isOnSelf { continue }
         let constants =
           decidesConditions ? constants(of: step, calledIn: visit.code, with: known) : [:]
-        walk.enter(
-          Visit(
-            code: step.code, constants: constants,
-            chain: visit.chain
-              + skipped.conditions(leadingTo: step.origin, model.files[visit.code.file])
-              + [step.label],
-            depth: visit.depth + 1, confidence: min(visit.confidence, step.confidence),
-            isOwn: visit.depth == 0 && step.isConstruction,
-            isRelease: visit.isRelease || step.isRelease,
-            isOnShared: step.isOnShared || isOnSameShared,
-            isOnNew: step.isConstruction || visit.isOnNew && step.isOnSelf))
+        let conditions = skipped.conditions(
+          leadingTo: step.origin, model.files[visit.code.file])
+        walk.enter(Visit(step, from: visit, knowing: constants, under: conditions))
       }
     }
     return walk.cost

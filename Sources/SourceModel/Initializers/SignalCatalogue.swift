@@ -4,6 +4,10 @@ extension Signal {
     subscriptions + launches + writes + identities + blockers + readings + resources + computations
     + remarks
 
+  static let view = Signal(
+    "view-creation", 2, 6, "Creates a window, a view or a view controller.",
+    [.construct(SDK.viewClass.sorted())])
+
   static let publisherEnds = ["sink", "assign", "subscribe", "store", "connect", "receive"]
   static let publishers = [
     "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Publisher", "Just", "Future",

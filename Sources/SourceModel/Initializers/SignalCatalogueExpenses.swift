@@ -120,10 +120,6 @@ extension Signal {
       ]),
   ]
 
-  static let view = Signal(
-    "view-creation", 2, 6, "Creates a window, a view or a view controller.",
-    [.construct(SDK.viewClass.sorted())])
-
   static let resources: [Signal] = [
     view,
     Signal(

@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 extension Expression.Kind {
   /// Reads an unfolded sequence by the precedence of the operators that determine a type.
@@ -65,7 +65,7 @@ extension ArraySlice<RawNode> {
   /// The operands of the given operators; nil if there is no such operator.
   fileprivate func split(at signs: Set<String>) -> [ArraySlice<RawNode>]? {
     let parts = split(omittingEmptySubsequences: false) { element in
-      element.operatorText.map { signs.contains(String(syntaxText: $0)) } == true
+      element.operatorText.map { signs.contains($0.spelling) } == true
     }
     return parts.count > 1 && !parts.contains(where: \.isEmpty) ? parts : nil
   }

@@ -5,10 +5,11 @@ extension Surveyor {
     let signature = node.part(Layout.Closure.signature)
     noteCaptures(of: signature)
     pushScope(.closure, range: range)
-    facts.scopes[scope].closure = position(of: node)
+    let position = position(of: node)
+    facts.scopes[scope].closure = position
     bindCaptures(of: signature)
     let call = callOfClosure
-    if facts.scopes[scope].closure == .macro("Preview") { notePreview(node) }
+    if case .macro("Preview") = position { notePreview(node) }
     if call?[Layout.Call.callee].calledName?.text == "task" {
       facts.uses.taskStarts.append(node.startOfCode)
     }

@@ -2,35 +2,28 @@ import SwiftSyntax
 
 /// Records what decides which code runs and how often.
 extension Surveyor {
-  /// Records a name unless it is a member of something other than `self`.
-  func noteUsedName(_ reference: RawNode, _ name: ByteRange) {
+  /// Records the use of a name, unless it is a member of something other than `self`, and whether it is read.
+  func noteUse(of token: RawNode, by reference: RawNode) {
+    let name = token.byteRange
     guard !name.isEmpty, let parent = ancestor(1) else { return }
     // The name of a member comes after the dot; its base starts at the start of the whole expression.
-    let isMember = parent.kind == .memberAccessExpr && parent.start != reference.start
-    guard !isMember || parent.part(Layout.Member.base)?.isSelf == true else { return }
-    facts.uses.names.append(UsedName(range: name, isOfSelf: isMember))
-  }
-
-  /// Records the read of a name.
-  func noteRead(_ reference: RawNode, _ text: RawText) {
-    guard isInsideCode, text.beginsLowercased, let parent = ancestor(1),
-      parent.kind != .keyPathPropertyComponent
+    let member =
+      parent.kind == .memberAccessExpr && parent.start != reference.start ? parent : nil
+    if member == nil || member?.part(Layout.Member.base)?.isSelf == true {
+      facts.uses.names.append(UsedName(range: name, isOfSelf: member != nil))
+    }
+    guard isInsideCode, token.isIdentifier, token.text.beginsLowercased,
+      parent.kind != .keyPathPropertyComponent,
+      let around = member == nil ? parent : ancestor(2),
+      around.kind != .functionCallExpr, !around.assigns(member ?? reference)
     else { return }
-    // The name of a member comes after the dot; its base starts at the start of the whole expression.
-    let isMember = parent.kind == .memberAccessExpr && parent.start != reference.start
-    let whole = isMember ? parent : reference
-    guard let around = isMember ? ancestor(2) : parent,
-      around.kind != .functionCallExpr, !around.assigns(whole)
-    else { return }
-    let name = reference[Layout.Reference.name].plainName
-    if isMember {
-      guard let base = whole.part(Layout.Member.base) else { return }
+    if let member {
+      guard let base = member.part(Layout.Member.base) else { return }
       let object = expressions.read(base)
-      note(
-        Read(
-          name: name, base: object, range: object.range.lowerBound..<reference.end, scope: scope))
-    } else if !scopes.binds(name, at: whole.start) {
-      note(Read(name: name, base: nil, range: whole.byteRange, scope: scope))
+      let range = object.range.lowerBound..<reference.end
+      note(Read(name: token.plainName, base: object, range: range, scope: scope))
+    } else if !scopes.binds(token.plainName, at: reference.start) {
+      note(Read(name: token.plainName, base: nil, range: reference.byteRange, scope: scope))
     }
   }
 

@@ -130,8 +130,7 @@ extension Surveyor {
     {
       noteReference(reference, text.spelling)
     }
-    noteUsedName(node, token.byteRange)
-    if token.isIdentifier { noteRead(node, text) }
+    noteUse(of: token, by: node)
   }
 }
 

@@ -20,34 +20,22 @@ extension InitializerBody {
     let items = block[Layout.CodeBlock.statements].elements
     braces = block.byteRange
     statements = items.map { Statement($0, in: file) }
-    isPacked = !file.areAlone(statements, in: braces)
-    guard !isPacked || file.holdsOnlyStatements(statements, in: braces),
+    // Where the closing brace is missing, this is the end of the code.
+    let end = block[Layout.CodeBlock.rightBrace].byteRange.lowerBound
+    let starts = statements.map(\.range.lowerBound) + [end]
+    let ends = [braces.lowerBound + 1] + statements.map(\.range.upperBound)
+    isPacked = !starts.allSatisfy(file.isFirstInLine)
+    guard !isPacked || zip(ends, starts).allSatisfy(file.containsNoComment),
       !items.contains(where: { $0[Layout.Item.item].kind == .ifConfigDecl })
     else { return nil }
   }
 }
 
 extension FileFacts {
-  /// Whether only whitespace precedes each statement and the closing brace on its first line.
-  fileprivate func areAlone(_ statements: [InitializerBody.Statement], in braces: ByteRange) -> Bool
-  {
-    (statements.map(\.range.lowerBound) + [braces.upperBound - 1]).allSatisfy { start in
-      var index = start
-      while index > 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { index -= 1 }
-      return index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
-    }
-  }
-
-  /// Whether a block contains only whitespace and semicolons between its statements.
-  fileprivate func holdsOnlyStatements(
-    _ statements: [InitializerBody.Statement], in braces: ByteRange
-  ) -> Bool {
-    let starts = statements.map(\.range.lowerBound) + [braces.upperBound - 1]
-    let ends = [braces.lowerBound + 1] + statements.map(\.range.upperBound)
-    return zip(ends, starts).allSatisfy { end, start in
-      // A brace that is missing has no place of its own.
-      end <= start && bytes[end..<start].allSatisfy { [0x20, 0x09, 0x0A, 0x0D, 0x3B].contains($0) }
-    }
+  /// Whether there is only whitespace and semicolons between two statements.
+  fileprivate func containsNoComment(from end: Int, to start: Int) -> Bool {
+    end <= start
+      && bytes[end..<start].allSatisfy { [0x20, 0x09, 0x0A, 0x0D, 0x3B].contains($0) }
   }
 }
 

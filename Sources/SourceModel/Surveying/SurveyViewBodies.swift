@@ -5,7 +5,8 @@ extension Surveyor {
   func noteViewBody(
     _ node: PatternBindingSyntax, _ items: CodeBlockItemListSyntax, _ braces: ByteRange
   ) {
-    guard !isInsideCode, node.typeAnnotation?.type.isSomeView == true,
+    guard !isInsideCode,
+      RawNode(node).part(Layout.Binding.annotation)?[Layout.TypeAnnotation.type].isSomeView == true,
       let body = ViewBody(RawNode(items), braces: braces)
     else { return }
     facts.viewBodies.append(body)
@@ -13,7 +14,8 @@ extension Surveyor {
   }
 
   func noteViewBody(_ node: FunctionDeclSyntax) {
-    guard !isInsideCode, let code = node.body, node.signature.returnClause?.type.isSomeView == true,
+    guard !isInsideCode, let code = node.body, let type = node.signature.returnClause?.type,
+      RawNode(type).isSomeView,
       let body = ViewBody(RawNode(code.statements), braces: code.byteRange)
     else { return }
     facts.viewBodies.append(body)
@@ -62,17 +64,15 @@ extension ViewBody {
   }
 }
 
-extension TypeSyntax {
-  /// `some View`
+extension RawNode {
+  /// For a type, whether it is `some View`.
   fileprivate var isSomeView: Bool {
     guard kind == .someOrAnyType, case .opaque(let constraint) = TypeName(self) else {
       return false
     }
     return constraint.isNamed("View", in: ["SwiftUI"])
   }
-}
 
-extension RawNode {
   /// The value of a `return`, or the node itself.
   fileprivate var returnedOrItself: RawNode? {
     kind == .returnStmt ? part(Layout.Return.value) : self

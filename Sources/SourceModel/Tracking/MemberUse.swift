@@ -145,11 +145,12 @@ extension FileFacts {
 
   /// The body of a function that returns nothing; nil if it is empty.
   fileprivate func action(in braces: ByteRange) -> ViewBody? {
-    guard let start = owner(ofBody: braces)?.firstStatement,
-      let last = bytes[start..<braces.upperBound - 1].lastIndex(where: { $0 > 0x20 })
-    else { return nil }
+    guard let start = owner(ofBody: braces)?.firstStatement, start < braces.upperBound else {
+      return nil
+    }
+    let content = start..<max(start, skipWhitespaceBackwards(from: braces.upperBound - 1))
     return ViewBody(
-      content: start..<last + 1, views: start..<last + 1, start: start, braces: braces,
+      content: content, views: content, start: start, braces: braces,
       isReturned: false)
   }
 }

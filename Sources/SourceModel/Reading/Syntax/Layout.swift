@@ -66,7 +66,7 @@ enum Layout {
   enum ExpressionPattern { static let expression = 0 }
   // Statements
   enum Item { static let item = 0 }
-  enum CodeBlock { static let statements = 1 }
+  enum CodeBlock { static let (statements, rightBrace) = (1, 2) }
   enum ExpressionStatement { static let expression = 0 }
   enum If { static let (conditions, body, otherwise) = (1, 2, 4) }
   enum Do { static let catches = 3 }
