@@ -231,7 +231,7 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
       }
       """)
     #expect(many.weight == .heavy)
-    #expect(many.expense == 9)
+    #expect(many.expense == 8)
     // Those of one kind are limited.
     let settings = try constructionCost(
       "override init() {"

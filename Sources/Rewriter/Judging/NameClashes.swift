@@ -13,7 +13,7 @@ extension ProjectModel {
   private func macroNameClashes(of id: TypeID) -> [Blocker] {
     var result: [Blocker] = []
     // The expansion writes these names without their modules.
-    for name in ["Observation", "KeyPath", "Bool", "Equatable", "AnyObject"] {
+    for name in SDK.writtenByMacro.sorted() {
       for candidate in typesNamed(name, inMembersOf: id) {
         result.append(Blocker(.nameClash, at: site(of: candidate), code: name))
       }

@@ -35,8 +35,12 @@ private func proposals(
     result = [state]
   } else {
     result = unwrapping(site, types, bindable: bindable, in: model)
-    let note = created.map { noteOnRecreation($0, in: model.files[site.file]) }
-    result[0] = result[0].following(nil, mark: note)
+    if let created {
+      let file = model.files[site.file]
+      result.append(
+        Proposal(
+          marking: noteOnRecreation(created, in: file), at: file.site(created.range), for: types))
+    }
   }
   if property.initializer == nil, site.isInView(model) {
     result += model.uses.assignments(of: site).compactMap { recreated($0, types, in: model) }

@@ -1,7 +1,7 @@
 /// A piece of code that is reached with known argument values.
 struct Visit {
   let code: Code
-  let constants: Constants
+  var constants: Constants
   let chain: [String]
   /// The number of calls that lead to the code.
   let depth: Int

@@ -57,7 +57,7 @@ extension ProjectModel {
       for (index, statement) in body.statements.enumerated() {
         let code = Code(file: reference.file, scope: function.scope, range: statement.range)
         body.statements[index].names = names(readIn: statement.range, inFile: reference.file)
-        body.statements[index].cost = reader.cost(of: code, knowing: known)
+        body.statements[index].cost = reader.cost(of: code, knowing: known, isInModel: true)
       }
       return body
     }

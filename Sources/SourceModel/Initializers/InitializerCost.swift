@@ -116,26 +116,34 @@ public struct InitializerReader {
     return cost(of: body)
   }
 
-  /// - Parameter known: The known values of the names that the code tests.
-  func cost(of root: Code, alsoRunning further: [Step] = [], knowing known: Constants = [:])
-    -> InitializerCost
-  {
-    let cost = cost(of: root, alsoRunning: further, known, decidesConditions: true)
+  /// - Parameters:
+  ///   - known: The known values of the names that the code tests.
+  ///   - isInModel: Whether the code is a part of the initializer of the model itself.
+  func cost(
+    of root: Code, alsoRunning further: [Step] = [], knowing known: Constants = [:],
+    isInModel: Bool = false
+  ) -> InitializerCost {
+    var start = Visit(code: root, constants: known, chain: [], depth: 0, confidence: .certain)
+    start.isOwn = isInModel
+    start.isOnNew = isInModel
+    let cost = cost(from: start, alsoRunning: further, decidesConditions: true)
     guard !cost.ruledOut.isEmpty else { return cost }
+    start.constants = [:]
     let isDecided =
       cost.weight == .light
-      && self.cost(of: root, alsoRunning: further, [:], decidesConditions: false).weight == .heavy
+      && self.cost(from: start, alsoRunning: further, decidesConditions: false).weight == .heavy
     return isDecided
       ? cost : InitializerCost(evidence: cost.evidence, unresolved: cost.unresolved)
   }
 
   private func cost(
-    of root: Code, alsoRunning further: [Step], _ known: Constants, decidesConditions: Bool
+    from start: Visit, alsoRunning further: [Step], decidesConditions: Bool
   ) -> InitializerCost {
+    let root = start.code
     var walk = Walk()
     // Code that is not compiled on the platforms of the expression does not run.
     let platforms = model.files[root.file].platforms(at: root.range.lowerBound)
-    walk.enter(Visit(code: root, constants: known, chain: [], depth: 0, confidence: .certain))
+    walk.enter(start)
     // Breadth first: each piece of code is reached by its shortest chain, independent of earlier queries.
     while let visit = walk.next() {
       let found = findings(of: visit.code).without(

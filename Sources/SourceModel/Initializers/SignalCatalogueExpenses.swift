@@ -271,14 +271,14 @@ extension Signal {
   ]
 
   static let dependency = Signal(
-    "dependency-resolution", 0, 2, limit: 4, "Resolves a dependency whose cost is not known.",
+    "dependency-resolution", 0, 0, "Resolves a dependency whose cost is not known.",
     [
       .member(
         of: ["Container", "Resolver", "Assembler", "DIContainer", "SwinjectStoryboard"], ["resolve"]
       )
     ])
   static let unresolvedConstruction = Signal(
-    "unresolved-construction", 0, 1, limit: 3,
+    "unresolved-construction", 0, 0,
     "Creates a value of a type from outside the project, whose cost is not known.")
   static let trackedRead = Signal(
     "tracked-read", .indecisive(1), 0,

@@ -84,28 +84,30 @@ public enum SDK {
     "AsyncStream", "AsyncThrowingStream", "AttributedString", "Binding", "Bool", "Bundle",
     "CGAffineTransform", "CGColor", "CGFloat", "CGMutablePath", "CGPoint", "CGRect", "CGSize",
     "CGVector", "CLLocation", "CLLocationCoordinate2D", "CLLocationManager", "CMTime", "Calendar",
-    "Character", "CharacterSet", "ClosedRange", "Color", "ContiguousArray", "CurrentValueSubject",
-    "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Deferred", "Dictionary",
-    "DispatchGroup", "DispatchQoS", "DispatchQueue", "DispatchSemaphore", "DispatchTime",
-    "DispatchTimeInterval", "DispatchWorkItem", "Double", "Duration", "EdgeInsets", "Empty",
-    "Environment", "FetchDescriptor", "FetchRequest", "Float", "Font", "Future", "Gradient",
-    "GridItem", "HTTPURLResponse", "Image", "IndexPath", "IndexSet", "Int", "Int16", "Int32",
-    "Int64", "Int8", "JSONDecoder", "JSONEncoder", "Just", "LinearGradient", "Locale",
-    "LocalizedStringKey", "LocalizedStringResource", "Lock", "Logger", "MKCoordinateRegion",
-    "MKCoordinateSpan", "MKMapRect", "MapCameraPosition", "Measurement", "Mutex",
-    "NSAttributedString", "NSCache", "NSColor", "NSData", "NSDecimalNumber", "NSEdgeInsets",
-    "NSError", "NSFetchRequest", "NSFont", "NSHashTable", "NSImage", "NSLocalizedString", "NSLock",
-    "NSMapTable", "NSMutableAttributedString", "NSNumber", "NSObject", "NSPoint", "NSPredicate",
-    "NSRange", "NSRect", "NSRecursiveLock", "NSSize", "NSSortDescriptor", "NSURL", "Name",
-    "NavigationPath", "Notification", "OSAllocatedUnfairLock", "OSLog", "ObjCBool",
-    "ObjectIdentifier", "ObjectWillChangePublisher", "ObservableObjectPublisher", "ObservedObject",
-    "OperationQueue", "Optional", "OrderedDictionary", "OrderedSet", "PassthroughSubject", "Path",
+    "Character", "CharacterSet", "ClosedRange", "Color", "CombineLatest", "CombineLatest3",
+    "CombineLatest4", "ContiguousArray", "CurrentValueSubject", "Data", "Date", "DateComponents",
+    "DateInterval", "Decimal", "Deferred", "Dictionary", "DispatchGroup", "DispatchQoS",
+    "DispatchQueue", "DispatchSemaphore", "DispatchTime", "DispatchTimeInterval",
+    "DispatchWorkItem", "Double", "Duration", "EdgeInsets", "Empty", "Environment",
+    "FetchDescriptor", "FetchRequest", "Float", "Font", "Future", "Gradient", "GridItem",
+    "HTTPURLResponse", "Image", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8",
+    "JSONDecoder", "JSONEncoder", "Just", "LinearGradient", "Locale", "LocalizedStringKey",
+    "LocalizedStringResource", "Lock", "Logger", "MKCoordinateRegion", "MKCoordinateSpan",
+    "MKMapRect", "MapCameraPosition", "Measurement", "Merge", "Merge3", "Merge4", "Merge5",
+    "Merge6", "Merge7", "Merge8", "MergeMany", "Mutex", "NSAttributedString", "NSCache", "NSColor",
+    "NSData", "NSDecimalNumber", "NSEdgeInsets", "NSError", "NSFetchRequest", "NSFont",
+    "NSHashTable", "NSImage", "NSLocalizedString", "NSLock", "NSMapTable",
+    "NSMutableAttributedString", "NSNumber", "NSObject", "NSPoint", "NSPredicate", "NSRange",
+    "NSRect", "NSRecursiveLock", "NSSize", "NSSortDescriptor", "NSURL", "Name", "NavigationPath",
+    "Notification", "OSAllocatedUnfairLock", "OSLog", "ObjCBool", "ObjectIdentifier",
+    "ObjectWillChangePublisher", "ObservableObjectPublisher", "ObservedObject", "OperationQueue",
+    "Optional", "OrderedDictionary", "OrderedSet", "PassthroughSubject", "Path",
     "PersonNameComponents", "Pipe", "PropertyListDecoder", "PropertyListEncoder", "Published",
     "Range", "Result", "SIMD2", "SIMD3", "SIMD4", "Scalar", "ScrollPosition", "Selector", "Set",
     "SortDescriptor", "State", "StateObject", "String", "StrokeStyle", "Substring", "Text",
     "Thread", "TimeZone", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UInt", "UInt16",
     "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLQueryItem", "URLRequest",
-    "URLResponse", "UTType", "UUID", "UnitPoint", "UserDefaults",
+    "URLResponse", "UTType", "UUID", "UnitPoint", "UserDefaults", "Zip", "Zip3", "Zip4",
   ]
   /// A name that extensions of collections use.
   public static let collectionType: Set<String> = [
@@ -726,5 +728,9 @@ public enum SDK {
   public static let writesSettings: Set<String> = [
     "register", "removeObject", "removePersistentDomain", "removeVolatileDomain", "set",
     "setPersistentDomain", "setValue", "setVolatileDomain",
+  ]
+  /// A name that the expansion of `@Observable` contains.
+  public static let writtenByMacro: Set<String> = [
+    "AnyObject", "Bool", "Equatable", "KeyPath", "Observation",
   ]
 }

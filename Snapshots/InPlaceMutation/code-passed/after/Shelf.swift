@@ -68,7 +68,7 @@ func raise(_ number: inout Int, by change: () -> Int) { number += change() }
 }
 
 struct ShelfView: View {
-  @State private var shelf = Shelf.shared
+  private let shelf = Shelf.shared
 
   var body: some View {
     Text("\(shelf.jars.map(String.init).joined(separator: " ")), \(shelf.most)")

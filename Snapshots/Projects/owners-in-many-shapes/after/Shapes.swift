@@ -111,7 +111,7 @@ struct ExplicitView: View {
 struct FactoryView: View {
   // FIXME: [migrate-observable] Create `made` in the `App` and pass it in: its initializer subscribes to notifications (Shapes.swift:12).
   @StateObject var made = Feed.make()
-  @State var shared = Feed.shared
+  let shared = Feed.shared
 
   var body: some View { Text("\(made.items.count + shared.items.count)") }
 }

@@ -44,7 +44,7 @@ struct LibraryApp: App {
 
 struct Room: View {
   // Is there already.
-  @State private var all = Shelf.shared
+  private let all = Shelf.shared
   // Made again up to Xcode 26.
   @State private var shelf = Shelf()
   @State private var lamp = Lamp()

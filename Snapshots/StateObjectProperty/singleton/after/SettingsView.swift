@@ -7,8 +7,8 @@ final class Settings {
 }
 
 struct SettingsView: View {
-  @State private var settings = Settings.shared
-  @State private var same: Settings = .shared
+  @Bindable private var settings = Settings.shared
+  private let same: Settings = .shared
 
   var body: some View {
     Toggle("Compact", isOn: $settings.isCompact)

@@ -35,7 +35,7 @@ struct StorageView: View {
 
 /// This object is there before the view is.
 struct SharedView: View {
-  @State private var counter = Counter.shared
+  private let counter = Counter.shared
 
   init(count: Int) {
     counter.count = count

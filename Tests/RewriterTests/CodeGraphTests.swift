@@ -1,0 +1,131 @@
+import Testing
+
+@testable import SourceModel
+
+/// What code runs, when it runs, and what it reads and writes of its object.
+@Suite struct CodeGraphTests {
+  /// The members that the method `start` of `A` reaches, sorted.
+  @Test(
+    arguments: [
+      ("run()", "own", ["A.run"]),
+      ("self.run()", "own", ["A.run"]),
+      ("deep()", "own", ["A.deep", "A.run"]),
+      ("_ = total", "own", ["A.total"]),
+      ("Task { run() }", "own", ["A.run"]),
+      ("Task { run() }", "atOnce", []),
+      ("[1].forEach { _ in run() }", "atOnce", ["A.run"]),
+      ("DispatchQueue.main.async { self.run() }", "withBody", []),
+      ("let f = { self.run() }; f()", "own", ["A.run"]),
+      ("func inner() { run() }; inner()", "own", ["A.run"]),
+      ("B().go()", "own", []),
+      ("B().go()", "all", ["B.go"]),
+      ("free()", "own", []), ("free()", "all", ["free"]),
+      ("A.shared()", "all", ["A.shared"]),
+      ("again()", "own", ["A.again"]),
+      ("other.go()", "all", ["B.go"]),
+      ("any.go()", "all", ["B.go", "C.go"]),
+      ("base.over()", "all", ["Base.over", "Sub.over"]),
+      ("unknown.go()", "all", []),
+      ("take { run() }", "atOnce", ["A.run", "A.take"]),
+      ("keep { self.run() }", "atOnce", ["A.keep"]),
+    ] as [(String, String, [String])])
+  func reaches(code: String, along: String, reached: [String]) throws {
+    let project = SmallProject(
+      """
+      protocol P { func go() }
+      final class A {
+        var count = 1
+        var total: Int { count + 1 }
+        let other = B()
+        let any: any P = B()
+        let base = Base()
+        func start() { \(code) }
+        func run() {}
+        func deep() { run() }
+        func again() { again() }
+        func take(_ code: () -> Void) { code() }
+        func keep(_ code: @escaping () -> Void) {}
+        static func shared() {}
+      }
+      final class B: P { func go() {} }
+      struct C: P { func go() {} }
+      class Base { func over() {} }
+      class Sub: Base { override func over() {} }
+      func free() {}
+      """)
+    let type = try project.type("A")
+    let (file, body) = try project.code(of: "start", in: type)
+    let paths: [String: CodePaths] = [
+      "own": .own, "atOnce": .ownAtOnce, "withBody": .ownWithBody, "all": .all,
+    ]
+    let found = project.model.code(
+      reachedFrom: CodeNode(file: file, body: body, owner: type), along: try #require(paths[along]))
+    let names = found.dropFirst().compactMap { node -> String? in
+      guard let owner = project.model.files[node.file].owner(ofBody: node.body),
+        owner.name != "inner"
+      else { return nil }
+      return (node.owner.map { project.name(of: $0) + "." } ?? "") + owner.name
+    }
+    #expect(Set(names) == Set(reached))
+  }
+
+  /// When a closure runs.
+  @Test(
+    arguments: [
+      ("[1].map { _ in mark() }", .now), ("{ mark() }()", .now),
+      ("Task { mark() }", .laterOnMain), ("Task.detached { mark() }", .otherThread),
+      ("DispatchQueue.main.async { mark() }", .laterOnMain),
+      ("DispatchQueue.global().async { mark() }", .otherThread),
+      ("group.notify(queue: .main) { mark() }", .laterOnMain),
+      ("publisher.sink { _ in mark() }", .later),
+      ("view.onAppear { mark() }", .onAppearance), ("view.onTapGesture { mark() }", .action),
+      ("VStack { mark() }", .viewBuilder), ("unknown { mark() }", .unknown),
+      ("let code = { mark() }", .unknown), ("handler = { mark() }", .later),
+      ("own { mark() }", .now), ("kept { mark() }", .unknown),
+    ] as [(String, ClosureTiming)])
+  func timing(code: String, timing: ClosureTiming) throws {
+    let project = SmallProject(
+      """
+      func start() { \(code) }
+      func own(_ code: () -> Void) { code() }
+      func kept(_ code: @escaping () -> Void) {}
+      """)
+    let scope = try project.call("mark()").scope
+    let closure = try #require(project.model.closures(around: scope).first)
+    #expect(project.model.timing(ofClosure: closure) == timing)
+  }
+
+  /// What a statement reads and writes of its own object before it returns.
+  @Test(
+    arguments: [
+      ("count = 1", [], ["count"]), ("_ = count", ["count"], []),
+      ("fill()", [], ["count"]), ("_ = total", ["count", "total"], []),
+      ("(count, name) = (1, \"\")", ["count", "name"], ["count", "name"]),
+      ("items.append(1)", ["items"], ["items"]), ("change(&count)", ["count"], ["count"]),
+      ("Task { count = 1 }", [], []), ("[1].forEach { count = $0 }", [], ["count"]),
+      ("$name.sink { [weak self] _ in self?.count = 1 }", [], ["count"]),
+      ("$name.receive(on: RunLoop.main).sink { [weak self] _ in self?.count = 1 }", [], []),
+      ("subject.sink { [weak self] _ in self?.count = 1 }", ["subject"], []),
+    ] as [(String, [String], [String])])
+  func effects(code: String, reads: [String], writes: [String]) throws {
+    let project = SmallProject(
+      """
+      import Combine
+      final class A: ObservableObject {
+        @Published var name = ""
+        var count = 1
+        var items: [Int] = []
+        var total: Int { count }
+        let subject = PassthroughSubject<Int, Never>()
+        func fill() { count = 2 }
+        func change(_ value: inout Int) {}
+        func start() { \(code) }
+      }
+      """)
+    let type = try project.type("A")
+    let (file, body) = try project.code(of: "start", in: type)
+    let found = project.model.effects(of: body, ofFile: file, on: type)
+    #expect(found.reads.subtracting(["$name"]) == Set(reads))
+    #expect(found.writes == Set(writes))
+  }
+}
