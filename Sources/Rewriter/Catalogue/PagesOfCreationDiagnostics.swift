@@ -102,8 +102,8 @@ enum CreationPages {
     text: """
       `@ObservedObject` and plain properties do not keep an object that the view creates: each update of the parent \
       created another one, and its state was lost. Now the view keeps the first one, which is probably what was \
-      intended. A model that was created from an argument keeps the first argument until the identity of the view \
-      changes.
+      intended. A model that the view creates from its input is not changed in this way, so that the view goes on \
+      following the input.
       """,
     instead: """
       Check that nothing relied on a new object. If the view should follow an argument, write `.id(argument)` where it \
@@ -115,10 +115,13 @@ enum CreationPages {
     summary: "A view re-creates its model each time the parent updates, as before.",
     text: """
       The view creates an object for a property that does not keep it. The migration leaves it at that, because some \
-      initializer or caller passes in another object, or because the view configures the new object. State that the \
-      object collects is lost with each update of the parent.
+      initializer or caller passes in another object, or because the view creates the object from its input or \
+      configures it. State that the object collects is lost with each update of the parent.
       """,
-    instead: "To keep the first object, store it in `@State`. Otherwise there is nothing to do.",
+    instead: """
+      To keep the object, store it in `@State` and give the view an `.id(…)` of its input. Otherwise there is nothing \
+      to do.
+      """,
     before: """
       @ObservedObject var model: Model
       init() { model = Model() }

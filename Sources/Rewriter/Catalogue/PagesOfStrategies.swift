@@ -26,10 +26,14 @@ extension Strategy {
       Page(
         summary: "The heavy part of the initializer moves to `bootstrap()`, which `.task` calls.",
         text: """
-          The tool uses this strategy if a heavy model has one owner, and its heavy statements and defaults set only \
-          properties that can start with a neutral value and that nothing needs earlier. It does not in a menu, an \
-          alert or a view that may be empty at first, because `.task` does not run there. In the Swift 6 language mode \
-          it also does not if a closure that another thread may call would become `@MainActor`.
+          The tool uses this strategy if a heavy model has one owner and nothing is lost. The first frame must look as \
+          before: what moves sets nothing that views show, except an expensive load of a list or text that is empty at \
+          first. A moved subscription must not miss an event, no code may use the model earlier, and the view must not \
+          stop the work again. Cheap statements stay in the initializer.
+
+          The tool does not use it in a menu, an alert or a view that may be empty at first, because `.task` does not \
+          run there. In the Swift 6 language mode it also does not if a closure that another thread may call would \
+          become `@MainActor`.
 
           `bootstrap()` does its work once, however often it is called. All callers wait for asynchronous work, which \
           continues after the view that started it disappears. Tests and previews that create the model get an `await`.
@@ -50,10 +54,10 @@ extension Strategy {
         summary:
           "The property stays `@StateObject`, under a `FIXME` that says where to create the model.",
         text: """
-          The tool uses this strategy if a heavy model is created in several places, if its view puts it into the \
-          environment, or if an action in one place presents its view. Who should create the model is a question of \
-          the app's design, so the tool moves no code. The comment says what creating the model does and where to \
-          create it; the report shows both sides as they would look.
+          The tool uses this strategy if a heavy model is created in several places, or if its view puts it into the \
+          environment, but not if callers pass the model in. Who should create the model is a question of the app's \
+          design, so the tool moves no code. The comment says what creating the model does and where to create it; the \
+          report shows both sides as they would look.
           """,
         before: "@StateObject private var profile = Profile()",
         after: """

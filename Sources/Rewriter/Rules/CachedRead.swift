@@ -5,13 +5,15 @@ extension Rule {
   static let cachedRead = Rule(name: "CachedRead", page: .cachedRead) { model, _ in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
-      return model.cachedReads(of: id, model.uses).filter { !$0.unread.isEmpty }.map { read in
+      return model.cachedReads(of: id, model.uses).compactMap { read -> Proposal? in
         let file = model.files[read.file]
         let place = read.body.firstStatement ?? read.body.body.lowerBound
-        let calls = read.unread.map { model.access(to: $0, in: id) }
-        return Proposal(
-          at: file.site(place..<place), for: [id],
-          Edit.insertCalls(calls, atHeadOf: read.body, in: file))
+        let calls = read.unread.compactMap { model.access(to: $0, in: id, fromFile: read.file) }
+        return calls.isEmpty
+          ? nil
+          : Proposal(
+            at: file.site(place..<place), for: [id],
+            Edit.insertCalls(calls, atHeadOf: read.body, in: file))
       }
     }
   }
@@ -20,8 +22,17 @@ extension Rule {
 extension ProjectModel {
   /// The statement with which code of a class registers a read of a property. A class cannot call `access(keyPath:)`
   /// for a property that another class declares, so such a property is read instead.
-  fileprivate func access(to reference: PropertyReference, in id: TypeID) -> String {
-    declaringType(of: reference) == id
+  /// - Returns: nil if the code is in a file that sees neither the property nor a property that reads it.
+  fileprivate func access(
+    to reference: PropertyReference, in id: TypeID, fromFile number: Int
+  ) -> String? {
+    if self[reference].isPrivate, reference.file != number {
+      let reader = properties(of: id).first {
+        !self[$0].isPrivate && plainVariablesRead(by: $0).contains(reference)
+      }
+      return reader.map { "_ = " + self[$0].name }
+    }
+    return declaringType(of: reference) == id
       ? accessCall(to: reference, of: id)
       : "_ = " + files[reference.file].text(self[reference].nameRange)
   }

@@ -167,8 +167,9 @@ private func proposals(
   of model: ProjectModel
 ) -> [Proposal] {
   guard !names.isEmpty else { return [] }
-  return model.types(knownIn: model.filesUsing(names, besides: declaring) + declaring)
-    .map { blocker($0, at: site, evidence) }
+  let using = model.filesUsing(names, besides: declaring)
+  return (model.types(knownIn: using + declaring) + model.receivers(ofMembers: names, in: using))
+    .uniqued().map { blocker($0, at: site, evidence) }
 }
 
 /// Blocks the types of values that are stored, or returned by a function or getter, as `any ObservableObject`.

@@ -16,10 +16,7 @@ extension Rule {
           !model.type(of: reference).isStream,
           model.uses.announcements.announcesAnything(id, in: model),
           !setters.contains(reference),
-          !told.contains(where: {
-            $0.file == reference.file
-              && model[reference].declaration.contains($0.body.body.lowerBound)
-          })
+          !model.runs(oneOf: told, whenReading: reference)
         else { return nil }
         let property = model[reference]
         let site = model.files[reference.file].site(property.nameRange)

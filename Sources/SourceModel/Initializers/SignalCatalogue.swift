@@ -8,6 +8,9 @@ extension Signal {
     "view-creation", 2, 6, "Creates a window, a view or a view controller.",
     [.construct(SDK.viewClass.sorted())])
 
+  static let loop = Signal(
+    "loop", 0, 1, limit: 2, "Loops over data whose size is not known.")
+
   static let publisherEnds = ["sink", "assign", "subscribe", "store", "connect", "receive"]
   static let publishers = [
     "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Publisher", "Just", "Future",

@@ -236,8 +236,6 @@ extension Signal {
     "large-range", 0, 2, limit: 4, "Iterates over a literal range of at least a thousand elements.")
   static let hugeRange = Signal(
     "huge-range", 0, 5, "Iterates over a literal range of at least ten thousand elements.")
-  static let loop = Signal(
-    "loop", 0, 1, limit: 2, "Loops over data whose size is not known.")
   static let nestedLoops = Signal("nested-loops", 0, 5, "Runs a loop inside a loop.")
   static let recursion = Signal("recursion", 0, 2, limit: 2, "Runs a recursive function.")
   static let transform = Signal(

@@ -97,4 +97,18 @@ extension ProjectModel {
       }
     }
   }
+
+  /// The migratable types of the objects that members with some names are used on in some files.
+  public func receivers(ofMembers names: Set<String>, in numbers: [Int]) -> [TypeID] {
+    numbers.flatMap { number -> [TypeID] in
+      let uses = files[number].uses
+      let calls = uses.calls.filter { names.contains($0.name) }.map { ($0.callee.base, $0.scope) }
+      let reads = (uses.reads + uses.viewReads).filter { names.contains($0.name) }
+        .map { ($0.base, $0.scope) }
+      return (calls + reads).flatMap { base, scope -> [TypeID] in
+        guard let base else { return [] }
+        return objects(of: base, at: ScopeReference(file: number, scope: scope))
+      }
+    }.filter(isMigratable)
+  }
 }

@@ -42,7 +42,9 @@ extension ProjectModel {
     // A value that is not code is read before the mutation begins.
     if isData(type(of: value, at: scope)) { return false }
     let code = codeCalled(name, base, at: scope, value.range.lowerBound)
-    if code.isEmpty, base == nil {
+    if code.isEmpty, base == nil,
+      localBinding(name, at: scope, position: value.range.lowerBound) == nil
+    {
       return globalFunctions(named: name, from: scope.file)
         .contains { reaches(property, of: id, inBodyOf: $0) }
     }

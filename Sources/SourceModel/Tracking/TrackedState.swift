@@ -192,7 +192,7 @@ extension ProjectModel {
   }
 
   /// The plain stored variables that a computed property reads, directly or through other members of its class.
-  func plainVariablesRead(by computed: PropertyReference) -> [PropertyReference] {
+  public func plainVariablesRead(by computed: PropertyReference) -> [PropertyReference] {
     guard let id = declaringType(of: computed), let body = self[computed].getterBody else {
       return []
     }

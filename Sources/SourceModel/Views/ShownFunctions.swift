@@ -156,6 +156,18 @@ extension ProjectModel {
     }
   }
 
+  /// Whether reading a property runs one of the given bodies, as a part of its getter or through other members.
+  public func runs(
+    oneOf bodies: [(file: Int, body: BodyOwner)], whenReading property: PropertyReference
+  ) -> Bool {
+    guard let getter = node(ofGetter: property, on: declaringType(of: property)) else {
+      return false
+    }
+    return code(reachedFrom: getter, along: .ownWithBody).contains { code in
+      bodies.contains { $0.file == code.file && code.body.contains($0.body.body.lowerBound) }
+    }
+  }
+
   /// A body of a class, and the bodies of its own computed properties and functions that run with it.
   func ownCode(runBy body: ByteRange, ofFile number: Int, of id: TypeID)
     -> [(file: Int, body: ByteRange)]

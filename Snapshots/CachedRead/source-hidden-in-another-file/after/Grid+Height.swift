@@ -1,0 +1,12 @@
+extension Grid {
+  func height(of width: Double) -> Double {
+    access(keyPath: \.rows)
+    _ = scale
+    if let cached { return cached }
+    let height = Double(rows.count) * scale * width
+    cached = height
+    return height
+  }
+
+  func clear() { cached = nil }
+}
