@@ -25,7 +25,10 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
   let property = site.property
   let place = model.files[site.file].site(property.nameRange)
   if let update = model.updateFunction(of: host) {
-    guard model.readsNoProperty(update, of: host) else { return [] }
+    guard
+      model.readsNoProperty(update, of: host)
+        || model.drawsWithoutReading(property.name, in: update, of: host)
+    else { return [] }
     let detail = model.files[update.file].place(model[update].nameRange)
     let diagnostic = Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)
     return [proposal(types, at: place, diagnostic)]
@@ -96,7 +99,7 @@ private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
     let wrapper = property.attributes.first {
       SDK.wrapperOfReference.contains($0.name)
     }
-    guard wrapper != nil || property.isStoredWithoutAttributes && model.hostRole(of: host) == .view,
+    guard wrapper != nil || property.isStoredWithoutAttributes && [.view, .scene].contains(model.hostRole(of: host)),
       case .models(let types) = OwnedModels(model.type(of: reference), in: model)
     else { return nil }
     let reads = model.readsWhileEvaluated(in: host, throughMember: property.name).first { read in

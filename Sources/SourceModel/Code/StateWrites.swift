@@ -57,7 +57,7 @@ extension ProjectModel {
   /// standard library, judged by its name.
   private func isMutating(_ call: Call, on base: Expression, at scope: ScopeReference) -> Bool {
     let isOfSDK = SDK.mutatingMethod.contains(call.name)
-    guard isOfSDK || declaresFunction(named: call.name) else { return false }
+    guard isOfSDK || declaresMutatingFunction(named: call.name) else { return false }
     let types = type(of: base, at: scope).candidates
     guard !types.isEmpty else { return isOfSDK }
     return types.allSatisfy { id in
@@ -65,5 +65,15 @@ extension ProjectModel {
       let methods = members(of: id, named: call.name).functions
       return methods.isEmpty ? isOfSDK : methods.allSatisfy { self[$0].hasModifier("mutating") }
     }
+  }
+
+  /// Whether some type of the project has a mutating function with the name.
+  func declaresMutatingFunction(named name: String) -> Bool {
+    guard declaresFunction(named: name) else { return false }
+    return modelCache.mutatingFunctions.found {
+      Set(
+        files.flatMap(\.types).flatMap(\.functions).filter { $0.hasModifier("mutating") }
+          .map(\.name))
+    }.contains(name)
   }
 }

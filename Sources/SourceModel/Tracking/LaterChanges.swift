@@ -72,16 +72,6 @@ extension ProjectModel {
       && (SDK.mutatingMethod.contains(method) || declaresMutatingFunction(named: method))
   }
 
-  /// Whether some type of the project has a mutating function with the name.
-  private func declaresMutatingFunction(named name: String) -> Bool {
-    guard declaresFunction(named: name) else { return false }
-    return modelCache.mutatingFunctions.found {
-      Set(
-        files.flatMap(\.types).flatMap(\.functions).filter { $0.hasModifier("mutating") }
-          .map(\.name))
-    }.contains(name)
-  }
-
   /// Whether an assignment to an expression may change a property: to `x`, and also to `x.y` and `x[i]` if the value is
   /// not an object.
   private func writes(_ written: WrittenName, _ target: Expression, at scope: ScopeReference)

@@ -17,11 +17,16 @@ extension ProjectModel {
     guard call.name.looksLikeTypeName else { return false }
     return modelCache.closuresKeptToAct.answer(to: closure) {
       let place = ScopeReference(file: closure.file, scope: call.scope)
-      let results = receivers(of: call.callee, at: place).flatMap(\.parameters).compactMap {
-        parameter -> TypeName? in
+      let range = files[closure.file].scopes[closure.scope].range
+      let position = call.arguments.firstIndex { $0.value.range == range }
+      let results = receivers(of: call.callee, at: place).flatMap { receiver in
+        let passed = receiver.parameters.matching(call.arguments)?.passed
+        let index = passed?.first { $0.value == position }?.key
+        return index.map { [receiver.parameters[$0]] }
+          ?? receiver.parameters.filter { label == nil || $0.label == label }
+      }.compactMap { parameter -> TypeName? in
         let type = parameter.type.unwrapped
-        guard label == nil || parameter.label == label,
-          parameter.isEscaping || type != parameter.type, case .function(_, let result) = type
+        guard parameter.isEscaping || type != parameter.type, case .function(_, let result) = type
         else { return nil }
         return result
       }

@@ -63,6 +63,23 @@ extension ProjectModel {
       && !callsOwnMember(in: update)
   }
 
+  /// Whether the update function of a representable does not use a model that the view was created with: the view reads
+  /// the model when it draws.
+  public func drawsWithoutReading(
+    _ property: String, in update: FunctionReference, of host: TypeID
+  ) -> Bool {
+    let file = files[update.file]
+    guard let body = self[update].body, !file.isEmptyBlock(body),
+      file.words(property, in: body).isEmpty, !callsOwnMember(in: update)
+    else { return false }
+    return functions(of: host).contains { function in
+      guard SDK.viewBody.contains(self[function].name), self[function].name.hasPrefix("make"),
+        let code = self[function].body
+      else { return false }
+      return !files[function.file].words(property, in: code).isEmpty
+    }
+  }
+
   /// Whether a function may use a property through other code of its type.
   private func callsOwnMember(in reference: FunctionReference) -> Bool {
     guard let body = self[reference].body, let type = reference.type,

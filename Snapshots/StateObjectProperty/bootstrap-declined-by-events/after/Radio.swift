@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import SwiftUI
 
 enum Station {
@@ -60,7 +61,7 @@ final class Clock {
   func bootstrap() async {
     guard !isReady else { return }
     NotificationCenter.default.addObserver(
-      forName: .NSSystemClockDidChange, object: nil, queue: .main
+      forName: Notification.Name("clockChanged"), object: nil, queue: .main
     ) { [weak self] _ in self?.changes += 1 }
     isReady = true
   }

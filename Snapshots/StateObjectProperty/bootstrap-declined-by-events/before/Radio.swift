@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import SwiftUI
 
 enum Station {
@@ -49,7 +50,7 @@ final class Clock: ObservableObject {
 
   init() {
     NotificationCenter.default.addObserver(
-      forName: .NSSystemClockDidChange, object: nil, queue: .main
+      forName: Notification.Name("clockChanged"), object: nil, queue: .main
     ) { [weak self] _ in self?.changes += 1 }
   }
 }

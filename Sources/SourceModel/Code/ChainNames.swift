@@ -1,8 +1,3 @@
-/// Members and functions of the standard library and the SDK that call their closure before they return.
-enum StandardClosureCalls {
-
-}
-
 extension Expression {
   /// The first expression of a chain of members and calls.
   var chainRoot: Expression {

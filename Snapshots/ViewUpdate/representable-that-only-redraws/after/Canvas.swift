@@ -1,0 +1,31 @@
+import SwiftUI
+import UIKit
+
+@Observable
+final class Canvas {
+  var strokes: [Double] = []
+}
+
+/// The view reads the strokes when it draws.
+struct CanvasView: UIViewRepresentable {
+  let canvas: Canvas
+  @Binding var height: Double
+
+  func makeUIView(context: Context) -> StrokeView { StrokeView(canvas: canvas) }
+
+  func updateUIView(_ view: StrokeView, context: Context) {
+    view.redraw()
+    height = 4
+  }
+}
+
+final class StrokeView: UIView {
+  let canvas: Canvas
+
+  init(canvas: Canvas) {
+    self.canvas = canvas
+    super.init()
+  }
+
+  func redraw() { print(canvas.strokes.count) }
+}
