@@ -99,7 +99,10 @@ private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
     let wrapper = property.attributes.first {
       SDK.wrapperOfReference.contains($0.name)
     }
-    guard wrapper != nil || property.isStoredWithoutAttributes && [.view, .scene].contains(model.hostRole(of: host)),
+    guard
+      wrapper != nil
+        || property.isStoredWithoutAttributes
+          && [.view, .scene].contains(model.hostRole(of: host)),
       case .models(let types) = OwnedModels(model.type(of: reference), in: model)
     else { return nil }
     let reads = model.readsWhileEvaluated(in: host, throughMember: property.name).first { read in
