@@ -35,12 +35,14 @@ extension FileFacts {
     }
     let plain = firstGroup(of: own).filter(\.attributes.isEmpty)
     if let next = plain.first(where: { $0.module.lowercased() > module.lowercased() }) {
-      return (lineStart(of: next.range.lowerBound), line + newline)
+      let start = next.range.lowerBound
+      return (lineStart(of: start), indentation(at: start) + line + newline)
     }
     if let last = plain.last ?? own.last {
       let end = lineEnd(of: last.range.upperBound)
       let isTerminated = end > 0 && bytes[end - 1].isLineBreak
-      return (end, isTerminated ? line + newline : newline + line)
+      let indented = indentation(at: last.range.lowerBound) + line
+      return (end, isTerminated ? indented + newline : newline + indented)
     }
     return (headEnd, line + newline + (another ? "" : newline))
   }

@@ -40,18 +40,11 @@ extension ProjectModel {
       }
   }
 
-  /// The bodies that register a read of the whole object, in classes without published properties. No other change ever
-  /// refreshed what these bodies return.
+  /// The bodies that register a read of the whole object, so that views that use them update with each notification.
   public func bodiesReadingWholeObject() -> [(file: Int, body: BodyOwner)] {
     uses.announcements.sends.compactMap { objectNotification($0)?.owner }
       .uniqued()
-      .map(typesSharingPublisher)
-      .filter { family in
-        !family.contains { id in
-          properties(of: id).contains { self[$0].attribute(.published) != nil }
-        }
-      }
-      .joined()
+      .flatMap(typesSharingPublisher)
       .flatMap { membersOverOutsideState(of: $0, uses) }
   }
 

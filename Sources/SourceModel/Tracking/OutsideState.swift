@@ -12,6 +12,7 @@ extension ProjectModel {
       guard !result.contains(where: { $0.file == number && $0.body.body == body }),
         !isCoveredByNotifications(body, ofFile: number, id, uses),
         !readsConstantsAlone(in: body, ofFile: number, id),
+        !readsArgumentsAlone(in: body, ofFile: number),
         let owner = files[number].owner(ofBody: body)
       else { continue }
       result.append((number, owner))
@@ -82,6 +83,25 @@ extension ProjectModel {
     return uses.reads.starting(in: body).allSatisfy { read in
       isConstant(((read.base?.dottedPath ?? []) + [read.name]).filter { $0 != "self" }, of: id)
     }
+  }
+
+  /// Whether code only computes from its arguments: each value that it reads and each call begins with a local name whose
+  /// value does not change by itself.
+  private func readsArgumentsAlone(in body: ByteRange, ofFile number: Int) -> Bool {
+    let uses = files[number].uses
+    func isArgument(_ expression: Expression, _ scope: Int) -> Bool {
+      let root = expression.chainRoot
+      guard case .name(let name) = root.kind else {
+        if case .literal = root.kind { return true }
+        return false
+      }
+      let place = ScopeReference(file: number, scope: scope)
+      return localBinding(name, at: place, position: root.range.lowerBound) != nil
+        && !mayChange(type(of: root, at: place)) && !type(of: root, at: place).isUnknown
+    }
+    return !uses.calls.starting(in: body).isEmpty
+      && uses.reads(in: body).allSatisfy { isArgument($0.expression, $0.scope) }
+      && uses.calls.starting(in: body).allSatisfy { isArgument($0.callee, $0.scope) }
   }
 
   /// Whether a path begins with a constant of a class and continues through stored properties of plain values.

@@ -1,0 +1,12 @@
+#if os(Linux) || os(macOS)
+  import Combine
+  import Foundation
+  import Observation
+
+  @Observable
+  public final class Extra {
+    public var title = ""
+
+    public init() {}
+  }
+#endif
