@@ -102,6 +102,7 @@ import Testing
       ("fill()", [], ["count"]), ("_ = total", ["count", "total"], []),
       ("(count, name) = (1, \"\")", ["count", "name"], ["count", "name"]),
       ("items.append(1)", ["items"], ["items"]), ("change(&count)", ["count"], ["count"]),
+      ("kept = 1", [], ["kept", "count"]), ("twice = 1", [], ["twice", "count"]),
       ("Task { count = 1 }", [], []), ("[1].forEach { count = $0 }", [], ["count"]),
       ("$name.sink { [weak self] _ in self?.count = 1 }", [], ["count"]),
       ("$name.receive(on: RunLoop.main).sink { [weak self] _ in self?.count = 1 }", [], []),
@@ -116,6 +117,11 @@ import Testing
         var count = 1
         var items: [Int] = []
         var total: Int { count }
+        var kept = 1 { didSet { count = 2 } }
+        var twice: Int {
+          get { 1 }
+          set { count = newValue }
+        }
         let subject = PassthroughSubject<Int, Never>()
         func fill() { count = 2 }
         func change(_ value: inout Int) {}

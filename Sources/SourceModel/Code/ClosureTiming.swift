@@ -38,11 +38,6 @@ extension ProjectModel {
     }
   }
 
-  /// The timings of the closures around a place, innermost first, up to the body that contains them.
-  public func timings(around place: ScopeReference) -> [ClosureTiming] {
-    closures(around: place).map(timing(ofClosure:))
-  }
-
   /// The closures around a place, innermost first, up to the body that contains them.
   func closures(around place: ScopeReference) -> [ScopeReference] {
     let scopes = files[place.file].scopes

@@ -13,6 +13,7 @@ struct CodeEdges {
     let uses = model.files[node.file].uses
     return uses.reads(in: node.body).filter(\.isOwn).flatMap(ownEdges)
       + uses.calls.starting(in: node.body).filter(\.callee.isOwnMember).flatMap(ownEdges)
+      + model.writes(in: node.body, ofFile: node.file).flatMap(ownEdges)
   }
 
   /// The edges to code of other objects, of types, and outside of types.
@@ -36,6 +37,22 @@ struct CodeEdges {
     let members = model.members(of: owner, named: call.name)
     return members.functions.isEmpty && !members.properties.isEmpty
       ? localEdges(calling: call) : edges(calling: call, members.functions, .own, owner)
+  }
+
+  /// The edges to the setter and the observers of a property of the object.
+  private func ownEdges(writing write: StateWrite) -> [CodeEdge] {
+    let place = ScopeReference(file: node.file, scope: write.scope)
+    guard let owner = node.owner, let name = model.rootProperty(of: write.target, at: place) else {
+      return []
+    }
+    return model.members(of: owner, named: name).properties.flatMap { property in
+      model[property].accessorList.filter { ["set", "willSet", "didSet"].contains($0.name) }
+        .compactMap(\.body).map { body in
+          edge(
+            .write, .own, write.range, write.scope,
+            to: CodeNode(file: property.file, body: body, owner: owner))
+        }
+    }
   }
 
   /// The edge to a local function, or to a closure that a constant holds.

@@ -14,6 +14,8 @@ struct CodeEdge: Sendable {
     case call
     /// A read of a computed property.
     case read
+    /// An assignment or mutation of a property with a setter or observers.
+    case write
   }
 
   /// What the code runs on.
@@ -72,7 +74,8 @@ struct CodePaths: Sendable {
   /// The code that has run when a body returns, of the same object.
   static let ownAtOnce = CodePaths(timing: .atOnce, receivers: [.own, .local])
   /// The same, with what a publisher calls as soon as it is subscribed to.
-  static let ownOnSubscription = CodePaths(timing: .onSubscription, receivers: [.own, .local])
+  static let ownOnSubscription = CodePaths(
+    timing: .onSubscription, receivers: [.own, .local], kinds: [.call, .read, .write])
   /// The getters that code reads, of any object.
   static let readsOfObjects = CodePaths(
     timing: .any, receivers: [.own, .other], kinds: [.read])
