@@ -21,6 +21,11 @@ extension Expression {
     }
   }
 
+  /// Whether a call of this expression creates a publisher that combines its arguments: `Publishers.Merge`.
+  var isCombiningPublisher: Bool {
+    SDK.combiningPublisher.contains(chainNames.last ?? "")
+  }
+
   /// Whether a chain contains a publisher: `$x`, `publisher(for:)`, `debounce(…)`. A property with the name of such a
   /// call, as `store` in `store.items`, does not count.
   var isPublisherChain: Bool {

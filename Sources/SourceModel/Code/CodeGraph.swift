@@ -94,21 +94,21 @@ struct CodeReach: Sequence, IteratorProtocol {
   let model: ProjectModel
   let paths: CodePaths
   let passes: (CodeNode) -> Bool
-  fileprivate var found: [CodeNode]
-  fileprivate var known: Set<CodeNode>
+  private var found: [CodeNode]
+  private var known: Set<CodeNode>
   /// The number of elements that were returned, and of those whose edges were followed.
   private var returned = 0
   private var followed = 0
 
   fileprivate init(
     model: ProjectModel, paths: CodePaths, passes: @escaping (CodeNode) -> Bool,
-    found: [CodeNode], known: Set<CodeNode>
+    start: CodeNode
   ) {
     self.model = model
     self.paths = paths
     self.passes = passes
-    self.found = found
-    self.known = known
+    found = [start]
+    known = [start]
   }
 
   mutating func next() -> CodeNode? {
@@ -134,7 +134,7 @@ extension ProjectModel {
     reachedFrom start: CodeNode, along paths: CodePaths,
     through passes: @escaping (CodeNode) -> Bool = { _ in true }
   ) -> CodeReach {
-    CodeReach(model: self, paths: paths, passes: passes, found: [start], known: [start])
+    CodeReach(model: self, paths: paths, passes: passes, start: start)
   }
 
   /// The edges from a piece of code that a question follows.

@@ -70,7 +70,7 @@ extension ProjectModel {
     case .member(let base, let name):
       return name.hasPrefix("$") || replaysLatestValue(base, at: scope)
     case .call(let callee, let arguments):
-      if SDK.combiningPublisher.contains(callee.chainNames.last ?? "") {
+      if callee.isCombiningPublisher {
         return arguments.contains { replaysLatestValue($0.value, at: scope) }
       }
       return callee.kind == .name("Just") || replaysLatestValue(callee, at: scope)

@@ -208,7 +208,7 @@ extension InitializerReader {
       }
       return
     }
-    if signal.name == "publisher-subscription", staysInside(call, file, at: scope) {
+    if signal.name == "publisher-subscription", staysInside(call, at: scope) {
       result.steps += call.closures.compactMap { file.body($0.range) }
         .map { Step(label: call.name, code: $0) }
       return

@@ -11,10 +11,7 @@ extension InitializerReader {
           signal: signal, range: write.range, confidence: .certain,
           counts: signal == .retainCycle ? .onNewObjects : .always))
     } else if let object = objectChanged(by: write, at: scope) {
-      if write.kind == .assignment, case .member(let base, let name) = write.target.unwrapped.kind,
-        noteRegistration(write, of: name, of: base, at: scope, &result)
-      {
-      } else if isInitializerParameter(object, at: scope) {
+      if !noteRegistration(write, at: scope, &result), isInitializerParameter(object, at: scope) {
         result.list.append(
           Finding(
             signal: .sharedStateWrite, range: write.range, confidence: .likely,
@@ -32,7 +29,7 @@ extension InitializerReader {
     switch write.kind {
     case .assignment:
       if case .member(_, let name) = write.target.unwrapped.kind, write.value?.isSelf == true,
-        name.lowercased().hasSuffix("delegate") || name == "dataSource"
+        name.isDelegateName || name == "dataSource"
       {
         return .registration
       }
@@ -40,8 +37,10 @@ extension InitializerReader {
     case .compoundAssignment: return .counter
     case .mutation:
       guard holdsElements(write.target, at: scope) else { return nil }
-      let passesSelf = call?.arguments.contains { mentionsSelf($0.value, at: scope) } == true
-      return passesSelf ? .registration : .sharedStateWrite
+      let passesSelf = call?.arguments.contains {
+        $0.value.isSelf || isClosureReferringToSelf($0.value, at: scope)
+      }
+      return passesSelf == true ? .registration : .sharedStateWrite
     }
   }
 
@@ -52,7 +51,7 @@ extension InitializerReader {
     else { return nil }
     if capturesSelfStrongly(value, at: scope) { return .retainCycle }
     guard value.isSelf, case .member(let base, let name) = write.target.unwrapped.kind,
-      name.lowercased().hasSuffix("delegate"),
+      name.isDelegateName,
       case .external(let type, _) = model.type(of: base, at: scope).unwrapped,
       SDK.callsDelegateAtOnce.contains(type)
     else { return nil }
@@ -61,10 +60,9 @@ extension InitializerReader {
 
   /// Whether a closure, or a method used as one, holds the object itself.
   func capturesSelfStrongly(_ value: Expression, at scope: ScopeReference) -> Bool {
-    let file = model.files[scope.file]
     if value.isClosure {
-      return !file.words("self", in: value.range).isEmpty
-        && !file.capturesWeakly("self", in: value.range)
+      return isClosureReferringToSelf(value, at: scope)
+        && !model.files[scope.file].capturesWeakly("self", in: value.range)
     }
     guard let name = value.ownName, let owner = model.enclosingType(of: scope),
       model.localBinding(name, at: scope, position: value.range.lowerBound) == nil
@@ -103,11 +101,6 @@ extension InitializerReader {
       return false
     }
     return name.hasSuffix("Formatter")
-  }
-
-  private func mentionsSelf(_ value: Expression, at scope: ScopeReference) -> Bool {
-    value.isSelf
-      || value.isClosure && !model.files[scope.file].words("self", in: value.range).isEmpty
   }
 
   /// The object whose member is changed: `session` in `session.user = user` and `session.users.append(user)`.

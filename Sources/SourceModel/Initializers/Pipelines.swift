@@ -2,7 +2,7 @@
 extension InitializerReader {
   /// Whether a call belongs to a pipeline whose sources and storage belong to the object, and that holds the object
   /// weakly: `$email.sink { [weak self] in … }.store(in: &bag)`.
-  func staysInside(_ call: Call, _ file: RunCode, at scope: ScopeReference) -> Bool {
+  func staysInside(_ call: Call, at scope: ScopeReference) -> Bool {
     let chain = model.files[scope.file].chain(from: call.range.lowerBound)
     guard isOwnSource(call.callee.chainStart, at: scope) else { return false }
     return chain.allSatisfy { link in
@@ -26,7 +26,7 @@ extension InitializerReader {
       if base.isSelf { return isOwnSource(named: name, source, at: scope) }
       return name.hasPrefix("$") && isCreatedHere(base, at: scope)
     case .call(let callee, let arguments):
-      if SDK.combiningPublisher.contains(callee.chainNames.last ?? "") {
+      if callee.isCombiningPublisher {
         return !arguments.isEmpty && arguments.allSatisfy { isOwnSource($0.value, at: scope) }
       }
       guard case .member(let base, _) = callee.unwrapped.kind else { return false }
@@ -69,7 +69,7 @@ extension Expression {
   fileprivate var chainStart: Expression {
     switch unwrapped.kind {
     case .call(let callee, _):
-      if SDK.combiningPublisher.contains(callee.chainNames.last ?? "") { return unwrapped }
+      if callee.isCombiningPublisher { return unwrapped }
       return callee.chainStart
     case .member(let base, _):
       if case .call = base.unwrapped.kind { return base.chainStart }
@@ -84,8 +84,7 @@ extension Expression.Argument {
   fileprivate func isOther(in call: Call) -> Bool {
     switch value.kind {
     case .keyPath, .literal, .implicitMember, .array: return true
-    case .name, .member: return !SDK.takesPublishers.contains(call.name)
-    case .call: return !SDK.takesPublishers.contains(call.name)
+    case .name, .member, .call: return !SDK.takesPublishers.contains(call.name)
     default: return false
     }
   }

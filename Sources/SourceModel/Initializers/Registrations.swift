@@ -18,11 +18,11 @@ extension InitializerReader {
   /// Notes an instance that an object passed in notifies: `client.delegate = self`,
   /// `client.onChange = { [weak self] in … }`. The next instance replaces it.
   func noteRegistration(
-    _ write: StateWrite, of name: String, of base: Expression, at scope: ScopeReference,
-    _ result: inout Findings
+    _ write: StateWrite, at scope: ScopeReference, _ result: inout Findings
   ) -> Bool {
-    guard let value = write.value,
-      value.isSelf && name.lowercased().hasSuffix("delegate")
+    guard write.kind == .assignment, let value = write.value,
+      case .member(let base, let name) = write.target.unwrapped.kind,
+      value.isSelf && name.isDelegateName
         || isClosureReferringToSelf(value, at: scope),
       isInitializerParameter(base, at: scope)
     else { return false }
@@ -46,7 +46,8 @@ extension InitializerReader {
     return SDK.mayBeOfPackage(type)
   }
 
-  private func isClosureReferringToSelf(_ value: Expression, at scope: ScopeReference) -> Bool {
+  /// Whether an expression is a closure that uses `self`, captured weakly or not.
+  func isClosureReferringToSelf(_ value: Expression, at scope: ScopeReference) -> Bool {
     value.isClosure && !model.files[scope.file].words("self", in: value.range).isEmpty
   }
 
@@ -101,6 +102,9 @@ extension Expression {
 }
 
 extension String {
+  /// Whether a property with this name holds a delegate, by convention: `delegate`, `uiDelegate`.
+  var isDelegateName: Bool { lowercased().hasSuffix("delegate") }
+
   fileprivate var isRegistration: Bool {
     SDK.registeringVerb
       .contains { hasPrefix($0) }
