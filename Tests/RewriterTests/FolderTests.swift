@@ -9,6 +9,13 @@ import Testing
   /// folder is named as one.
   static let modules: [(name: String, folders: [String], imports: [String])] = [
     (
+      "SourceModel",
+      [
+        "Support", "SDK", "Reading", "Project", "Facts", "Survey", "Symbols", "Types", "Code",
+        "Objects", "Views", "Announcing", "Tracking", "Initializers", "Loading",
+      ], []
+    ),
+    (
       "Rewriter",
       [
         "Editing", "Catalogue", "Options.swift", "Judging", "Replacing", "Strategies", "Rules",
