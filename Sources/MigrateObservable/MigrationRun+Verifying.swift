@@ -2,22 +2,10 @@ import Rewriter
 import SourceModel
 
 extension MigrationRun {
-  struct Verified {
-    let migration: Migration
-    let written: [String]
-    let backedOut: Set<TypeID>
-
-    fileprivate init(_ whole: Migration, _ final: Migration, written: [String]) {
-      migration = final
-      self.written = written
-      backedOut = Set(whole.migrated.map(\.type)).subtracting(final.migrated.map(\.type))
-    }
-  }
-
   /// Applies the migration and runs the command; while it fails, backs out the types behind its errors.
   func verify(
     _ whole: Migration, _ tree: SourceTree, _ options: Options, with line: String
-  ) throws(Failure) -> Verified {
+  ) throws(Failure) -> (migration: Migration, written: [String]) {
     let command = VerifyCommand(line: line, isStopped: { BlockedSignals.isStopped })
     let first = try runBeforeMigration(command)
     let known = Set(
@@ -33,8 +21,7 @@ extension MigrationRun {
       let errors = CompilerError.all(in: outcome.output, project: project)
         .filter { !known.contains($0.path + ":" + $0.message) }
       if outcome.passes || (!first.passes && errors.isEmpty) {
-        reportBackedOut(whole, migration, causes, output)
-        return Verified(whole, migration, written: written)
+        return (report(migration.backingOut(from: whole, causes: causes, output: output)), written)
       }
 
       var blamed = types(behind: errors, in: migration, &causes)
@@ -47,8 +34,7 @@ extension MigrationRun {
       options.except.formUnion(blamed.map(migration.model.qualifiedName))
       migration = try migrate(tree, options)
     }
-    reportBackedOut(whole, migration, causes, output)
-    return Verified(whole, migration, written: [])
+    return (report(migration.backingOut(from: whole, causes: causes, output: output)), [])
   }
 
   /// Runs the command on the unchanged files, which it has to accept unless `--force` is given.
@@ -62,7 +48,7 @@ extension MigrationRun {
     guard outcome.passes || self.command.force else {
       throw Failure(
         .changed,
-        lastLines(of: outcome.output) + [
+        lastLines(of: outcome.output).map { "  " + $0 } + [
           "error: `\(command.line)` fails before the migration; fix that, or pass --force to continue",
           "error: nothing was written",
         ])
@@ -141,33 +127,13 @@ extension MigrationRun {
   }
 
   /// Reports which types were backed out, and why.
-  private func reportBackedOut(
-    _ whole: Migration, _ final: Migration, _ causes: [TypeID: CompilerError],
-    _ output: [String]
-  ) {
-    let migrated = Set(final.migrated.map(\.type))
-    var diagnostics: [PlacedDiagnostic] = []
-    for verdict in whole.migrated where !migrated.contains(verdict.type) {
-      let name = whole.model.qualifiedName(verdict.type)
-      let group = whole.groups.first { $0.contains(verdict.type) } ?? []
-      let message: String
-      if let cause = causes[verdict.type] {
-        message =
-          "`\(name)` was backed out: \(project.shown(cause.path)):\(cause.line):\(cause.column): "
-          + cause.message
-      } else if let other = group.first(where: { causes[$0] != nil }) {
-        message = "`\(name)` was backed out together with `\(whole.model.qualifiedName(other))`"
-      } else {
-        message = "`\(name)` was backed out: the command fails and its errors point to no type"
-      }
-      let site = whole.model.site(of: verdict.type)
-      diagnostics.append(PlacedDiagnostic(.backedOut, message, at: site))
-    }
-    report(diagnostics)
-    terminal.report(output)
+  private func report(_ migration: Migration) -> Migration {
+    report(migration.backedOutDiagnostics)
+    terminal.report(migration.commandOutput.map { "  " + $0 })
+    return migration
   }
 
   private func lastLines(of output: String) -> [String] {
-    output.split(whereSeparator: \.isNewline).suffix(10).map { "  " + $0 }
+    output.split(whereSeparator: \.isNewline).suffix(10).map(String.init)
   }
 }

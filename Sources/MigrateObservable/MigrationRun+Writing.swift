@@ -14,22 +14,22 @@ extension MigrationRun {
   }
 
   /// Writes the changed files, with `--verify` or `--commit` if asked for.
-  /// - Returns: The paths of the written files, and the types that were backed out.
+  /// - Returns: The paths of the written files.
   func write(
     _ migration: inout Migration, _ tree: SourceTree, _ options: Options, _ output: inout Output
-  ) throws(Failure) -> (written: [String], backedOut: Set<TypeID>) {
+  ) throws(Failure) -> [String] {
     guard let line = command.verify else {
-      return (try command.commit ? commit(migration, options) : apply(migration), [])
+      return try command.commit ? commit(migration, options) : apply(migration)
     }
     let verified = try verify(migration, tree, options, with: line)
-    if !verified.backedOut.isEmpty {
+    if !verified.migration.backedOut.isEmpty {
       migration = verified.migration
       output.discard()
       output.reports = try PendingFiles(
         reports: command.report, of: migration, jobs: jobs, isDurable: true)
       output.tests = try pendingTests(of: migration)
     }
-    return (verified.written, verified.backedOut)
+    return verified.written
   }
 
   func apply(_ migration: Migration) throws(Failure) -> [String] {

@@ -55,7 +55,6 @@ struct MigrationRun {
         reports: command.report, of: migration, jobs: jobs, isDurable: !command.dryRun),
       tests: try pendingTests(of: migration))
     var written: [String] = []
-    var backedOut: Set<TypeID> = []
     if command.dryRun {
       printPatch(of: migration)
     } else if let folder = command.slice {
@@ -64,7 +63,7 @@ struct MigrationRun {
       let signals = BlockedSignals()
       do {
         try checkRepository(tree)
-        (written, backedOut) = try write(&migration, tree, options, &output)
+        written = try write(&migration, tree, options, &output)
       } catch {
         output.discard()
         if BlockedSignals.isStopped { terminal.report(error.lines) }
@@ -79,8 +78,8 @@ struct MigrationRun {
       terminal.report(["\(counted(output.tests.count, "test file")) written to \(folder)"])
     }
     if let path = command.writeBaseline { try Baseline(of: migration).write(to: path) }
-    summarize(migration, written: written, backedOut)
-    return backedOut.isEmpty ? status(tree, migration) : .findings
+    summarize(migration, written: written)
+    return migration.backedOut.isEmpty ? status(tree, migration) : .findings
   }
 
   private func read() throws(Failure) -> SourceTree {
@@ -210,14 +209,10 @@ struct MigrationRun {
     }
   }
 
-  private func summarize(_ migration: Migration, written: [String], _ backedOut: Set<TypeID>) {
+  private func summarize(_ migration: Migration, written: [String]) {
     guard !command.quiet else { return }
     if command.verbose { terminal.report(written.map { "wrote \(project.shown($0))" }) }
-    // Types that depend on a backed-out type are counted as blocked.
-    let summary = Summary(
-      migration, written: written.count,
-      backedOut: backedOut.subtracting(migration.blocked.map(\.type)).count, mode: mode)
-    terminal.report(summary.lines)
+    terminal.report(Summary(migration, written: written.count, mode: mode).lines)
   }
 
   private var mode: Summary.Mode {

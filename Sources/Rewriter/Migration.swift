@@ -4,7 +4,7 @@ import SourceModel
 public struct Migration: Sendable {
   public let model: ProjectModel
   /// One for each observable type, in the order of their sites.
-  public let verdicts: [Verdict]
+  public internal(set) var verdicts: [Verdict]
   /// The migrated types, grouped by what must migrate together.
   public let groups: [[TypeID]]
   /// In the order of their sites.
@@ -17,9 +17,17 @@ public struct Migration: Sendable {
   public let findings: [Audit.Finding]
   /// Problems of files, directives and requests, rather than of a type.
   public let projectDiagnostics: [PlacedDiagnostic]
+  /// The end of the output of the command of `--verify`, if its errors point to no type.
+  public internal(set) var commandOutput: [String] = []
 
   public var migrated: [Verdict] { verdicts.filter { $0.outcome == .migrated } }
   public var blocked: [Verdict] { verdicts.filter { $0.outcome == .blocked } }
+  /// The types that were restored because the command of `--verify` failed with them.
+  public var backedOut: [Verdict] { verdicts.filter { $0.outcome == .backedOut } }
+  /// The places where a person decides who owns a heavy model.
+  public var ownersToDecide: [Decision] {
+    decisions.filter { $0.diagnostics.contains { $0.kind == .ownerToDecide } }
+  }
   public var rewritten: [Decision] { decisions.filter { $0.outcome == .rewritten } }
   /// Whether the code as read mixes `@Observable` and `ObservableObject`.
   public var hasMixedState: Bool {

@@ -72,7 +72,8 @@ import Testing
     let summary = try #require(report["summary"] as? [String: Int])
     #expect(
       Set(summary.keys) == [
-        "files", "filesChanged", "types", "migrated", "blocked", "outOfScope", "changes",
+        "files", "filesChanged", "types", "migrated", "blocked", "outOfScope", "backedOut",
+        "changes",
         "warnings", "notes", "ownersToDecide", "cheapModelsRecreated",
       ])
     #expect(summary["types"] == 3 && summary["migrated"] == 1 && summary["blocked"] == 2)

@@ -1,14 +1,7 @@
 import Rewriter
 import SourceModel
 
-/// A compiler error in a file of the project.
-struct CompilerError: Sendable, Hashable {
-  /// Relative to the project's root.
-  let path: String
-  let line: Int
-  let column: Int
-  let message: String
-
+extension CompilerError {
   /// All errors in the output of a command, each once. An error in a macro expansion is attributed to the
   /// macro's use, which the compiler names in a note after it.
   static func all(in output: String, project: ProjectFolder) -> [CompilerError] {

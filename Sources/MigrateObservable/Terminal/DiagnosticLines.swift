@@ -107,13 +107,17 @@ struct DiagnosticLines {
       let first = places[0]
       guard places.count > 1 else { return first.text }
       let types = Set(places.compactMap(\.type)).count
-      // Only a blocker has a fact that is a part of its message.
+      // Only a blocker and a type that was backed out have a fact that is a part of their message.
       guard types > 1, let type = first.type, first.message != first.fact,
-        first.message.hasSuffix(first.fact)
+        first.message.hasSuffix(first.fact), first.message.hasPrefix("`\(type)` ")
       else { return "\(first.text) (\(places.count) places)" }
+      var words = first.message.dropFirst(type.count + 3).split(
+        separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      let plurals: [Substring: Substring] = ["is": "are", "was": "were"]
+      words[0] = plurals[words[0]] ?? words[0]
       let others = counted(types - 1, "more type", plural: "more types")
       let instead = first.instead.map { " \($0)." } ?? ""
-      return "`\(type)` and \(others) are not migrated: \(first.fact).\(instead)"
+      return "`\(type)` and \(others) \(words.joined(separator: " ")).\(instead)"
     }
   }
 

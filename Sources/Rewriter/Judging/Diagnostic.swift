@@ -55,6 +55,19 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     fact = diagnostic.kind.fact(diagnostic.code, message: diagnostic.message)
   }
 
+  /// One about a type, which has its fact in common with those of other types.
+  init(
+    _ kind: DiagnosticKind, _ message: String, at site: Site, type: String, fact: String
+  ) {
+    name = kind.rawValue
+    severity = kind.severity
+    self.site = site
+    self.message = message
+    instead = kind.instead
+    self.type = type
+    self.fact = fact
+  }
+
   /// A problem of a file, a directive or a request, rather than of a type.
   public init(_ kind: DiagnosticKind, _ code: String = "", detail: String? = nil, at site: Site) {
     self.init(Diagnostic(kind, code, detail: detail), at: site)

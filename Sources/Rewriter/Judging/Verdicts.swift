@@ -2,10 +2,12 @@ import SourceModel
 
 /// Whether a type is migrated, and everything that blocks it.
 public struct Verdict: Sendable {
-  public enum Outcome: String, Sendable { case migrated, blocked, outOfScope }
+  public enum Outcome: String, Sendable { case migrated, blocked, outOfScope, backedOut }
   public let type: TypeID
   public let outcome: Outcome
   public let blockers: [ReachedBlocker]
+  /// Nil unless the type was backed out.
+  public internal(set) var backOut: BackOut?
 }
 
 /// A blocker, and the types that connect it with the type that it blocks.

@@ -8,6 +8,7 @@ public struct Counts: Sendable, Hashable {
   public let migrated: Int
   public let blocked: Int
   public let outOfScope: Int
+  public let backedOut: Int
   /// Decisions that were applied.
   public let changes: Int
   public let warnings: Int
@@ -21,14 +22,13 @@ public struct Counts: Sendable, Hashable {
     types = migration.verdicts.count
     migrated = migration.migrated.count
     blocked = migration.blocked.count
-    outOfScope = types - migrated - blocked
+    backedOut = migration.backedOut.count
+    outOfScope = types - migrated - blocked - backedOut
     changes = migration.rewritten.count
     let diagnostics = migration.decisionDiagnostics + migration.projectDiagnostics
     warnings = diagnostics.count { $0.severity == .warning }
     notes = diagnostics.count { $0.severity == .note }
-    ownersToDecide = migration.decisions.count { decision in
-      decision.diagnostics.contains { $0.kind == .ownerToDecide }
-    }
+    ownersToDecide = migration.ownersToDecide.count
   }
 }
 

@@ -1,16 +1,23 @@
 import SourceModel
 
 extension Migration {
-  /// Everything a person should know, in the order of the sites: a diagnostic for each blocker of a type, those of
-  /// changes, files and directives, and the findings in code that already uses `@Observable`.
+  /// Everything a person should know, in the order of the sites: a diagnostic for each blocker of a type and for each
+  /// type that was backed out, those of changes, files and directives, and the findings in code that already uses
+  /// `@Observable`.
   public var diagnostics: [PlacedDiagnostic] {
     let all =
-      blocked.flatMap(diagnostics) + decisionDiagnostics + projectDiagnostics
+      blocked.flatMap(diagnostics) + backedOutDiagnostics + decisionDiagnostics
+      + projectDiagnostics
       + findings.map { PlacedDiagnostic($0, severity: .note) }
     var seen: Set<PlacedDiagnostic> = []
     return all.enumerated().sorted {
       ($0.element.site, $0.offset) < ($1.element.site, $1.offset)
     }.map(\.element).filter { seen.insert($0).inserted }
+  }
+
+  /// One for each type that was backed out.
+  public var backedOutDiagnostics: [PlacedDiagnostic] {
+    backedOut.compactMap(diagnostic(ofBackedOut:))
   }
 
   /// The diagnostics of the changes, in the order of their sites.

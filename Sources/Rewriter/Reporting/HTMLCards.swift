@@ -3,13 +3,20 @@ import SourceModel
 /// The observable types, each as a card: what to do, what to review, what is done.
 extension HTMLPage {
   var types: String {
-    let reviewed = migration.migrated.filter { !diagnostics(of: $0.type).isEmpty }
-    let without = migration.migrated.filter { diagnostics(of: $0.type).isEmpty }
+    let deciding = Set(migration.ownersToDecide.flatMap(\.types))
+    let settled = migration.migrated.filter { !deciding.contains($0.type) }
+    let reviewed = settled.filter { !diagnostics(of: $0.type).isEmpty }
+    let without = settled.filter { diagnostics(of: $0.type).isEmpty }
+    let toDo = migration.verdicts.filter { verdict in
+      [.blocked, .backedOut].contains(verdict.outcome)
+        || verdict.outcome == .migrated && deciding.contains(verdict.type)
+    }
     let outside = migration.verdicts.filter { $0.outcome == .outOfScope }
     let groups = [
       (
-        "work", "To do", "These types are not migrated; each card says what to change first.",
-        migration.blocked
+        "work", "To do",
+        "These types are not migrated, or one of their owners is left for you to decide.",
+        toDo
       ),
       (
         "review", "To review", "These types are migrated, with warnings or notes at some lines.",
@@ -51,6 +58,7 @@ extension HTMLPage {
     case .migrated: title = "migrated"
     case .blocked: title = "not migrated"
     case .outOfScope: title = "out of scope"
+    case .backedOut: title = "backed out"
     }
     var text = "<article class=\"card\" id=\"\(anchor)\" tabindex=\"-1\""
     text += data("verdict", [verdict.outcome.rawValue])
@@ -67,6 +75,10 @@ extension HTMLPage {
     text += "<label class=\"tick\"><input type=\"checkbox\"> Reviewed</label></header>\n"
     text += summary(rewritten)
     text += self.blockers(verdict)
+    if let diagnostic = migration.diagnostic(ofBackedOut: verdict) {
+      text += "<div class=\"blocker\"><p>\(link(.diagnostic, diagnostic.name)) "
+      text += "\(HTMLText.prose(diagnostic.message.sentence))</p></div>"
+    }
     text += drawing(of: type)
     text += owners(of: type)
     text += remaining(rewritten)

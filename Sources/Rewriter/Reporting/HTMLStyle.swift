@@ -109,7 +109,7 @@ enum HTMLStyle {
     .js .card header { padding-right: 7rem; }
     .card h3 { font-size: 1.15rem; overflow-wrap: anywhere; } .card h3 a { color: inherit; }
     .verdict { font-size: .78rem; font-weight: 600; padding: .05rem .55rem; border-radius: 99px; border: 1px solid; }
-    .verdict.migrated { color: var(--migrated); } .verdict.blocked { color: var(--blocked); } .verdict.outOfScope { color: var(--soft); }
+    .verdict.migrated { color: var(--migrated); } .verdict.blocked, .verdict.backedOut { color: var(--blocked); } .verdict.outOfScope { color: var(--soft); }
     .tick { display: none; margin-left: auto; font-size: .875rem; color: var(--soft); cursor: pointer; }
     .js .tick { display: block; position: absolute; top: .15rem; right: 0; }
     .tick input { accent-color: var(--migrated); vertical-align: -1px; }

@@ -64,6 +64,7 @@ private func summary(_ counts: Counts, recreated: Int) -> JSONValue {
     ("migrated", .integer(counts.migrated)),
     ("blocked", .integer(counts.blocked)),
     ("outOfScope", .integer(counts.outOfScope)),
+    ("backedOut", .integer(counts.backedOut)),
     ("changes", .integer(counts.changes)),
     ("warnings", .integer(counts.warnings)),
     ("notes", .integer(counts.notes)),
@@ -130,8 +131,22 @@ private func type(
     ("group", group.map { .string($0) }),
     ("verdict", .string(verdict.outcome.rawValue)),
     ("blockers", list(verdict.blockers.map { blocker($0, migration) })),
+    ("backedOut", verdict.backOut.map { backOut($0, migration) }),
     ("initializer", cost.map(initializer)),
   ])
+}
+
+/// Why `--verify` restored a type: the compiler's error, or the type that it must migrate together with.
+private func backOut(_ reason: BackOut, _ migration: Migration) -> JSONValue {
+  switch reason {
+  case .error(let error):
+    .object([
+      ("file", .string(error.path)), ("line", .integer(error.line)),
+      ("column", .integer(error.column)), ("message", .string(error.message)),
+    ])
+  case .partner(let type): .object([("with", .string(migration.model.qualifiedName(type)))])
+  case .unknown: .object([])
+  }
 }
 
 func initializer(_ cost: InitializerCost) -> JSONValue {

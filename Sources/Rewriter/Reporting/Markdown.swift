@@ -45,6 +45,7 @@ struct MarkdownPages {
     var parts: [String] = []
     if counts.migrated > 0 { parts.append("\(counts.migrated) migrated") }
     if counts.blocked > 0 { parts.append("\(counts.blocked) blocked") }
+    if counts.backedOut > 0 { parts.append("\(counts.backedOut) backed out") }
     if counts.outOfScope > 0 { parts.append("\(counts.outOfScope) out of scope") }
     var text = "\(counted(counts.types, "observable type")): \(parts.listed())."
     guard counts.changes > 0 else { return text + " Nothing changed." }

@@ -3,7 +3,9 @@ import SourceModel
 /// What a person must do or review.
 extension MarkdownPages {
   /// What keeps types from being migrated, and what is left to decide.
-  var toDo: [ReportSection] { blockedTypeSections + [blockedThroughOthers, marks, files] }
+  var toDo: [ReportSection] {
+    blockedTypeSections + [blockedThroughOthers, backedOut, marks, files]
+  }
 
   /// Warnings and notes at changes, and how heavy models are owned.
   var toReview: [ReportSection] {
@@ -61,6 +63,17 @@ extension MarkdownPages {
       return "- \(name(verdict.type)) \(place(site)): \(list.isEmpty ? "blocked" : list)\n"
     }
     return section(Self.toDoChapter, "\n### Blocked only by other types\n\n", items, "blocked type")
+  }
+
+  /// The types that were restored because the command of `--verify` failed.
+  private var backedOut: ReportSection {
+    let items = migration.backedOutDiagnostics.map {
+      "- \(place($0.site)): \(MarkdownText.prose($0.message.sentence))\n"
+    }
+    let output = migration.commandOutput.joined(separator: "\n")
+    return ReportSection(
+      chapter: Self.toDoChapter, opening: "\n### Backed out\n\n", items: items,
+      closing: output.isEmpty ? "" : MarkdownText.block(output), noun: "restored type")
   }
 
   /// The owners of heavy models: why they are heavy, which strategy is used, and why no other one.

@@ -43,6 +43,12 @@ enum MarkdownText {
     return "\n  \(fence)diff\n\(lines(before, "-"))\(lines(after, "+"))  \(fence)\n"
   }
 
+  /// Text as a block, as it is.
+  static func block(_ text: String) -> String {
+    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
+    return "\n\(fence)\n\(text)\n\(fence)\n"
+  }
+
   /// Text inside HTML, on one line: a blank line would end the HTML.
   static func html(_ text: String) -> String {
     var result = ""

@@ -22,7 +22,9 @@ struct SARIFResults {
   /// In the order of their sites.
   var all: [JSONValue] {
     let found =
-      migration.blocked.flatMap(results) + migration.decisions.flatMap(results)
+      migration.blocked.flatMap(results)
+      + migration.backedOutDiagnostics.map { Result($0, .diagnostic) }
+      + migration.decisions.flatMap(results)
       + migration.findings.map(result)
     let sorted = found.enumerated().sorted {
       ($0.element.site, $0.offset) < ($1.element.site, $1.offset)

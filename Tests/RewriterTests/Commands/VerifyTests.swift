@@ -35,6 +35,28 @@ import Testing
     #expect(try folder.text("C.swift") == Sample.moved("C"))
   }
 
+  /// The error names `B`; `Derived` must migrate together with it.
+  @Test func partnersAreBackedOutInEveryReport() throws {
+    let folder = try ScratchFolder([
+      "A.swift": Sample.model("A"), "B.swift": Sample.model("B").replacing("final ", with: ""),
+      "Derived.swift": "final class Derived: B {}\n",
+    ])
+    let result = try folder.apply(
+      "--report", "r.json", "--report", "r.md", "--report", "r.html", "--report", "r.sarif",
+      "--verify", compiler(refusing: "B"))
+    #expect(result.status == 1, "\(result.errors)")
+    #expect(result.errors.contains("`Derived` was backed out together with `B`. [#BackedOut]"))
+    #expect(result.errors.contains("3 types: 1 migrated, 2 backed out"), "\(result.errors)")
+    let json = try folder.text("r.json")
+    #expect(json.components(separatedBy: #""verdict": "backedOut""#).count == 3)
+    #expect(json.contains(#""message": "no B""#) && json.contains(#""with": "B""#))
+    #expect(!json.contains("Ignored"))
+    #expect(try folder.text("r.md").contains("`B` was backed out: B.swift:4:1: no B."))
+    let html = try folder.text("r.html")
+    #expect(html.contains("<code>Derived</code> was backed out together with <code>B</code>."))
+    #expect(try folder.text("r.sarif").contains("`Derived` was backed out together with `B`."))
+  }
+
   @Test func onlyTheTypeOfTheDeclarationIsBackedOut() throws {
     let folder = try ScratchFolder([
       "A.swift": Sample.model("A") + Sample.model("B").replacing("import SwiftUI\n", with: "")
@@ -57,7 +79,12 @@ import Testing
     let result = try folder.apply(
       "--verify", "! grep -q @Observable *.swift || { echo odd; false; }")
     #expect(result.status == 1)
-    #expect(result.errors.contains("  odd"))
+    #expect(result.errors.components(separatedBy: "  odd").count == 2)
+    #expect(
+      result.errors.contains(
+        "warning: `A` and 1 more type were backed out: the command fails and its errors point to "
+          + "no type. [#BackedOut]"))
+    #expect(!result.errors.contains("`B`"))
     #expect(result.errors.contains("2 types: 0 migrated, 2 backed out"), "\(result.errors)")
     #expect(try folder.text("A.swift") == Sample.model("A"))
     #expect(try folder.text("B.swift") == Sample.model("B"))
