@@ -9,7 +9,7 @@ import ArgumentParser
     case "explain": ExplainCommand.main(Array(arguments.dropFirst()))
     // Answered without building the argument parser: scripts ask for the version often.
     case "--version" where arguments.count == 1:
-      print(MigrateObservableCommand.configuration.version)
+      print(Version.line)
     default: MigrateObservableCommand.main(arguments)
     }
   }

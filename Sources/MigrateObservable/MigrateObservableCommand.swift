@@ -14,9 +14,10 @@ struct MigrateObservableCommand: ParsableCommand {
       Reads the whole project around the paths, but edits only files under the paths. A type is \
       migrated together with all code that uses it, or not at all; the output says what blocks it.
       """,
-    version: "0.1.0")
+    version: Version.line)
 
-  @Argument(help: "Files or folders to edit; the current folder if none is given.")
+  @Argument(
+    help: "Files or folders to edit; the current folder if none is given.", completion: .file())
   var paths: [String] = []
 
   @Flag(help: "Write nothing; print the patch on standard output.")
@@ -30,30 +31,35 @@ struct MigrateObservableCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --check: do not fail because of the types that this file lists.", valueName: "file"))
+      "With --check: do not fail because of the types that this file lists.", valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
       "With --check: save the types that would be migrated or are blocked as a baseline.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var writeBaseline: String?
 
   @Option(
     help: ArgumentHelp(
       "Write a report (repeatable); its extension picks the format: \(ReportKind.extensions).",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var report: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Xcode version, which decides how often @State evaluates a default: auto, 26, 27.",
-      valueName: "version"))
+      valueName: "version"),
+    completion: .list(["auto", "26", "27"]))
   var xcode: String?
 
   @Option(
     help: ArgumentHelp(
-      "Ownership strategy for heavy models: auto, \(Strategy.names).", valueName: "strategy"))
+      "Ownership strategy for heavy models: auto, \(Strategy.names).", valueName: "strategy"),
+    completion: .list(["auto"] + Strategy.allCases.map(\.rawValue)))
   var heavy: String?
 
   @Option(
@@ -64,7 +70,8 @@ struct MigrateObservableCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What to do if a property is read as a publisher: bridge (add a subject), block (the type).",
-      valueName: "how"))
+      valueName: "how"),
+    completion: .list(["bridge", "block"]))
   var combine: String?
 
   @Option(help: ArgumentHelp("Migrate only this type (repeatable).", valueName: "type"))
@@ -76,7 +83,8 @@ struct MigrateObservableCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Whether to block types in targets that support systems without Observation: check, ignore.",
-      valueName: "how"))
+      valueName: "how"),
+    completion: .list(["check", "ignore"]))
   var deploymentTarget: String?
 
   @Flag(help: "Exit with 1 if a type is blocked or there is a warning.")
@@ -106,13 +114,15 @@ struct MigrateObservableCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Write only patches, one per group of types that must migrate together, to this new folder.",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var slice: String?
 
   @Option(
     help: ArgumentHelp(
       "Write a test for each view that owns a heavy model to this folder; keep existing files.",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var emitTests: String?
 
   @Flag(
@@ -124,7 +134,8 @@ struct MigrateObservableCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Project folder to read, instead of the nearest enclosing one.", valueName: "folder"))
+      "Project folder to read, instead of the nearest enclosing one.", valueName: "folder"),
+    completion: .directory)
   var project: String?
 
   @Option(

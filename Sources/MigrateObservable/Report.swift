@@ -23,10 +23,8 @@ enum ReportKind: String, CaseIterable {
     case .html: [Array(htmlReport(migration).utf8)]
     case .markdown: [Array(markdownReport(migration).utf8)]
     case .json:
-      jsonReport(
-        migration, version: MigrateObservableCommand.configuration.version, jobs: jobs)
-    case .sarif:
-      [Array(sarifReport(migration, version: MigrateObservableCommand.configuration.version).utf8)]
+      jsonReport(migration, version: Version.number, jobs: jobs)
+    case .sarif: [Array(sarifReport(migration, version: Version.number).utf8)]
     case .patch: [Array(unifiedDiff(of: migration.changes, pathPrefix: "", jobs: jobs).utf8)]
     }
   }
@@ -37,7 +35,7 @@ enum ReportKind: String, CaseIterable {
     case .html: htmlReport(audit)
     case .markdown: markdownReport(audit)
     case .json: jsonReport(audit)
-    case .sarif: sarifReport(audit, version: MigrateObservableCommand.configuration.version)
+    case .sarif: sarifReport(audit, version: Version.number)
     case .patch: nil
     }
   }
