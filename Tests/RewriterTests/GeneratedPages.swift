@@ -5,7 +5,7 @@ import SwiftSyntax
 @testable import Rewriter
 
 /// The pages that are generated from what runs: for each rule `Snapshots/<Rule>/README.md`, for each name that the output
-/// prints a page in `Documentation/`, and their index.
+/// prints a page in `Documentation/`, and their index; and the manual page.
 func generatedPages() throws -> [String: String] {
   var pages: [String: String] = [:]
   for rule in Rule.all { pages["Snapshots/\(rule.name)/README.md"] = try rulePage(rule) }
@@ -13,6 +13,7 @@ func generatedPages() throws -> [String: String] {
     pages["Documentation/\(page.kind.folder)/\(page.name).md"] = generated + page.markdown
   }
   pages["Documentation/Reference.md"] = referencePage
+  pages["Documentation/migrate-observable.1"] = try manualPage()
   return pages
 }
 
