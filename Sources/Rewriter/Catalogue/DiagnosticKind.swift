@@ -127,7 +127,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .publicInterfaceChange: "Release it as a new major version"
     case .missingPlatforms: "Declare `platforms` in the manifest"
     case .unparsedFile:
-      "It was read as far as possible and is not edited. Fix its syntax and run again"
+      "It was read as far as possible and is not edited. Fix its syntax, or update the tool if the syntax is newer"
     case .invalidUTF8: "It was not read. Convert it and run again"
     case .symbolicLinkLoop: "Fix or remove the link"
     case .ownerToDecide, .keptStateObject, .declinedStrategy, .missingTest,

@@ -84,9 +84,10 @@ private enum ProjectPages {
   static let unparsedFile = Page(
     text: """
       The tool reads as much of the file as its parser understands and never edits it. Types that need a change in the \
-      file are blocked, and code behind the error may be missing from the results.
+      file are blocked, and code behind the error may be missing from the results. The other files migrate as usual. \
+      The parser of a version of the tool does not know the syntax of Swift versions that came later.
       """,
-    instead: "Fix the syntax of the file and run again.",
+    instead: "Fix the syntax of the file, or update the tool, and run again.",
     before: "struct ContentView: View { @StateObject var model = Model( }",
     after: "struct ContentView: View { @StateObject var model = Model() }")
   static let unreadableFile = Page(
