@@ -220,7 +220,7 @@ extension InitializerSplit {
   }
 }
 
-extension InitializerBody.LaunchedTask? {
+extension WrittenInitializer.LaunchedTask? {
   var isCall: Bool {
     if case .call? = self { return true }
     return false

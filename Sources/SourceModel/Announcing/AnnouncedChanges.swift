@@ -205,18 +205,6 @@ extension ProjectModel {
       || name.hasPrefix("add")
         && ["Observer", "Listener", "Handler"].contains(where: name.hasSuffix)
   }
-
-}
-
-extension Expression {
-  /// `f` or `self.f`.
-  public var isOwnMember: Bool {
-    switch unwrapped.kind {
-    case .name: true
-    case .member(let base, _): base.isSelf
-    default: false
-    }
-  }
 }
 
 extension NotifiedChange {
@@ -272,18 +260,4 @@ extension BodyOwner {
   fileprivate func doesNothingBut(_ send: ObjectWillChangeUse) -> Bool {
     statementCount == 1 && firstStatement == send.removableSend?.lowerBound
   }
-}
-
-extension FileFacts {
-  /// A range without leading and trailing whitespace and semicolons.
-  public func trimmed(_ range: ByteRange) -> ByteRange {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, bytes[start].isSpaceOrSemicolon { start += 1 }
-    while start < end, bytes[end - 1].isSpaceOrSemicolon { end -= 1 }
-    return start..<end
-  }
-}
-
-extension UInt8 {
-  fileprivate var isSpaceOrSemicolon: Bool { isWhitespace || self == UInt8(ascii: ";") }
 }

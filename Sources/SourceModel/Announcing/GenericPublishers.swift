@@ -29,7 +29,7 @@ public struct GenericPublishers: Sendable {
 extension ProjectModel {
   /// The functions that accept any publisher as an argument.
   public var genericPublishers: GenericPublishers {
-    modelCache.genericPublishers.found { GenericPublishers(self) }
+    announcingCache.genericPublishers.found { GenericPublishers(self) }
   }
 }
 

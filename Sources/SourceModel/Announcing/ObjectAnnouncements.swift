@@ -13,8 +13,8 @@ extension ProjectModel {
   /// Interprets a send as a notification for a whole object; nil if the change can be inferred, or if tracked reads
   /// cannot identify the views that depend on the object.
   public func objectAnnouncement(_ entry: ObjectWillChangeUses.Entry) -> ObjectAnnouncement? {
-    let place = ModelCache.Place(file: entry.file, offset: entry.use.range.lowerBound)
-    return modelCache.announcements.answer(to: place) { readAnnouncement(entry) }
+    let place = FileOffset(file: entry.file, offset: entry.use.range.lowerBound)
+    return announcingCache.announcements.answer(to: place) { readAnnouncement(entry) }
   }
 
   private func readAnnouncement(_ entry: ObjectWillChangeUses.Entry) -> ObjectAnnouncement? {
@@ -162,7 +162,7 @@ extension ProjectModel {
 
   /// Whether an object of the class notifies anyone of a change, now or once it is migrated.
   func notifiesOfChanges(_ id: TypeID) -> Bool {
-    modelCache.notifiesOfChanges.answer(to: id) { findsChangesTold(by: id) }
+    announcingCache.notifiesOfChanges.answer(to: id) { findsChangesTold(by: id) }
   }
 
   private func findsChangesTold(by id: TypeID) -> Bool {

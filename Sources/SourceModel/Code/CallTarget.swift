@@ -224,24 +224,6 @@ extension ProjectModel {
     }
   }
 
-  /// The concrete types that conform to or inherit from a protocol.
-  public func implementers(of id: TypeID) -> [TypeID] {
-    var result: [TypeID] = []
-    var pending = [id]
-    while let next = pending.popLast() {
-      for subtype in subtypes(of: next) where !result.contains(subtype) {
-        result.append(subtype)
-        pending.append(subtype)
-      }
-    }
-    return result.filter { self[$0].kind != .protocol }.sorted()
-  }
-
-  /// The given types, with each protocol replaced by the concrete types that conform to it.
-  public func concreteTypes(of types: [TypeID]) -> [TypeID] {
-    types.flatMap { self[$0].kind == .protocol ? implementers(of: $0) : [$0] }
-  }
-
   private func accepted(
     _ functions: [FunctionReference], _ arguments: [Expression.Argument]
   ) -> [FunctionReference]? {
@@ -290,5 +272,31 @@ extension ProjectModel {
     default: break
     }
     return .unknown
+  }
+
+  /// The project functions that a call may refer to: methods of the enclosing type or of the base, or global functions.
+  public func functions(called call: Call, at scope: ScopeReference) -> [FunctionReference] {
+    if case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf {
+      return type(of: base, at: scope).instance.candidates.flatMap {
+        members(of: $0, named: name).functions
+      }
+    }
+    // `.init(…)` belongs to a type that the context determines, not to the enclosing type.
+    if case .implicitMember = call.callee.unwrapped.kind { return [] }
+    let own = enclosingType(of: scope).map { members(of: $0, named: call.name).functions } ?? []
+    if !own.isEmpty { return own }
+    return globalFunctions(named: call.name, from: scope.file)
+  }
+
+  /// The initializers that accept these arguments, or inherited ones if the type has none that fit.
+  func initializers(fitting arguments: [Expression.Argument], of id: TypeID) -> [FunctionReference]
+  {
+    for type in lineage(of: id) {
+      let fitting = initializers(of: type).filter {
+        self[$0].parameters.omitted(by: arguments) != nil
+      }
+      if !fitting.isEmpty { return fitting }
+    }
+    return []
   }
 }

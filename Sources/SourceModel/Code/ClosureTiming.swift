@@ -33,7 +33,7 @@ extension ProjectModel {
     switch scope.closure {
     case .applied?: return .now
     case .argument?, .value?:
-      return modelCache.closureTimings.answer(to: closure) { findTiming(ofClosure: closure) }
+      return codeCache.closureTimings.answer(to: closure) { findTiming(ofClosure: closure) }
     case .macro?, nil: return .unknown
     }
   }
@@ -134,5 +134,43 @@ extension ProjectModel {
     if isNetworkHandlerOffMain(range, inFile: closure.file) { return .otherThread }
     let isAssigned = files[closure.file].uses.assignments.contains { $0.value?.range == range }
     return isAssigned ? .later : .unknown
+  }
+
+  /// Whether the code of a scope runs while a view is evaluated, judged by the closures that enclose it.
+  public func runsWithBody(_ scope: Int, inFile number: Int) -> Bool {
+    let place = ScopeReference(file: number, scope: scope)
+    guard let owner = enclosingBody(of: place),
+      owner.kind == .accessor || owner.kind == .function && owner.name != "makeCoordinator"
+    else { return false }
+    return closures(around: place).allSatisfy { timing(ofClosure: $0).mayRunWithBody }
+  }
+
+  /// The same for code of the type itself. The code of a nested type belongs to that type.
+  func runsWithBody(_ scope: Int, of id: TypeID, inFile number: Int) -> Bool {
+    runsWithBody(scope, inFile: number)
+      && enclosingType(of: ScopeReference(file: number, scope: scope)) == id
+  }
+
+  /// Whether a closure is passed to the initializer of a project type that stores it and expects no result. Such a
+  /// closure runs when something happens: `WindowReader { window in … }`.
+  func isStoredAction(_ closure: ScopeReference, handedTo call: Call, _ label: String?) -> Bool {
+    guard call.name.looksLikeTypeName else { return false }
+    return codeCache.closuresKeptToAct.answer(to: closure) {
+      let place = ScopeReference(file: closure.file, scope: call.scope)
+      let range = files[closure.file].scopes[closure.scope].range
+      let position = call.arguments.firstIndex { $0.value.range == range }
+      let results = receivers(of: call.callee, at: place).flatMap { receiver in
+        let passed = receiver.parameters.matching(call.arguments)?.passed
+        let index = passed?.first { $0.value == position }?.key
+        return index.map { [receiver.parameters[$0]] }
+          ?? receiver.parameters.filter { label == nil || $0.label == label }
+      }.compactMap { parameter -> TypeName? in
+        let type = parameter.type.unwrapped
+        guard parameter.isEscaping || type != parameter.type, case .function(_, let result) = type
+        else { return nil }
+        return result
+      }
+      return !results.isEmpty && results.allSatisfy(\.isVoid)
+    }
   }
 }

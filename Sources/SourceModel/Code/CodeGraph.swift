@@ -139,10 +139,10 @@ extension ProjectModel {
 
   /// The edges from a piece of code that a question follows.
   func edges(from node: CodeNode, along paths: CodePaths) -> [CodeEdge] {
-    let own = modelCache.ownEdges.answer(to: node) { CodeEdges(from: node, self).own }
+    let own = codeCache.ownEdges.answer(to: node) { CodeEdges(from: node, self).own }
     let others =
       paths.receivers.isDisjoint(with: [.other, .none])
-      ? [] : modelCache.otherEdges.answer(to: node) { CodeEdges(from: node, self).others }
+      ? [] : codeCache.otherEdges.answer(to: node) { CodeEdges(from: node, self).others }
     return (own + others).filter { edge in
       paths.receivers.contains(edge.receiver) && paths.kinds.contains(edge.kind)
         && runs(edge.place, paths.timing)

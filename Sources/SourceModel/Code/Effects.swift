@@ -20,7 +20,7 @@ extension ProjectModel {
 
   /// The effects of a piece of code itself. Code in a closure that runs later has none.
   private func ownEffects(of code: CodeNode) -> Effects {
-    modelCache.effects.answer(to: code) {
+    codeCache.effects.answer(to: code) {
       let file = files[code.file]
       func runs(_ scope: Int) -> Bool {
         self.runs(ScopeReference(file: code.file, scope: scope), .onSubscription)

@@ -245,3 +245,10 @@ struct RunCode {
     return Code(file: file, scope: initialValue?.scope ?? roots[scope], range: range)
   }
 }
+
+extension ProjectModel {
+  /// The calls, reads and assignments of a file, by the scope that they run in.
+  func runCode(ofFile number: Int) -> RunCode {
+    codeCache.code.answer(to: number) { RunCode(self, file: number) }
+  }
+}

@@ -70,10 +70,27 @@ extension ProjectModel {
   /// Whether some type of the project has a mutating function with the name.
   func declaresMutatingFunction(named name: String) -> Bool {
     guard declaresFunction(named: name) else { return false }
-    return modelCache.mutatingFunctions.found {
+    return codeCache.mutatingFunctions.found {
       Set(
         files.flatMap(\.types).flatMap(\.functions).filter { $0.hasModifier("mutating") }
           .map(\.name))
     }.contains(name)
+  }
+
+  /// The own property at the root of `x`, `self.x`, `x.y.z`, `x[i]`; nil for locals.
+  public func rootProperty(of target: Expression, at scope: ScopeReference) -> String? {
+    switch target.unwrapped.kind {
+    case .name(let name):
+      let isLocal = localBinding(name, at: scope, position: target.range.lowerBound) != nil
+      guard !isLocal else { return nil }
+      // `_x` is the storage of `x`, unless `_x` is a declared property.
+      guard name.hasPrefix("_"),
+        enclosingType(of: scope).map({ members(of: $0, named: name).properties.isEmpty }) != false
+      else { return name }
+      return String(name.dropFirst())
+    case .member(let base, let name): return base.isSelf ? name : rootProperty(of: base, at: scope)
+    case .element(let base, _): return rootProperty(of: base, at: scope)
+    default: return nil
+    }
   }
 }

@@ -1,3 +1,6 @@
+/// The value of a name that is fixed at a call.
+typealias Constant = ConstantValue<TypeID>
+
 /// The known values of parameters at a call, by name. Known `let` properties of the object have the key `self.x`.
 typealias Constants = [String: Constant]
 

@@ -92,7 +92,7 @@ extension InitializerReader {
       }
       result += wrapperSteps(of: property, reference)
       guard let value = property.initializer, !value.isClosure,
-        let code = code(of: reference.file).initialValue(value)
+        let code = model.runCode(ofFile: reference.file).initialValue(value)
       else { continue }
       result.append(Step(label: "default of \(property.name)", code: code, isConstruction: true))
     }
@@ -154,18 +154,6 @@ extension InitializerReader {
         }
       }
       current = superclass(of: type)
-    }
-    return []
-  }
-
-  /// The initializers that accept these arguments, or inherited ones if the type has none that fit.
-  func initializers(fitting arguments: [Expression.Argument], of id: TypeID) -> [FunctionReference]
-  {
-    for type in model.lineage(of: id) {
-      let fitting = model.initializers(of: type).filter {
-        model[$0].parameters.omitted(by: arguments) != nil
-      }
-      if !fitting.isEmpty { return fitting }
     }
     return []
   }

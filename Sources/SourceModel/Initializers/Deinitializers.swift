@@ -9,7 +9,7 @@ extension InitializerReader {
         let owner = model.files[reference.file].scopes.lazy
           .filter({ $0.parent == model[reference].scope }).compactMap(\.owner)
           .first(where: { $0.kind == .deinitializer }),
-        let code = code(of: reference.file).body(owner.body)
+        let code = model.runCode(ofFile: reference.file).body(owner.body)
       else { return nil }
       return Step(label: model[type].name + ".deinit", code: code, isRelease: true)
     }

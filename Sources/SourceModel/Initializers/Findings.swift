@@ -116,7 +116,7 @@ extension InitializerReader {
   ) -> [ByteRange] {
     let scope = ScopeReference(file: code.file, scope: call.scope)
     let target = model.target(
-      ofCallTo: call.callee, call.arguments, at: scope, expected: expectedType(of: call, in: code))
+      ofCallTo: call.callee, call.arguments, at: scope, expected: model.expectedType(of: call, in: code))
     switch target {
     case .functions(let functions):
       return note(call, of: functions, at: scope, &result)
@@ -138,7 +138,7 @@ extension InitializerReader {
         result.list.append(Finding(signal: .view, range: call.range, confidence: .certain))
       }
       return deferred(
-        call.arguments, by: types.flatMap { initializers(fitting: call.arguments, of: $0) })
+        call.arguments, by: types.flatMap { model.initializers(fitting: call.arguments, of: $0) })
     case .delegation(let type):
       result.steps += steps(intoInitializerOf: type, call.arguments, at: scope)
     case .outside(let type, let name):

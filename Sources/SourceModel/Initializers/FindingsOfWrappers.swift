@@ -43,7 +43,7 @@ extension InitializerReader {
     if let value = property.initializer {
       arguments.insert(.init(label: "wrappedValue", value: value), at: 0)
     }
-    let fitting = initializers(fitting: arguments, of: wrapper)
+    let fitting = model.initializers(fitting: arguments, of: wrapper)
     guard fitting.count == 1, let function = fitting.first, let body = model[function].body else {
       return nil
     }
@@ -74,15 +74,4 @@ extension InitializerReader {
     default: result.unresolved.append(range)
     }
   }
-}
-
-extension DeclaredProperty {
-  /// The wrappers that may run code when the property is read or written.
-  var storageWrappers: [Attribute] {
-    guard isStored, !isStatic else { return [] }
-    return attributes.filter { attribute in
-      attribute.mayBeWrapper && !SDK.inertAttribute.contains(attribute.name)
-    }
-  }
-
 }

@@ -106,13 +106,13 @@ public struct InitializerReader {
       steps = types.flatMap { self.steps(constructing: $0, arguments, at: scope) }
     }
     return cost(
-      of: code(of: scope.file).expression(expression.range, in: scope.scope), alsoRunning: steps,
+      of: model.runCode(ofFile: scope.file).expression(expression.range, in: scope.scope), alsoRunning: steps,
       knowing: instancesByDefault(around: scope))
   }
 
   /// The cost of calling a closure.
   func costOfClosure(_ closure: Expression, at scope: ScopeReference) -> InitializerCost {
-    guard let body = code(of: scope.file).body(closure.range) else { return .none }
+    guard let body = model.runCode(ofFile: scope.file).body(closure.range) else { return .none }
     return cost(of: body)
   }
 
@@ -182,12 +182,8 @@ public struct InitializerReader {
 
   // MARK: Cached results
 
-  func code(of file: Int) -> RunCode {
-    model.modelCache.code.answer(to: file) { RunCode(model, file: file) }
-  }
-
   private func findings(of code: Code) -> Findings {
-    model.modelCache.findings.answer(to: code) { read(code) }
+    model.initializersCache.findings.answer(to: code) { read(code) }
   }
 }
 

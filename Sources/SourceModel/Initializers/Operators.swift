@@ -21,7 +21,7 @@ extension ProjectModel {
   /// The functions with the name of an operator: members of all types and global functions.
   fileprivate func functions(ofOperator name: String) -> [FunctionReference] {
     ask(.value(name))
-    return modelCache.operatorFunctions.answer(to: name) {
+    return initializersCache.operatorFunctions.answer(to: name) {
       let members = files.enumerated().flatMap { number, file in
         file.types.enumerated().flatMap { type, declared in
           declared.functions.indices.filter { declared.functions[$0].name == name }

@@ -77,36 +77,4 @@ extension ProjectModel {
     var search = OwnerSearch(self)
     return search.sites()
   }
-
-  /// The role of a type in SwiftUI, determined by its protocols.
-  public enum HostRole: Sendable { case view, scene, app }
-
-  public func hostRole(of id: TypeID) -> HostRole? { hostRoles[id.index] }
-
-  func hostRole(startingAt id: TypeID) -> HostRole? {
-    guard [.struct, .enum].contains(self[id].kind) else { return nil }
-    var role: HostRole?
-    for ancestor in lineage(of: id) {
-      for supertype in supertypes(of: ancestor) where supertype.resolved.candidates.isEmpty {
-        guard let name = supertype.name.simpleName else { continue }
-        switch name {
-        case "App": return .app
-        case "Scene", "Commands": role = role ?? .scene
-        default: if SDK.viewProtocol.contains(name) { role = .view }
-        }
-      }
-    }
-    return role
-  }
-
-  /// Whether SwiftUI may store state for values of a type: it is a struct that is a view, or that may be one.
-  public func mayKeepState(_ id: TypeID) -> Bool {
-    guard self[id].kind == .struct else { return false }
-    if hostRole(of: id) != nil { return true }
-    return lineage(of: id).flatMap(supertypes).contains { supertype in
-      supertype.resolved.candidates.isEmpty && !Self.isIntent(supertype.name)
-        && !SDK.protocolOfPlainValues.contains(supertype.name.simpleName ?? "")
-    }
-  }
-
 }

@@ -259,15 +259,6 @@ extension OwnerSearch {
 }
 
 extension Expression {
-  /// The name in `x` or `self.x`.
-  public var ownName: String? {
-    switch unwrapped.kind {
-    case .name(let name): name
-    case .member(let base, let name) where base.isSelf: name
-    default: nil
-    }
-  }
-
   /// The wrapped value: `M()` in `StateObject(wrappedValue: M())`, `.init(wrappedValue: M())` and
   /// `State(initialValue: M())`.
   func wrapped(by holder: OwnerSite.Holder) -> Expression? {

@@ -95,14 +95,6 @@ extension Parameter {
   fileprivate var isEscapingAutoclosure: Bool { isAutoclosure && isEscaping }
 }
 
-extension FileFacts {
-  /// Whether a closure uses its argument: `{ value in … }`, `{ $0.finish() }`.
-  func takesValue(_ closure: LexicalScope) -> Bool {
-    closure.bindings.contains { $0.kind == .closureParameter }
-      || !bytes.places(of: Array("$0".utf8), in: closure.range).isEmpty
-  }
-}
-
 extension String {
   /// The argument labels of a function reference: `of` in `size(of:)`. Empty when the name has no labels.
   fileprivate var labelsOfReference: [String] {

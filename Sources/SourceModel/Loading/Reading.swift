@@ -95,9 +95,10 @@ public struct Reading {
   /// The model of the files that are parsed so far.
   public func model() -> ProjectModel {
     ProjectModel(
-      files: facts.sorted { $0.key < $1.key }.map(\.value), of: sources.count, layout: layout,
-      mentionsObservableObjects: mentionsObservableObjects, questions: isComplete ? nil : questions,
-      jobs: jobs)
+      .init(
+        files: facts.sorted { $0.key < $1.key }.map(\.value), fileCount: sources.count,
+        layout: layout, mentionsObservableObjects: mentionsObservableObjects,
+        questions: isComplete ? nil : questions), jobs: jobs)
   }
 
   /// Parses the files that the model still needs. Returns false if there are none.

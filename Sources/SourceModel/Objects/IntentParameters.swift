@@ -16,11 +16,4 @@ extension ProjectModel {
         return property.attribute(.published) == nil && !property.attributes.isEmpty
       }
   }
-
-  /// Whether a type of App Intents describes an action, its entities or its phrases.
-  static func isIntent(_ type: TypeName) -> Bool {
-    guard let name = type.simpleName else { return false }
-    return name.hasSuffix("Intent") || name == "AppShortcutsProvider"
-      || SDK.entityQuery.contains(name)
-  }
 }

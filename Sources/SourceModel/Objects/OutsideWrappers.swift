@@ -46,4 +46,12 @@ extension ProjectModel {
     else { return false }
     return Wrapper(attribute) == nil
   }
+
+  /// The type of the object that an outside wrapper receives.
+  public func type(of value: WrappedValue) -> ResolvedType {
+    guard let argument = value.attribute.genericArguments.first else {
+      return type(of: value.property, inFile: value.file)
+    }
+    return resolve(argument, at: ScopeReference(file: value.file, scope: value.property.scope))
+  }
 }

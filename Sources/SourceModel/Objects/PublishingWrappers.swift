@@ -27,7 +27,7 @@ extension ProjectModel {
       self.wrappers(named: $0.name, of: property, inFile: file)
     }
     guard wrappers.count == 1, let id = wrappers.first else { return nil }
-    return modelCache.publishingWrappers.answer(to: id) { publishingWrapper(id) }
+    return objectsCache.publishingWrappers.answer(to: id) { publishingWrapper(id) }
   }
 
   /// The attribute of a property that is a wrapper of the project and receives an `ObservableObject` as its enclosing

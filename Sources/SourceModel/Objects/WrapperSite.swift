@@ -49,7 +49,7 @@ extension ProjectModel {
 
   /// The ranges where something is declared with the type `ObservedObject<M>`, in file order.
   public var observedObjectAnnotations: [(file: Int, range: ByteRange)] {
-    modelCache.observedObjectAnnotations.found {
+    objectsCache.observedObjectAnnotations.found {
       parsedFiles(naming: Wrapper.observedObject.rawValue).flatMap { number in
         files[number].uses.typeReferences
           .filter { $0.name == Wrapper.observedObject.rawValue && $0.position == .annotation }
@@ -84,13 +84,6 @@ extension ProjectModel {
       }
     }
     return result
-  }
-
-  /// Whether the type is an observable class or protocol that is not `@Observable` yet, or a class that is
-  /// `@Observable` but still inherits `ObservableObject` from such a type. Code that stores such objects is migrated
-  /// with them.
-  public func isMigratable(_ id: TypeID) -> Bool {
-    migratable[id.index]
   }
 }
 

@@ -1,12 +1,3 @@
-/// A range of UTF-8 byte offsets into a file as read, 0-based and half-open.
-public typealias ByteRange = Range<Int>
-
-extension ByteRange {
-  public func contains(_ other: ByteRange) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
-  }
-}
-
 /// A location in a file as read. Sites define the order of everything that the tool decides or prints.
 public struct Site: Sendable, Hashable, Comparable {
   /// Path relative to the project's root.

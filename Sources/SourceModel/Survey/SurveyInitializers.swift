@@ -7,7 +7,7 @@ extension Surveyor {
     guard let type = typeStack.last, !isInsideCode, let body = node.body else { return }
     switch facts.types[type].kind {
     case .class, .struct, .extension:
-      if let body = InitializerBody(RawNode(body), in: facts) {
+      if let body = WrittenInitializer(RawNode(body), in: facts) {
         facts.initializerBodies.append(body)
       }
     case .enum, .actor, .protocol: break
@@ -15,7 +15,7 @@ extension Surveyor {
   }
 }
 
-extension InitializerBody {
+extension WrittenInitializer {
   fileprivate init?(_ block: RawNode, in file: FileFacts) {
     let items = block[Layout.CodeBlock.statements].elements
     braces = block.byteRange
@@ -39,7 +39,7 @@ extension FileFacts {
   }
 }
 
-extension InitializerBody.Statement {
+extension WrittenInitializer.Statement {
   fileprivate init(_ node: RawNode, in file: FileFacts) {
     let item = node[Layout.Item.item]
     var reading = StatementReading()
@@ -50,7 +50,7 @@ extension InitializerBody.Statement {
     declares = reading.declares
     leaves = reading.returns || reading.throwsError
     throwsNothing = !reading.throwsError
-    task = InitializerBody.LaunchedTask(item, in: file)
+    task = WrittenInitializer.LaunchedTask(item, in: file)
     if let target = item.assignedProperty {
       form = .assignment(target)
     } else if item.kind == .variableDecl || item.kind == .functionDecl {
@@ -65,7 +65,7 @@ extension InitializerBody.Statement {
   }
 }
 
-extension InitializerBody.LaunchedTask {
+extension WrittenInitializer.LaunchedTask {
   /// Reads `Task { await load() }` and `Task { [weak self] in await self?.load() }`.
   fileprivate init?(_ call: RawNode, in file: FileFacts) {
     guard call.kind == .functionCallExpr, call[Layout.Call.callee].startsWithTask else {

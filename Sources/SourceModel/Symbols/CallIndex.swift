@@ -1,41 +1,3 @@
-extension FileFacts {
-  /// The calls that enclose a range, outermost first. The calls are sorted by their starts, enclosing calls before
-  /// nested ones.
-  public func calls(around range: ByteRange) -> [Call] {
-    let calls = uses.calls
-    var result: [Call] = []
-    var index = calls.partitioningIndex { $0.range.lowerBound > range.lowerBound } - 1
-    while index >= 0 {
-      if calls[index].range.contains(range) { result.append(calls[index]) }
-      index = Int(enclosingCalls[index])
-    }
-    return result.reversed()
-  }
-
-  /// The calls of the chain that starts at a byte offset, outermost first.
-  func chain(from start: Int) -> ArraySlice<Call> {
-    let first = uses.calls.partitioningIndex { $0.range.lowerBound >= start }
-    return uses.calls[first...].prefix { $0.range.lowerBound == start }
-  }
-
-  /// The call with the given range.
-  public func call(at range: ByteRange) -> Call? {
-    chain(from: range.lowerBound).last { $0.range == range }
-  }
-
-  /// For each call, the index of the nearest enclosing call, or -1.
-  static func enclosing(_ calls: [Call]) -> [Int32] {
-    var open: [Int] = []
-    return calls.indices.map { index in
-      while let last = open.last, !calls[last].range.contains(calls[index].range) {
-        open.removeLast()
-      }
-      defer { open.append(index) }
-      return Int32(open.last ?? -1)
-    }
-  }
-}
-
 /// The positions of the uses of one kind, by name.
 struct UseIndex {
   /// A file, and an index into its list of uses of that kind.
@@ -69,15 +31,6 @@ struct UseIndex {
   /// Spreads the hash over the upper bits, which select the bucket. The lower bits identify the hash, because the odd
   /// factor maps each hash to a different value.
   private static func wide(_ hash: UInt32) -> UInt64 { UInt64(hash) &* 0x9E37_79B9_7F4A_7C15 }
-}
-
-extension Uses {
-  /// Records the hashes of the names of the uses. The survey does this per file, rather than the model for all files at
-  /// once.
-  mutating func hashNames() {
-    callHashes = calls.map { WordHash.of($0.name) }
-    viewReadHashes = viewReads.map { WordHash.of($0.name) }
-  }
 }
 
 /// Calls and reads by name.

@@ -57,15 +57,11 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) public private(set) var migratableTypes: [TypeID] = []
   /// For each type, whether it can be migrated.
   @exclusivity(unchecked) private(set) var migratable: [Bool] = []
-  /// The project's own names for `ObservableObject`.
-  @exclusivity(unchecked) public internal(set) var objectAliases: [String: ObjectAlias] = [:]
-  /// The types that are passed for generic parameters constrained to `ObservableObject`, by the scope that declares
-  /// them.
-  @exclusivity(unchecked) public private(set) var genericFlows: [ScopeReference: GenericFlow] = [:]
+  /// The types that generic parameters stand for, where all of them are known, by the scope that declares the
+  /// parameters; nil until the objects of the project are known.
+  @exclusivity(unchecked) var typesOfParameters: [ScopeReference: [TypeID]]?
   /// For each type, its role in SwiftUI.
   @exclusivity(unchecked) private(set) var hostRoles: [HostRole?] = []
-  /// The declarations with an object wrapper, without `@Published`.
-  @exclusivity(unchecked) private(set) var wrapperTable: [Wrapper: [WrapperSite]] = [:]
   /// The names of properties whose getter or setter may run code.
   @exclusivity(unchecked) private(set) var computedNames: Set<String> = []
   /// The names of the `@Published` properties.
@@ -74,33 +70,38 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var wrappedNames: Set<String> = []
   /// Names that stand for other types: typealiases, generic parameters and associated types.
   @exclusivity(unchecked) public private(set) var openTypeNames: Set<String> = []
-  let modelCache = ModelCache()
+  /// What the layers above remember.
+  let caches: LayerCaches
+  /// For each file, the modules that it sees.
+  let modulesSeen = Answers<Int, Set<String>>()
+  let namesOfAssociatedTypes = Answer<Set<String>>()
 
-  public convenience init(files: [FileFacts], layout: ProjectLayout) {
-    self.init(
-      files: files, of: files.count, layout: layout, mentionsObservableObjects: true,
-      questions: nil, jobs: 1)
+  /// What a model is made of.
+  struct Input {
+    let files: [FileFacts]
+    /// The number of files in the project.
+    let fileCount: Int
+    let layout: ProjectLayout
+    let mentionsObservableObjects: Bool
+    /// Records the questions; nil if every file is parsed.
+    let questions: Questions?
   }
 
+  /// Joins the facts, without what the layers above find in them.
   /// - Parameter jobs: The number of threads to use.
-  init(
-    files: [FileFacts], of fileCount: Int, layout: ProjectLayout, mentionsObservableObjects: Bool,
-    questions: Questions?, jobs: Int
-  ) {
-    self.fileCount = fileCount
-    self.mentionsObservableObjects = mentionsObservableObjects
-    self.questions = questions
-    self.files = files.sorted { $0.path < $1.path }
-    self.layout = layout
-    placements = self.files.map { layout.placement(of: $0.path) }
-    for (index, file) in self.files.enumerated() { fileIndex[file.path] = index }
+  init(joining input: Input, caches: LayerCaches, jobs: Int) {
+    self.caches = caches
+    fileCount = input.fileCount
+    mentionsObservableObjects = input.mentionsObservableObjects
+    questions = input.questions
+    files = input.files.sorted { $0.path < $1.path }
+    layout = input.layout
+    placements = files.map { [layout] in layout.placement(of: $0.path) }
+    for (index, file) in files.enumerated() { fileIndex[file.path] = index }
     let threads = files.count < 128 ? 1 : jobs
     indexFiles(jobs: threads)
     memberTable = Array(indexTypes(jobs: threads).joined())
-    objectAliases = collectObjectAliases()
-    genericFlows = collectGenericFlows()
     hostRoles = types.map { hostRole(startingAt: $0.id) }
-    wrapperTable = collectWrapperSites()
   }
 
   // MARK: Building
@@ -260,5 +261,19 @@ public final class ProjectModel: @unchecked Sendable {
     for type in types where type.kind == .class && isObservable(type.id) {
       migratable[type.id.index] = inheritsConformanceFromMigratable(type.id)
     }
+  }
+}
+
+extension ProjectModel {
+  /// The names from all files, without duplicates.
+  func names(_ ofFile: (DeclaredNames) -> [String]) -> Set<String> {
+    files.reduce(into: []) { $0.formUnion(ofFile($1.names)) }
+  }
+
+  /// The names that the code reads without a base.
+  public func names(readIn range: ByteRange, inFile number: Int) -> Set<String> {
+    let file = files[number]
+    return Set(
+      file.uses.names.starting(in: range).filter { !$0.isOfSelf }.map { file.text($0.range) })
   }
 }

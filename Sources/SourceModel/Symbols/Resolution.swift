@@ -169,3 +169,15 @@ extension ProjectModel {
     reference.type.flatMap { type(ofDeclaration: $0, inFile: reference.file) }
   }
 }
+
+/// A place in a file of the model.
+struct FileOffset: Hashable {
+  let file: Int
+  let offset: Int
+}
+
+/// A property, and the type whose instances a question is about.
+struct PropertyOfType: Hashable {
+  let property: PropertyReference
+  let owner: TypeID?
+}

@@ -201,10 +201,10 @@ extension ProjectModel {
       }
     }
     // If all types that the parameter may stand for are known, it is one of them, whatever its other constraints.
-    if isObservableObject, let flow = genericFlows[declaring], flow.isClosed,
+    if isObservableObject, let types = typesOfParameters?[declaring],
       !bounds.contains(where: isMigratable)
     {
-      bounds = flow.types
+      bounds = types
     }
     return .generic(
       parameter.name, bounds: bounds.uniqued(), isObservableObject: isObservableObject)
@@ -266,12 +266,4 @@ extension ProjectModel {
 
 extension DeclaredType {
   var isFilePrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
-}
-
-extension Sequence where Element: Hashable {
-  /// The elements without repetitions, in the order of their first occurrence.
-  public func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
 }

@@ -58,7 +58,7 @@ extension ProjectModel {
     if mayShareModule(fileNumber, file) { return true }
     let modules = layout.moduleNames(of: placements[fileNumber].targets)
     guard !modules.isEmpty else { return true }
-    let seen = modelCache.visibleModules.answer(to: file) { visibleModules(from: file) }
+    let seen = modulesSeen.answer(to: file) { visibleModules(from: file) }
     // A module that is imported with `@testable`, and that no manifest declares, may contain any file.
     return modules.contains(where: seen.contains)
       || files[file].imports.contains {

@@ -14,7 +14,7 @@ extension ProjectModel {
   /// The getters and functions of a class that views read and that cache their result in plain variables of the class.
   /// A view that finds a cached result depends on none of its sources.
   public func cachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
-    modelCache.cachedReads.answer(to: id) { findCachedReads(of: id, uses) }
+    trackingCache.cachedReads.answer(to: id) { findCachedReads(of: id, uses) }
   }
 
   private func findCachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {

@@ -14,7 +14,7 @@ extension ProjectModel {
   {
     let file = files[number]
     guard layout.checksMovedClosures(in: file.path) else { return [] }
-    let roots = InitializerReader(self).code(of: number).roots
+    let roots = runCode(ofFile: number).roots
     var closures: [ClosurePassedToUncheckedCode] = []
     for (index, scope) in file.scopes.enumerated() where range.contains(scope.range) {
       guard case .argument(let place, _, _)? = scope.closure, range.contains(place),

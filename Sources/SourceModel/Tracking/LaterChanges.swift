@@ -4,7 +4,7 @@ extension ProjectModel {
   /// resolved counts as a change. Static and global variables belong to no object and are initialized before any code
   /// runs.
   public func changesAfterInit(_ reference: PropertyReference, of id: TypeID?) -> Bool {
-    modelCache.laterChanges.answer(to: .init(property: reference, owner: id)) {
+    trackingCache.laterChanges.answer(to: .init(property: reference, owner: id)) {
       findsChangeAfterInit(of: reference, of: id)
     }
   }
@@ -18,7 +18,7 @@ extension ProjectModel {
       name: name, isClass: holdsObject(reference), owner: owner(of: reference, in: id))
     let places = property.isSetInItsFileAlone ? [reference.file] : parsedFiles(naming: name)
     return places.contains { number in
-      modelCache.changedNames.answer(to: number) { ChangedNames(in: files[number]) }
+      trackingCache.changedNames.answer(to: number) { ChangedNames(in: files[number]) }
         .uses(of: name).contains { mayChange(written, by: $0, inFile: number, of: id) }
     }
   }

@@ -244,6 +244,6 @@ extension ProjectModel {
   /// Finds the uses with several threads, ahead of the first question about them.
   @discardableResult
   public func findUses(jobs: Int) -> PropertyUses {
-    modelCache.uses.found { PropertyUses(self, jobs: jobs) }
+    trackingCache.uses.found { PropertyUses(self, jobs: jobs) }
   }
 }

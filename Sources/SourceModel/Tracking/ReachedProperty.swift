@@ -66,20 +66,6 @@ extension ProjectModel {
     }
   }
 
-  /// The project functions that a call may refer to: methods of the enclosing type or of the base, or global functions.
-  public func functions(called call: Call, at scope: ScopeReference) -> [FunctionReference] {
-    if case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf {
-      return type(of: base, at: scope).instance.candidates.flatMap {
-        members(of: $0, named: name).functions
-      }
-    }
-    // `.init(…)` belongs to a type that the context determines, not to the enclosing type.
-    if case .implicitMember = call.callee.unwrapped.kind { return [] }
-    let own = enclosingType(of: scope).map { members(of: $0, named: call.name).functions } ?? []
-    if !own.isEmpty { return own }
-    return globalFunctions(named: call.name, from: scope.file)
-  }
-
   private func reaches(_ property: PropertyReference, of id: TypeID, from start: CodeNode) -> Bool {
     let name = self[property].name
     let family = Set(relatives(of: id))

@@ -14,7 +14,7 @@ extension ProjectModel {
     code += initializers.filter { !self[$0].parameters.isOfDecoder }.flatMap {
       codeRun(by: $0, of: id)
     }
-    var seen: Set<ModelCache.Place> = []
+    var seen: Set<FileOffset> = []
     return code.filter { seen.insert(.init(file: $0, offset: $1.lowerBound)).inserted }
       .flatMap { number, body in
         reads(of: id, in: body, inFile: number, uses).map { (number, $0.range, $0.type) }

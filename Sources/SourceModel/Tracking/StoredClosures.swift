@@ -5,7 +5,7 @@ extension ProjectModel {
 
   /// The closures of a class that views call while they evaluate their body.
   func closuresShown(of id: TypeID) -> [StoredClosure] {
-    modelCache.closuresShown.answer(to: id) {
+    trackingCache.closuresShown.answer(to: id) {
       properties(of: id).compactMap { reference in
         let property = self[reference]
         guard property.isStored, !property.isStatic, storesClosureWithResult(reference),

@@ -25,11 +25,6 @@ extension ProjectModel {
   }
 }
 
-extension Read {
-  /// Stands in for the member name if a stored key path determines it.
-  static let throughKeyPath = "[keyPath:]"
-}
-
 extension FileFacts {
   /// Whether a name is the first component of a key path whose root is one of the types or is omitted.
   fileprivate func beginsKeyPath(at start: Int, ofOneOf types: Set<String>) -> Bool {

@@ -2,7 +2,7 @@ extension ProjectModel {
   /// Whether a plain stored variable that views read can be tracked without breaking the class or changing its
   /// behavior.
   public func canBeTracked(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    modelCache.canBeTracked.answer(to: .init(property: reference, owner: id)) {
+    trackingCache.canBeTracked.answer(to: .init(property: reference, owner: id)) {
       findsTrackable(reference, of: id)
     }
   }

@@ -180,12 +180,3 @@ extension ProjectModel {
     }
   }
 }
-
-extension Attribute {
-
-  /// Whether an attribute of a stored property may be a property wrapper: neither a compiler attribute nor a global
-  /// actor. A wrapper's name may also begin with a lowercase letter.
-  public var mayBeWrapper: Bool {
-    !SDK.attributeWithoutStorage.contains(name) && !name.hasSuffix("Actor") && !name.hasPrefix("_")
-  }
-}

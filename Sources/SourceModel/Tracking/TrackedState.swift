@@ -145,13 +145,6 @@ extension ProjectModel {
       .first { self[$0].name == property.name && !self[$0].hasModifier("override") } ?? reference
   }
 
-  /// Whether objects of a class already notify observers of their changes: the class is `@Observable`, or SwiftData's
-  /// `@Model`.
-  public func notifiesOfOwnChanges(_ id: TypeID) -> Bool {
-    isObservable(id)
-      || lineage(of: id).contains { self[self[$0].primary].attribute("Model") != nil }
-  }
-
   /// Whether only initializers and the accessors of certain properties name a private property of their class.
   fileprivate func isHidden(_ reference: PropertyReference, behind told: Set<PropertyReference>)
     -> Bool

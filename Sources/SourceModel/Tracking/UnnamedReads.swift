@@ -5,7 +5,7 @@ extension ProjectModel {
   /// is expensive, and few classes declare such a member over untracked state.
   func unnamedReads(of name: String) -> [LocatedRead] {
     guard name == "subscript" || name == "callAsFunction" else { return [] }
-    return modelCache.unnamedReads.answer(to: name) {
+    return trackingCache.unnamedReads.answer(to: name) {
       let dynamic = name == "subscript" ? Set(migratableTypes.filter(isDynamic)) : []
       return files.enumerated().flatMap { number, file in
         let reads =

@@ -117,7 +117,7 @@ extension ProjectModel {
 
   /// The names of variables in classes that do not notify anyone of their changes.
   private var namesInPlainClasses: Set<String> {
-    modelCache.namesInPlainClasses.found {
+    trackingCache.namesInPlainClasses.found {
       var names: Set<String> = []
       for type in types
       where type.kind == .class && !notifiesOfOwnChanges(type.id) && !isMigratable(type.id) {

@@ -4,8 +4,8 @@ extension ProjectModel {
   /// The type of a closure's parameter that has no type annotation; unknown when no declaration of the project
   /// determines it.
   func closureParameterType(_ index: Int, toClosure closure: ScopeReference) -> ResolvedType {
-    let types = modelCache.closureParameterTypes.answer(
-      to: closure, none: [], remember: !hostRoles.isEmpty
+    let types = typesCache.closureParameterTypes.answer(
+      to: closure, none: [], remember: typesOfParameters != nil
     ) { findHandedTypes(closure) }
     // `{ key, value in … }` destructures a single tuple argument.
     if types.count == 1, case .tuple(let parts) = types[0],

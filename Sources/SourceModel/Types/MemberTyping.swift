@@ -164,34 +164,6 @@ extension ProjectModel {
     return nil
   }
 
-  /// The names of a type's outside supertypes. For a subclass of an SDK class, likely superclasses of that class are
-  /// included.
-  func namesInheritedFromOutside(by id: TypeID) -> [String] {
-    let names = lineage(of: id).flatMap(supertypes).filter(\.resolved.candidates.isEmpty)
-      .compactMap(\.name.simpleName)
-    guard self[id].kind == .class, !names.isEmpty else { return names }
-    let controllers = ["UI", "NS"].filter { prefix in
-      names.contains { $0.hasPrefix(prefix) && $0.hasSuffix("Controller") }
-    }
-    return (names + controllers.map { $0 + "ViewController" } + ["NSObject"]).uniqued()
-  }
-
-  /// The generic arguments that a subtype passes to its ancestor: `St` in `class Sub: Base<St>`.
-  func arguments(
-    of ancestor: TypeID, inheritedBy id: TypeID, _ arguments: [ResolvedType], depth: Int = 0
-  ) -> [ResolvedType] {
-    guard ancestor != id, depth < 16 else { return arguments }
-    for supertype in supertypes(of: id) {
-      guard case .nominal(let types, let given) = supertype.resolved,
-        let next = types.first(where: { $0 != id && lineage(of: $0).contains(ancestor) })
-      else { continue }
-      return self.arguments(
-        of: ancestor, inheritedBy: next,
-        given.map { substitute($0, parametersOf: id, arguments) }, depth: depth + 1)
-    }
-    return []
-  }
-
   /// The common type of several declarations with one name: the same type, or a set of project types.
   func merged(_ types: [ResolvedType]) -> ResolvedType? {
     guard let first = types.first else { return nil }
@@ -201,22 +173,6 @@ extension ProjectModel {
       return .nominal(candidates.flatMap { $0 }.uniqued(), arguments: [])
     }
     return .unknown
-  }
-
-  /// A type with the parameters of a generic type replaced by its arguments.
-  func substitute(
-    _ type: ResolvedType, parametersOf id: TypeID, _ arguments: [ResolvedType]
-  ) -> ResolvedType {
-    guard !arguments.isEmpty else { return type }
-    let parameters = self[self[id].primary].genericParameters.map(\.name)
-    return type.replacing { type in
-      switch type {
-      // In an inheritance clause, the generic parameter is not in scope yet.
-      case .generic(let name, _, _), .external(let name, []):
-        parameters.firstIndex(of: name).flatMap { $0 < arguments.count ? arguments[$0] : nil }
-      default: nil
-      }
-    }
   }
 
   /// The common result of functions with the same name, as a function type.

@@ -81,12 +81,4 @@ extension ProjectModel {
       }
     return ([type] + kept).flatMap(\.candidates).filter(isMigratable)
   }
-
-  /// The type of the object that an outside wrapper receives.
-  public func type(of value: WrappedValue) -> ResolvedType {
-    guard let argument = value.attribute.genericArguments.first else {
-      return type(of: value.property, inFile: value.file)
-    }
-    return resolve(argument, at: ScopeReference(file: value.file, scope: value.property.scope))
-  }
 }

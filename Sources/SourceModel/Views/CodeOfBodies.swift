@@ -1,20 +1,5 @@
 /// Separates code that runs while a view's body is evaluated from code that runs later.
 extension ProjectModel {
-  /// Whether the code of a scope runs while a view is evaluated, judged by the closures that enclose it.
-  public func runsWithBody(_ scope: Int, inFile number: Int) -> Bool {
-    let place = ScopeReference(file: number, scope: scope)
-    guard let owner = enclosingBody(of: place),
-      owner.kind == .accessor || owner.kind == .function && owner.name != "makeCoordinator"
-    else { return false }
-    return closures(around: place).allSatisfy { timing(ofClosure: $0).mayRunWithBody }
-  }
-
-  /// The same for code of the type itself. The code of a nested type belongs to that type.
-  func runsWithBody(_ scope: Int, of id: TypeID, inFile number: Int) -> Bool {
-    runsWithBody(scope, inFile: number)
-      && enclosingType(of: ScopeReference(file: number, scope: scope)) == id
-  }
-
   /// Whether code may run while a view is evaluated: it is not in an action of a view, nor in a member that only
   /// actions use. Creating a view counts as part of evaluating the view that shows it.
   func mayBeEvaluated(_ scope: ScopeReference) -> Bool {
@@ -53,7 +38,7 @@ extension ProjectModel {
     let declared = Set(
       (members.properties.map { ($0.file, self[$0].nameRange) }
         + members.functions.map { ($0.file, self[$0].nameRange) }).map {
-          ModelCache.Place(file: $0.0, offset: $0.1.lowerBound)
+          FileOffset(file: $0.0, offset: $0.1.lowerBound)
         })
     var isUsed = false
     for declaration in self[view].declarations {

@@ -10,7 +10,7 @@ extension ProjectModel {
 
   private func isRunByViews(_ scope: ScopeReference) -> Bool {
     guard let code = FreeCode(around: scope, in: self) else { return false }
-    return modelCache.codeCalledByViews.answer(to: code.place) {
+    return viewsCache.codeCalledByViews.answer(to: code.place) {
       var visited = [code]
       var next = 0
       while next < visited.count, visited.count < 32 {
@@ -90,7 +90,7 @@ extension ProjectModel {
   /// Whether code of a view creates a value of the type. The view may show what that value reads.
   private func isValueCreatedByViews(_ id: TypeID) -> Bool {
     guard self[id].kind == .struct || self[id].kind == .enum else { return false }
-    return modelCache.valuesCreatedByViews.answer(to: id) {
+    return viewsCache.valuesCreatedByViews.answer(to: id) {
       callsInParsedFiles(named: self[id].name).contains { number, call in
         let scope = ScopeReference(file: number, scope: call.scope)
         guard let maker = enclosingType(of: scope), hostRole(of: maker) != nil,
@@ -122,7 +122,7 @@ private struct FreeCode {
   let type: TypeID?
   let isOfOutsideType: Bool
 
-  var place: ModelCache.Place { .init(file: file, offset: owner.body.lowerBound) }
+  var place: FileOffset { .init(file: file, offset: owner.body.lowerBound) }
 
   /// nil when the enclosing code is of another kind.
   init?(around scope: ScopeReference, in model: ProjectModel) {

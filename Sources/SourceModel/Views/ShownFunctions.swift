@@ -42,7 +42,7 @@ extension ProjectModel {
   func firstShown(_ name: String, of id: TypeID, _ fits: (Call) -> Bool = { _ in true })
     -> LocatedRead?
   {
-    let uses = modelCache.usesOfObjects.answer(to: name) { usesOfObjects(named: name) }
+    let uses = trackingCache.usesOfObjects.answer(to: name) { usesOfObjects(named: name) }
     return uses.first { use in
       use.call.map { fits(call(at: $0)) } != false
         && use.objects.contains { mayBeOne($0, of: id) }
@@ -87,7 +87,7 @@ extension ProjectModel {
 
   /// The functions of a class that read its plain variables and that views call while they are evaluated.
   func functionsShowingState(of id: TypeID) -> [FunctionReference: LocatedRead] {
-    modelCache.functionsShowingState.answer(to: id) {
+    trackingCache.functionsShowingState.answer(to: id) {
       let hasPlainVariable = lineage(of: id).contains { ancestor in
         properties(of: ancestor).contains { isPlainVariable(self[$0]) }
       }
@@ -147,7 +147,7 @@ extension ProjectModel {
   /// The code of a class that runs when it is read: getters, functions that views call while they are evaluated, and
   /// the code that these call.
   func codeRunByReading(_ id: TypeID) -> [(file: Int, body: ByteRange)] {
-    modelCache.codeRunByReading.answer(to: id) {
+    trackingCache.codeRunByReading.answer(to: id) {
       let getters = properties(of: id).filter { self[$0].accessors == .computed }
         .compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
       let shown = functionsShowingState(of: id).keys

@@ -5,7 +5,7 @@ extension ProjectModel {
 
   /// The reads in the code of a type, excluding those in actions and other closures that run later.
   public func readsWhileEvaluated(in id: TypeID) -> [LocatedRead] {
-    modelCache.readsWhileEvaluated.answer(to: id) {
+    trackingCache.readsWhileEvaluated.answer(to: id) {
       self[id].declarations.flatMap { reference -> [LocatedRead] in
         // Consecutive reads are mostly in the same scope.
         var last: (scope: Int, runs: Bool)?
@@ -23,7 +23,7 @@ extension ProjectModel {
 
   /// The reads through one member of the type: `model.name`, `self.model.name`.
   public func readsWhileEvaluated(in id: TypeID, throughMember holder: String) -> [LocatedRead] {
-    let reads = modelCache.readsThroughMembers.answer(to: id) {
+    let reads = trackingCache.readsThroughMembers.answer(to: id) {
       readsWhileEvaluated(in: id).reduce(into: [String: [LocatedRead]]()) { reads, read in
         guard let name = read.use.base?.ownName else { return }
         reads[name, default: []].append(read)

@@ -46,3 +46,8 @@ public struct Read: Sendable, Hashable {
     Expression(base.map { .member($0, name) } ?? .name(name), range: range)
   }
 }
+
+extension Read {
+  /// Stands in for the member name if a stored key path determines it.
+  static let throughKeyPath = "[keyPath:]"
+}

@@ -147,4 +147,12 @@ extension DeclaredProperty {
       SDK.wrapperWithOwnStorage.contains($0.name)
     }
   }
+
+  /// The wrappers that may run code when the property is read or written.
+  var storageWrappers: [Attribute] {
+    guard isStored, !isStatic else { return [] }
+    return attributes.filter { attribute in
+      attribute.mayBeWrapper && !SDK.inertAttribute.contains(attribute.name)
+    }
+  }
 }

@@ -268,3 +268,12 @@ public struct ProjectedKeyPath: Sendable, Hashable {
   /// The enclosing statement, if it only forwards change notifications of other objects.
   public let relay: ByteRange?
 }
+
+extension Uses {
+  /// Records the hashes of the names of the uses. The survey does this per file, rather than the model for all files at
+  /// once.
+  mutating func hashNames() {
+    callHashes = calls.map { WordHash.of($0.name) }
+    viewReadHashes = viewReads.map { WordHash.of($0.name) }
+  }
+}

@@ -1,27 +1,3 @@
-/// The `body` of a view, with what decides whether a modifier can be applied to all of it.
-public struct ViewBody: Sendable, Hashable {
-  /// The range of the content between the braces, without surrounding whitespace and comments.
-  @Packed public internal(set) var content: ByteRange
-  /// The same range without leading declarations and `return`.
-  @Packed public internal(set) var views: ByteRange
-  /// The byte offset at which the comments before `views` start, or `views` itself.
-  public internal(set) var start: Int
-  /// Whether `views` is a single expression that is a view, not a statement or several statements.
-  public internal(set) var isExpression = true
-  /// The byte offset at which the code of a `.task { … }` on the outermost expression starts; nil if there is none.
-  public internal(set) var taskStart: Int?
-  /// The same for all tasks on that expression, including those with arguments or captures.
-  public internal(set) var taskStarts: [Int] = []
-  /// The range from `{` to `}`.
-  @Packed public internal(set) var braces: ByteRange
-  /// Whether the view is preceded by `return`.
-  public internal(set) var isReturned: Bool
-  /// Whether the body may be empty, judged only by the code in its braces.
-  var mayShowNothing = false
-  /// The view's own member that the body consists of, apart from modifiers.
-  var ownMember: String?
-}
-
 extension ProjectModel {
   /// The body of a view; nil when the type has no body that is `some View`, or when it is conditionally compiled.
   /// - Parameters:
@@ -67,12 +43,5 @@ extension ProjectModel {
       body = next.body
     }
     return true
-  }
-}
-
-extension FileFacts {
-  /// The body with these braces, if it is that of a property or function of type `some View`.
-  func viewBody(in braces: ByteRange?) -> ViewBody? {
-    viewBodies.first { $0.braces == braces }
   }
 }

@@ -55,13 +55,6 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a protocol of the project has an associated type with this name.
-  func isAssociatedType(_ name: String) -> Bool {
-    modelCache.associatedTypes.found {
-      Set(types.flatMap { self[$0.primary].associatedTypes.map(\.name) })
-    }.contains(name)
-  }
-
   /// Whether code refers to the associated type of another type: `Host.Model`.
   private func isNamedElsewhere(_ name: String) -> Bool {
     needFiles(naming: CollectionOfOne(name))

@@ -59,6 +59,12 @@ extension Attribute {
     let outer = qualifier?.split(separator: ".").last.flatMap { Wrapper(rawValue: String($0)) }
     return outer.map(Wrapper.ofObjects.contains) ?? false
   }
+
+  /// Whether an attribute of a stored property may be a property wrapper: neither a compiler attribute nor a global
+  /// actor. A wrapper's name may also begin with a lowercase letter.
+  public var mayBeWrapper: Bool {
+    !SDK.attributeWithoutStorage.contains(name) && !name.hasSuffix("Actor") && !name.hasPrefix("_")
+  }
 }
 
 /// The property wrappers of SwiftUI and Combine that refer to or publish an observable object.

@@ -1,29 +1,29 @@
 /// Infers the type of an implicit member from its context.
-extension InitializerReader {
+extension ProjectModel {
   /// The type that a call of `.init()` or `.name()` belongs to, inferred from its context.
   func expectedType(of call: Call, in code: Code) -> ResolvedType {
     guard case .implicitMember = call.callee.chainRoot.kind else { return .unknown }
     let scope = ScopeReference(file: code.file, scope: call.scope)
-    let facts = model.files[code.file]
+    let facts = files[code.file]
     for type in facts.types where type.range.contains(call.range) {
       for property in type.properties {
         guard let value = property.initializer, value.range.contains(call.range) else { continue }
-        if value.range == call.range { return model.type(of: property, inFile: code.file) }
+        if value.range == call.range { return self.type(of: property, inFile: code.file) }
         if case .array(let elements) = value.kind,
           elements.contains(where: { $0.range == call.range }),
-          case .array(let element) = model.type(of: property, inFile: code.file)
+          case .array(let element) = self.type(of: property, inFile: code.file)
         {
           return element
         }
       }
       for function in type.functions where function.range.contains(call.range) {
         for parameter in function.parameters where parameter.defaultValue?.range == call.range {
-          return model.resolve(
+          return resolve(
             parameter.type, at: ScopeReference(file: code.file, scope: function.scope))
         }
       }
     }
-    if let (outer, label, index) = self.code(of: code.file).argument(call.range) {
+    if let (outer, label, index) = runCode(ofFile: code.file).argument(call.range) {
       return expectedType(ofArgument: label, at: index, of: outer, inFile: code.file)
     }
     for assignment in facts.uses.assignments {
@@ -32,7 +32,7 @@ extension InitializerReader {
         let name = assignment.target.unwrapped.chainNames.last
       else { continue }
       if value.range == call.range {
-        return wrapper(ofStorage: name, at: scope) ?? model.type(of: assignment.target, at: scope)
+        return wrapper(ofStorage: name, at: scope) ?? type(of: assignment.target, at: scope)
       }
       if let type = backingType(name, at: scope) { return type }
     }
@@ -41,16 +41,16 @@ extension InitializerReader {
 
   /// The declared type of the local variable that stores the result of a call, or of the member that returns it.
   private func declaredType(of call: Call, at scope: ScopeReference) -> ResolvedType? {
-    let file = model.files[scope.file]
+    let file = files[scope.file]
     var index: Int? = scope.scope
     while let current = index {
       let around = file.scopes[current]
       let place = ScopeReference(file: scope.file, scope: current)
       if let local = around.bindings.first(where: { $0.value?.range == call.range }) {
-        return local.type.map { model.resolve($0, at: place) }
+        return local.type.map { resolve($0, at: place) }
       }
       if let owner = around.owner {
-        return owner.gives(call.range, in: file) ? model.resultType(of: owner, at: place) : nil
+        return owner.gives(call.range, in: file) ? resultType(of: owner, at: place) : nil
       }
       if let position = around.closure {
         return around.range.containsOnly(call.range, in: file)
@@ -67,17 +67,17 @@ extension InitializerReader {
     ofClosure range: ByteRange, at position: ClosurePosition, in number: Int
   ) -> ResolvedType? {
     guard case .argument(let place, _, _) = position,
-      let outer = model.files[number].call(at: place)
+      let outer = files[number].call(at: place)
     else { return nil }
     let scope = ScopeReference(file: number, scope: outer.scope)
     if SDK.mapping.contains(outer.name) {
-      let target = model.files[number].uses.assignments.first { $0.value?.range == place }?.target
+      let target = files[number].uses.assignments.first { $0.value?.range == place }?.target
       let made =
-        target.map { model.type(of: $0, at: scope) } ?? declaredType(of: outer, at: scope)
+        target.map { type(of: $0, at: scope) } ?? declaredType(of: outer, at: scope)
       guard case .array(let element)? = made else { return nil }
       return element
     }
-    guard let (call, label, index) = code(of: number).argument(range),
+    guard let (call, label, index) = runCode(ofFile: number).argument(range),
       case .function(let result) = expectedType(
         ofArgument: label, at: index, of: call, inFile: number)
     else { return nil }
@@ -91,7 +91,7 @@ extension InitializerReader {
     let expected = expectedType(
       of: outer, in: Code(file: file, scope: outer.scope, range: outer.range))
     let place = ScopeReference(file: file, scope: outer.scope)
-    let target = model.target(
+    let target = target(
       ofCallTo: outer.callee, outer.arguments, at: place, expected: expected)
     let candidates: [FunctionReference]
     switch target {
@@ -109,10 +109,10 @@ extension InitializerReader {
     }
     let types = Set(
       candidates.compactMap { candidate -> ResolvedType? in
-        model[candidate].parameters.parameter(forLabel: label, at: index)
+        self[candidate].parameters.parameter(forLabel: label, at: index)
           .map {
-            model.resolve(
-              $0.type, at: ScopeReference(file: candidate.file, scope: model[candidate].scope))
+            resolve(
+              $0.type, at: ScopeReference(file: candidate.file, scope: self[candidate].scope))
           }
       })
     return types.count == 1 ? types.first ?? .unknown : .unknown
@@ -120,7 +120,7 @@ extension InitializerReader {
 
   /// The wrapped type in `_model = StateObject(wrappedValue: …)`.
   private func wrappedType(of call: Call, at scope: ScopeReference) -> ResolvedType {
-    for assignment in model.files[scope.file].uses.assignments {
+    for assignment in files[scope.file].uses.assignments {
       guard assignment.value?.range == call.range,
         let name = assignment.target.unwrapped.chainNames.last
       else { continue }
@@ -131,26 +131,26 @@ extension InitializerReader {
 
   /// The wrapper type in `_name = .init(wrappedValue: …)`, for example `Published`.
   private func wrapper(ofStorage name: String, at scope: ScopeReference) -> ResolvedType? {
-    guard name.hasPrefix("_"), let owner = model.enclosingType(of: scope),
-      let property = model.members(of: owner, named: String(name.dropFirst())).properties.first
+    guard name.hasPrefix("_"), let owner = enclosingType(of: scope),
+      let property = members(of: owner, named: String(name.dropFirst())).properties.first
     else { return nil }
-    return model[property].attributes.first { Wrapper($0) != nil }.map {
+    return self[property].attributes.first { Wrapper($0) != nil }.map {
       .external($0.name, arguments: [])
     }
   }
 
   private func backingType(_ name: String, at scope: ScopeReference) -> ResolvedType? {
-    guard name.hasPrefix("_"), let owner = model.enclosingType(of: scope),
-      let property = model.members(of: owner, named: String(name.dropFirst())).properties.first
+    guard name.hasPrefix("_"), let owner = enclosingType(of: scope),
+      let property = members(of: owner, named: String(name.dropFirst())).properties.first
     else { return nil }
-    return model.type(of: property)
+    return type(of: property)
   }
 
   private func memberwise(_ label: String?, of type: TypeID) -> ResolvedType {
-    guard let label, let property = model.members(of: type, named: label).properties.first else {
+    guard let label, let property = members(of: type, named: label).properties.first else {
       return .unknown
     }
-    return model.type(of: property)
+    return self.type(of: property)
   }
 }
 

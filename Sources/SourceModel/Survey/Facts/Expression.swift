@@ -138,3 +138,23 @@ public struct Expression: Sendable, Hashable {
     if case .member(let base, _) = unwrapped.kind { base } else { nil }
   }
 }
+
+extension Expression {
+  /// `f` or `self.f`.
+  public var isOwnMember: Bool {
+    switch unwrapped.kind {
+    case .name: true
+    case .member(let base, _): base.isSelf
+    default: false
+    }
+  }
+
+  /// The name in `x` or `self.x`.
+  public var ownName: String? {
+    switch unwrapped.kind {
+    case .name(let name): name
+    case .member(let base, let name) where base.isSelf: name
+    default: nil
+    }
+  }
+}

@@ -61,10 +61,3 @@ extension DeclaredTypealias {
     return last.name == name && last.arguments.isEmpty
   }
 }
-
-extension ProjectModel {
-  /// The names from all files, without duplicates.
-  func names(_ ofFile: (DeclaredNames) -> [String]) -> Set<String> {
-    files.reduce(into: []) { $0.formUnion(ofFile($1.names)) }
-  }
-}

@@ -7,7 +7,7 @@ extension ProjectModel {
     for label in labels where label.isWord { ask(.mentions("init", label.text)) }
     let takers = takers(ofAnyOf: names)
     for name in names + takers.callees.sorted() { ask(.mentions("init", name)) }
-    let index = modelCache.initializerCalls.found { indexInitializerCalls() }
+    let index = codeCache.initializerCalls.found { indexInitializerCalls() }
     return labels.sorted { $0.text < $1.text }.flatMap { label in
       let places = index[label.text] ?? []
       return label.isWord
@@ -21,7 +21,7 @@ extension ProjectModel {
   private func labelledCalls(
     thatMayBuild id: TypeID, _ label: String, at places: [UseIndex.Place]
   ) -> [ConstructionCall] {
-    let calls = modelCache.labelledCalls.answer(to: label) {
+    let calls = codeCache.labelledCalls.answer(to: label) {
       places.reduce(into: LabelledCalls()) { $0.add($1, making: made(at: $1)) }
     }
     let certain = (calls.making[id] ?? []).map { ($0, true) }
@@ -35,7 +35,7 @@ extension ProjectModel {
     thatMayBuild id: TypeID, _ label: String, named names: [String],
     orHandedTo takers: ValueReceivers, at places: [UseIndex.Place]
   ) -> [ConstructionCall] {
-    let calls = modelCache.unlabelledCalls.answer(to: label) {
+    let calls = codeCache.unlabelledCalls.answer(to: label) {
       places.reduce(into: UnlabelledCalls()) { $0.add($1, call(at: $1)) }
     }
     var named: Set<UseIndex.Place> = []
@@ -68,7 +68,7 @@ extension ProjectModel {
 
   /// The types that a call of `.init` certainly creates.
   private func made(at place: UseIndex.Place) -> CreatedTypes {
-    modelCache.typesCreatedByCalls.answer(to: place) { findCreatedTypes(at: place) }
+    codeCache.typesCreatedByCalls.answer(to: place) { findCreatedTypes(at: place) }
   }
 
   private func findCreatedTypes(at place: UseIndex.Place) -> CreatedTypes {
@@ -76,7 +76,7 @@ extension ProjectModel {
     let scope = ScopeReference(file: number, scope: call.scope)
     switch call.callee.unwrapped.kind {
     case .implicitMember:
-      let expected = InitializerReader(self).expectedType(
+      let expected = expectedType(
         of: call, in: Code(file: number, scope: call.scope, range: call.range))
       return expected.isUnknown ? .unknown : .types(expected.unwrapped.candidates)
     case .member(let base, _):

@@ -72,6 +72,23 @@ extension ProjectModel {
     }
     return nil
   }
+
+  /// Whether the code belongs to a preview or a test, which are not part of the app.
+  public func isInPreview(_ scope: ScopeReference) -> Bool {
+    let facts = files[scope.file]
+    if facts.isInTestFolder { return true }
+    var index: Int? = scope.scope
+    while let current = index {
+      if case .macro("Preview")? = facts.scopes[current].closure { return true }
+      if case .type(let type) = facts.scopes[current].kind,
+        facts.types[type].inheritance.contains(where: { $0.type.simpleName == "PreviewProvider" })
+      {
+        return true
+      }
+      index = facts.scopes[current].parent
+    }
+    return false
+  }
 }
 
 extension LexicalScope {

@@ -59,4 +59,16 @@ extension FileFacts {
     let end = skipWhitespaceBackwards(from: lineStart(of: range.lowerBound))
     return end == 0 || !"=,([:?&|<>+-*".utf8.contains(bytes[end - 1])
   }
+
+  /// A range without leading and trailing whitespace and semicolons.
+  public func trimmed(_ range: ByteRange) -> ByteRange {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, bytes[start].isSpaceOrSemicolon { start += 1 }
+    while start < end, bytes[end - 1].isSpaceOrSemicolon { end -= 1 }
+    return start..<end
+  }
+}
+
+extension UInt8 {
+  var isSpaceOrSemicolon: Bool { isWhitespace || self == UInt8(ascii: ";") }
 }

@@ -25,7 +25,7 @@ public final class FileFacts: @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var localWrappers: [DeclaredProperty] = []
   @exclusivity(unchecked) public internal(set) var uses = Uses()
   /// The bodies of the initializers of classes and structs.
-  @exclusivity(unchecked) var initializerBodies: [InitializerBody] = []
+  @exclusivity(unchecked) var initializerBodies: [WrittenInitializer] = []
   /// The bodies of properties and functions of type `some View`.
   @exclusivity(unchecked) var viewBodies: [ViewBody] = []
   /// The bodies of previews, in the order of their starts.
@@ -247,4 +247,12 @@ public struct GenericParameter: Sendable, Hashable {
   public let name: String
   public let constraints: [TypeName]
   public let range: ByteRange
+}
+
+extension FileFacts {
+  /// Whether a closure uses its argument: `{ value in … }`, `{ $0.finish() }`.
+  func takesValue(_ closure: LexicalScope) -> Bool {
+    closure.bindings.contains { $0.kind == .closureParameter }
+      || !bytes.places(of: Array("$0".utf8), in: closure.range).isEmpty
+  }
 }

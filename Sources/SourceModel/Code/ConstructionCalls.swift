@@ -11,7 +11,7 @@ extension ProjectModel {
   /// own code. Calls of `.init` that only may create one are included. A delegating call from an initializer of the
   /// same type is not.
   public func constructionCalls(of id: TypeID) -> [ConstructionCall] {
-    modelCache.constructionCalls.answer(to: id) { findConstructionCalls(of: id) }
+    codeCache.constructionCalls.answer(to: id) { findConstructionCalls(of: id) }
   }
 
   private func findConstructionCalls(of id: TypeID) -> [ConstructionCall] {
@@ -48,7 +48,7 @@ extension ProjectModel {
   /// The names of typealiases for a type.
   private func aliases(of id: TypeID) -> [String] {
     ask(.mention(self[id].name))
-    let index = modelCache.aliasesByTarget.found {
+    let index = codeCache.aliasesByTarget.found {
       files.indices.reduce(into: [:]) { index, number in
         for alias in files[number].typealiases {
           guard let target = alias.type.simpleName, target != alias.name else { continue }

@@ -25,10 +25,13 @@ public indirect enum Condition: Sendable, Hashable {
   case unknown
 
   /// Whether no value of any operand can decide the outcome.
-  var isUnknown: Bool { !hasOperand && holds { _ in nil } == nil }
+  var isUnknown: Bool { !hasOperand && outcome == nil }
 
   /// This condition with every operand unknown: a constant if the outcome is fixed, otherwise `.unknown`.
-  var settled: Condition { holds { _ in nil }.map(Condition.constant) ?? .unknown }
+  var settled: Condition { outcome.map(Condition.constant) ?? .unknown }
+
+  /// The outcome if no value is needed to decide it.
+  private var outcome: Bool? { holds { _ -> ConstantValue<Never>? in nil } }
 
   /// Whether the condition refers to a value.
   var hasOperand: Bool {
@@ -51,7 +54,7 @@ public indirect enum Condition: Sendable, Hashable {
   }
 
   /// The outcome if the known values decide it; otherwise nil.
-  func holds(_ value: (Expression) -> Constant?) -> Bool? {
+  func holds<Instance>(_ value: (Expression) -> ConstantValue<Instance>?) -> Bool? {
     switch self {
     case .constant(let value): return value
     case .isTrue(let operand):
@@ -74,8 +77,8 @@ public indirect enum Condition: Sendable, Hashable {
   }
 
   /// A part with the outcome `decisive` decides. If no part does, one undecided part makes the outcome nil.
-  private static func outcome(
-    of parts: [Condition], decidedBy decisive: Bool, _ value: (Expression) -> Constant?
+  private static func outcome<Instance>(
+    of parts: [Condition], decidedBy decisive: Bool, _ value: (Expression) -> ConstantValue<Instance>?
   ) -> Bool? {
     var isOpen = false
     for part in parts {
@@ -89,14 +92,14 @@ public indirect enum Condition: Sendable, Hashable {
   }
 }
 
-/// A value that is fixed at a call.
-enum Constant: Hashable, Sendable {
+/// A value that is fixed at a call; `Instance` is what is known of an object.
+enum ConstantValue<Instance: Hashable & Sendable>: Hashable, Sendable {
   case boolean(Bool)
   case `nil`
   /// A value that is known not to be `nil`.
   case present
   /// A case of an enumeration in the project.
   case enumCase(String)
-  /// A value of a type in the project, passed where a protocol is declared.
-  case instance(TypeID)
+  /// A value of a known type, passed where a protocol is declared.
+  case instance(Instance)
 }

@@ -15,7 +15,7 @@ struct ValueReceivers: Sendable {
 extension ProjectModel {
   /// The receivers of values of a type that has any of these names.
   func takers(ofAnyOf names: [String]) -> ValueReceivers {
-    let index = modelCache.takersByType.found { indexValueReceivers() }
+    let index = codeCache.takersByType.found { indexValueReceivers() }
     return names.reduce(into: ValueReceivers()) { $0.formUnion(index[$1]) }
   }
 

@@ -30,4 +30,18 @@ extension ProjectModel {
     table[id] = result
     return result
   }
+
+  /// Whether objects of a class already notify observers of their changes: the class is `@Observable`, or SwiftData's
+  /// `@Model`.
+  public func notifiesOfOwnChanges(_ id: TypeID) -> Bool {
+    isObservable(id)
+      || lineage(of: id).contains { self[self[$0].primary].attribute("Model") != nil }
+  }
+
+  /// Whether the type is an observable class or protocol that is not `@Observable` yet, or a class that is
+  /// `@Observable` but still inherits `ObservableObject` from such a type. Code that stores such objects is migrated
+  /// with them.
+  public func isMigratable(_ id: TypeID) -> Bool {
+    migratable[id.index]
+  }
 }

@@ -1,0 +1,9 @@
+final class AnnouncingCache: LayerCache {
+  let announcements = Answers<FileOffset, ObjectAnnouncement?>()
+  let notifiesOfChanges = Answers<TypeID, Bool>()
+  let genericPublishers = Answer<GenericPublishers>()
+}
+
+extension ProjectModel {
+  var announcingCache: AnnouncingCache { caches[AnnouncingCache.self] }
+}

@@ -1,0 +1,50 @@
+/// The statements of an initializer, with what each reads and costs.
+public struct InitializerBody: Sendable {
+  public var statements: [Statement]
+  /// The range from the opening to the closing brace, in bytes.
+  public let braces: ByteRange
+  /// Whether some statements share a line with the code before them; there are no comments between them.
+  public let isPacked: Bool
+
+  /// The byte offset of the closing brace.
+  public var end: Int { braces.upperBound - 1 }
+
+  @dynamicMemberLookup public struct Statement: Sendable {
+    fileprivate var written: WrittenInitializer.Statement
+    /// The names that the statement reads without a base.
+    public let names: Set<String>
+    public var cost: InitializerCost
+
+    public subscript<Value>(
+      dynamicMember path: WritableKeyPath<WrittenInitializer.Statement, Value>
+    ) -> Value {
+      get { written[keyPath: path] }
+      set { written[keyPath: path] = newValue }
+    }
+    public subscript<Value>(
+      dynamicMember path: KeyPath<WrittenInitializer.Statement, Value>
+    ) -> Value { written[keyPath: path] }
+  }
+}
+
+extension ProjectModel {
+  /// The body of an initializer of a class or a struct; nil when comments stand between statements that share a line,
+  /// or when the body contains `#if`.
+  public func initializerBody(of reference: FunctionReference) -> InitializerBody? {
+    initializersCache.bodies.answer(to: reference) {
+      let function = self[reference]
+      let bodies = files[reference.file].initializerBodies
+      guard let body = bodies.first(where: { $0.braces == function.body }) else { return nil }
+      let reader = InitializerReader(self)
+      let known = reader.instancesByDefault(in: function, ofFile: reference.file)
+      let statements = body.statements.map { statement in
+        let code = Code(file: reference.file, scope: function.scope, range: statement.range)
+        return InitializerBody.Statement(
+          written: statement, names: names(readIn: statement.range, inFile: reference.file),
+          cost: reader.cost(of: code, knowing: known, isInModel: true))
+      }
+      return InitializerBody(
+        statements: statements, braces: body.braces, isPacked: body.isPacked)
+    }
+  }
+}

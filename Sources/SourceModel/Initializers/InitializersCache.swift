@@ -1,0 +1,9 @@
+final class InitializersCache: LayerCache {
+  let findings = Answers<Code, Findings>()
+  let bodies = Answers<FunctionReference, InitializerBody?>()
+  let operatorFunctions = Answers<String, [FunctionReference]>()
+}
+
+extension ProjectModel {
+  var initializersCache: InitializersCache { caches[InitializersCache.self] }
+}

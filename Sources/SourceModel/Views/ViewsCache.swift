@@ -1,0 +1,8 @@
+final class ViewsCache: LayerCache {
+  let valuesCreatedByViews = Answers<TypeID, Bool>()
+  let codeCalledByViews = Answers<FileOffset, Bool>()
+}
+
+extension ProjectModel {
+  var viewsCache: ViewsCache { caches[ViewsCache.self] }
+}
