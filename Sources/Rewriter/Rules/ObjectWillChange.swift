@@ -86,7 +86,7 @@ private struct Send {
     let isUntracked =
       plain.count == change.properties.count
       && plain.allSatisfy {
-        model[$0].attribute(.published) == nil && !model.uses.announced.contains($0)
+        model[$0].attribute(.published) == nil && !model.isAnnounced($0)
       }
     if plain.contains(where: model.assignsItself) || isUntracked && !plain.isEmpty { return nil }
     if case .unknown = change { return unexplained }

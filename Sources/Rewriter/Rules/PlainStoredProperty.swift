@@ -30,6 +30,7 @@ private struct PlainProperty {
   private var property: DeclaredProperty { model[reference] }
   private var file: FileFacts { model.files[reference.file] }
   private var uses: PropertyUses { model.uses }
+  private var trackedState: TrackedState { model.trackedState }
   private var site: Site { file.site(property.nameRange) }
 
   /// The properties that are declared together with this one, itself included.
@@ -46,7 +47,7 @@ private struct PlainProperty {
 
   var proposals: [Proposal] {
     if let split = splitPattern { return split }
-    if uses.announced.contains(reference), property.bindingCount == 1 {
+    if model.isAnnounced(reference), property.bindingCount == 1 {
       return [writtenAccessors()].compactMap(\.self)
     }
     return proposalsIfRead ?? proposalsIfReadWrapped ?? ignoring
@@ -74,7 +75,7 @@ private struct PlainProperty {
     }
     guard property.bindingIndex == 0 else { return [] }
     let tracked = Set(
-      siblings.filter { uses.announced.contains($0) || uses.tracks($0, of: id, in: model) }
+      siblings.filter { model.isAnnounced($0) || uses.tracks($0, of: id, in: model) }
         .map { model[$0].nameRange })
     let edits = Edit.split(siblings.map { model[$0] }, in: file) { binding in
       tracked.contains(binding.nameRange) ? nil : "ObservationIgnored"
@@ -103,7 +104,7 @@ private struct PlainProperty {
       names.contains(binding.nameRange) ? nil : "ObservationIgnored"
     }
     let notes = tracked.compactMap { sibling in
-      uses.tracked.plainReadByViews[sibling].map {
+      trackedState.plainReadByViews[sibling].map {
         Diagnostic(.unpublishedPropertyTracked, model[sibling].name, detail: place(of: $0))
       }
     }
@@ -135,12 +136,12 @@ private struct PlainProperty {
   /// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a
   /// warning.
   private var proposalsIfRead: [Proposal]? {
-    guard let read = uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id)
+    guard let read = trackedState.plainReadByViews[reference], !model.isCache(reference, of: id)
     else { return nil }
     // No view misses an update of a property that does not change or that only actions read. A weak reference may
     // become nil by itself.
     let isConstant =
-      uses.tracked.isReadByActionsAlone(reference)
+      trackedState.isReadByActionsAlone(reference)
       || (property.isSetInItsFileAlone || !property.hasModifier("weak"))
         && !model.clientsMayWrite(reference, of: id)
         && !model.changesAfterInit(reference, of: id)
@@ -165,7 +166,7 @@ private struct PlainProperty {
 
   /// Warns about a property with a wrapper, such as a setting, that views read and that is not tracked.
   private var proposalsIfReadWrapped: [Proposal]? {
-    guard let read = uses.tracked.wrappedReadByViews[reference],
+    guard let read = trackedState.wrappedReadByViews[reference],
       model.manuallyNotifyingWrapper(reference, of: id) == nil,
       model.changesAfterInit(reference, of: id)
     else { return nil }
@@ -174,8 +175,8 @@ private struct PlainProperty {
 
   /// Warns about a property that views read in a class that does not get the macro, so it is not tracked.
   var noteWithoutMacro: Proposal? {
-    guard let read = uses.tracked.plainReadByViews[reference], !model.isCache(reference, of: id),
-      !model.canBeTracked(reference, of: id), !uses.tracked.isReadByActionsAlone(reference),
+    guard let read = trackedState.plainReadByViews[reference], !model.isCache(reference, of: id),
+      !model.canBeTracked(reference, of: id), !trackedState.isReadByActionsAlone(reference),
       model.changesAfterInit(reference, of: id)
     else { return nil }
     return Proposal(noting: untracked(readAt: read), at: site, for: [id])

@@ -18,7 +18,7 @@ private func readsOfOwnState(
 ) -> [Proposal] {
   let tracked = model.properties(of: id).filter {
     model[$0].attribute(.published) != nil
-      || (model.uses.tracked.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
+      || (model.trackedState.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
   }
   guard !tracked.isEmpty else { return [] }
   let names = Set(tracked.map { model[$0].name })

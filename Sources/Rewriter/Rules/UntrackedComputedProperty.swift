@@ -7,11 +7,11 @@ extension Rule {
   ) { model, _ in
     let setters = model.propertiesNotifiedBySetter(model.uses.announcements)
     let told = model.bodiesReadingWholeObject()
-    return model.uses.tracked.computedReadByViews.keys
+    return model.trackedState.computedReadByViews.keys
       .compactMap { reference -> Proposal? in
         guard let id = model.declaringType(of: reference), model.isMigratable(id),
-          model[id].kind == .class, let read = model.uses.tracked.computedReadByViews[reference],
-          !model.uses.tracked.isReadByActionsAlone(reference), model.readsChanging(reference),
+          model[id].kind == .class, let read = model.trackedState.computedReadByViews[reference],
+          !model.trackedState.isReadByActionsAlone(reference), model.readsChanging(reference),
           !model.readsTracked(reference, of: id, orOneOf: setters),
           !model.type(of: reference).isStream,
           model.uses.announcements.announcesAnything(id, in: model),
@@ -52,8 +52,8 @@ private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [
     return Proposal(noting: diagnostic, at: model.files[number].site(name.range), for: [id])
   }
   let properties = model.properties(of: id).compactMap { reference -> Proposal? in
-    guard let reader = model.uses.tracked.computedReadByViews[reference],
-      !model.uses.tracked.isReadByActionsAlone(reference), model.readsTracked(reference, of: id),
+    guard let reader = model.trackedState.computedReadByViews[reference],
+      !model.trackedState.isReadByActionsAlone(reference), model.readsTracked(reference, of: id),
       let getter = model[reference].getterBody,
       let read = model.unnotifiedRead(in: getter, ofFile: reference.file, of: id)
     else { return nil }

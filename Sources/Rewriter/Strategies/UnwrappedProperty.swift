@@ -18,7 +18,7 @@ func unwrapping(
     return [rewriting(edits + [.replace(property.introducer, with: "let", in: file)])]
   }
   guard !property.isStatic, let host = site.host, model.isMigratable(host),
-    model[host].kind == .class, site.reference.map(model.uses.announced.contains) != true
+    model[host].kind == .class, site.reference.map(model.isAnnounced) != true
   else { return [rewriting(edits)] }
   // A migrated class that contains the property must not start to track it.
   let ignored = Edit.replace(site.attribute.range, with: "@ObservationIgnored", in: file)

@@ -1,5 +1,4 @@
 final class AnnouncingCache: LayerCache {
-  let announcements = Answers<FileOffset, ObjectAnnouncement?>()
   let notifiesOfChanges = Answers<TypeID, Bool>()
   let genericPublishers = Answer<GenericPublishers>()
 }

@@ -287,16 +287,4 @@ extension ProjectModel {
     if !own.isEmpty { return own }
     return globalFunctions(named: call.name, from: scope.file)
   }
-
-  /// The initializers that accept these arguments, or inherited ones if the type has none that fit.
-  func initializers(fitting arguments: [Expression.Argument], of id: TypeID) -> [FunctionReference]
-  {
-    for type in lineage(of: id) {
-      let fitting = initializers(of: type).filter {
-        self[$0].parameters.omitted(by: arguments) != nil
-      }
-      if !fitting.isEmpty { return fitting }
-    }
-    return []
-  }
 }

@@ -174,4 +174,12 @@ extension ProjectModel {
       CodeNode(file: property.file, body: $0, owner: owner)
     }
   }
+
+  /// A body of a class, and the bodies of its own computed properties and functions that run with it.
+  func ownCode(runBy body: ByteRange, ofFile number: Int, of id: TypeID)
+    -> [(file: Int, body: ByteRange)]
+  {
+    let start = CodeNode(file: number, body: body, owner: id)
+    return code(reachedFrom: start, along: .ownWithBody).map { ($0.file, $0.body) }
+  }
 }

@@ -113,6 +113,18 @@ extension ProjectModel {
     }
     return labels
   }
+
+  /// The initializers that accept these arguments, or inherited ones if the type has none that fit.
+  func initializers(fitting arguments: [Expression.Argument], of id: TypeID) -> [FunctionReference]
+  {
+    for type in lineage(of: id) {
+      let fitting = initializers(of: type).filter {
+        self[$0].parameters.omitted(by: arguments) != nil
+      }
+      if !fitting.isEmpty { return fitting }
+    }
+    return []
+  }
 }
 
 extension FileFacts {

@@ -72,7 +72,7 @@ extension InitializerReader {
     _ passed: [PassedValue], for code: Code, calledIn caller: Code, with known: Constants
   ) -> Constants {
     guard !passed.isEmpty else { return [:] }
-    let file = self.code(of: code.file)
+    let file = model.runCode(ofFile: code.file)
     let asked = file.testedNames(of: code.scope)
     let receivers = file.receiverNames(of: code.scope)
     var result: Constants = [:]
@@ -96,7 +96,7 @@ extension InitializerReader {
       let type = model.enclosingType(of: scope)
     else { return [:] }
     var values: [String: [Constant?]] = [:]
-    for case .assignment(let assignment) in self.code(of: code.file).items(of: code) {
+    for case .assignment(let assignment) in model.runCode(ofFile: code.file).items(of: code) {
       guard let name = assignment.target.ownName, let value = assignment.value,
         let property = model.members(of: type, named: name).properties.first,
         model[property].isLet, model[property].isStored
@@ -223,7 +223,7 @@ extension InitializerReader {
 
   /// The branches of the code with a known outcome, and the code that they skip.
   func skipped(in code: Code, _ known: Constants) -> [Skipped] {
-    let branches = self.code(of: code.file).branches(of: code)
+    let branches = model.runCode(ofFile: code.file).branches(of: code)
     guard !branches.isEmpty else { return [] }
     return branches.compactMap { branch in
       let scope = ScopeReference(file: code.file, scope: branch.scope)

@@ -76,7 +76,7 @@ extension InitializerReader {
       result.list.append(Finding(signal: .dependency, range: code.range, confidence: .likely))
       return result
     }
-    let file = self.code(of: code.file)
+    let file = model.runCode(ofFile: code.file)
     var deferred: [ByteRange] = []
     for item in file.items(of: code) {
       if deferred.contains(where: { $0.contains(item.range) }) { continue }
@@ -116,7 +116,8 @@ extension InitializerReader {
   ) -> [ByteRange] {
     let scope = ScopeReference(file: code.file, scope: call.scope)
     let target = model.target(
-      ofCallTo: call.callee, call.arguments, at: scope, expected: model.expectedType(of: call, in: code))
+      ofCallTo: call.callee, call.arguments, at: scope,
+      expected: model.expectedType(of: call, in: code))
     switch target {
     case .functions(let functions):
       return note(call, of: functions, at: scope, &result)
@@ -126,7 +127,7 @@ extension InitializerReader {
         into: functions[0], call.arguments, at: scope, label: call.name + "()", .likely)
       return deferred(call.arguments, by: functions)
     case .local(let local):
-      guard let code = self.code(of: local.file).body(local.body) else { return [] }
+      guard let code = model.runCode(ofFile: local.file).body(local.body) else { return [] }
       result.steps.append(Step(label: call.name + "()", code: code))
     case .construction(let types):
       guard types.count <= 3 else {

@@ -33,8 +33,7 @@ extension ProjectModel {
   public func initializerBody(of reference: FunctionReference) -> InitializerBody? {
     initializersCache.bodies.answer(to: reference) {
       let function = self[reference]
-      let bodies = files[reference.file].initializerBodies
-      guard let body = bodies.first(where: { $0.braces == function.body }) else { return nil }
+      guard let body = writtenInitializer(reference) else { return nil }
       let reader = InitializerReader(self)
       let known = reader.instancesByDefault(in: function, ofFile: reference.file)
       let statements = body.statements.map { statement in

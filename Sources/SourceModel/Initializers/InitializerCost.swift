@@ -106,7 +106,8 @@ public struct InitializerReader {
       steps = types.flatMap { self.steps(constructing: $0, arguments, at: scope) }
     }
     return cost(
-      of: model.runCode(ofFile: scope.file).expression(expression.range, in: scope.scope), alsoRunning: steps,
+      of: model.runCode(ofFile: scope.file).expression(expression.range, in: scope.scope),
+      alsoRunning: steps,
       knowing: instancesByDefault(around: scope))
   }
 

@@ -10,7 +10,8 @@ extension ProjectModel {
   /// - Parameter jobs: The number of threads to use.
   convenience init(_ input: Input, jobs: Int) {
     let caches = LayerCaches(of: [
-      TypesCache.self, CodeCache.self, ObjectsCache.self, AnnouncingCache.self, ViewsCache.self,
+      TypesCache.self, CodeCache.self, ObjectsCache.self, UsesCache.self, AnnouncingCache.self,
+      ViewsCache.self,
       TrackingCache.self, InitializersCache.self,
     ])
     self.init(joining: input, caches: caches, jobs: jobs)

@@ -3,6 +3,46 @@ extension ProjectModel {
   public func foreignMacros(of id: TypeID) -> [Attribute] {
     self[self[id].primary].attributes.filter { $0.isForeignMacro(in: self) }
   }
+
+  /// Whether accessors can be written over a wrapped property because nothing uses the wrapper itself.
+  func canHaveAccessors(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    guard property.bindingCount == 1, !property.isStatic,
+      property.attributes.filter(\.mayBeWrapper).count == 1,
+      property.storedTypeText(in: files[reference.file], self, reference) != nil
+    else { return false }
+    ask(.mention(property.name))
+    let relatives = relatives(of: id)
+    func concerns(_ base: Expression?, _ scope: Int, _ number: Int) -> Bool {
+      let scope = ScopeReference(file: number, scope: scope)
+      guard let base else { return enclosingType(of: scope).map(relatives.contains) ?? false }
+      let type = type(of: base, at: scope)
+      return type.isUnknown || type.candidates.contains(where: relatives.contains)
+    }
+    let isUsedItself = files.enumerated().contains { number, file in
+      file.uses.projections.contains {
+        $0.name == property.name && !$0.isDeclaration && concerns($0.base, $0.scope, number)
+      }
+        || file.uses.backings.contains {
+          $0.name == property.name && concerns($0.base, $0.scope, number)
+        }
+    }
+    // A convenience initializer names it after the object is initialized, so the observers run there too.
+    return !isUsedItself && !isNamedInInitializer(property, of: id, besidesConvenience: true)
+  }
+
+  /// Whether an initializer of the class names a property.
+  func isNamedInInitializer(
+    _ property: DeclaredProperty, of id: TypeID, besidesConvenience: Bool = false
+  ) -> Bool {
+    initializers(of: id).contains { initializer in
+      let function = self[initializer]
+      guard let body = function.body,
+        !besidesConvenience || !function.hasModifier("convenience")
+      else { return false }
+      return files[initializer.file].occurrences(of: property.name, in: body) > 0
+    }
+  }
 }
 
 extension Attribute {

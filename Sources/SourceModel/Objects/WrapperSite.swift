@@ -85,18 +85,16 @@ extension ProjectModel {
     }
     return result
   }
-}
 
-extension PropertyUses {
-  public func projections(of site: WrapperSite) -> [Located<Projection>] {
-    site.reference.map { projections[$0] ?? [] } ?? site.local.map { localProjections[$0] ?? [] }
-      ?? []
-  }
-  public func backings(of site: WrapperSite) -> [Located<Backing>] {
-    site.reference.map { backings[$0] ?? [] } ?? site.local.map { localBackings[$0] ?? [] } ?? []
-  }
-  public func assignments(of site: WrapperSite) -> [Located<Assignment>] {
-    site.reference.map { assignments[$0] ?? [] } ?? []
+  /// The types of a property whose only wrapper is `@ObservedObject`, if the wrapper is removed once they are all
+  /// migrated; otherwise empty.
+  public func typesWithoutWrapper(_ reference: PropertyReference) -> [TypeID] {
+    let wrappers = self[reference].attributes.filter(\.mayBeWrapper)
+    guard wrappers.count == 1, wrappers[0].name == Wrapper.observedObject.rawValue else {
+      return []
+    }
+    let types = type(of: reference).candidates
+    return types.allSatisfy(isMigratable) ? types : []
   }
 }
 
@@ -106,4 +104,10 @@ extension DeclaredProperty {
     if attributes.isEmpty { return [] }
     return Wrapper.ofObjects.compactMap { wrapper in attribute(wrapper).map { (wrapper, $0) } }
   }
+}
+
+/// A local variable with a wrapper.
+public struct LocalWrapperReference: Sendable, Hashable {
+  public let file: Int
+  public let index: Int
 }

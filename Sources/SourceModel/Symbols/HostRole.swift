@@ -37,4 +37,16 @@ extension ProjectModel {
     return name.hasSuffix("Intent") || name == "AppShortcutsProvider"
       || SDK.entityQuery.contains(name)
   }
+
+  /// Whether SwiftUI evaluates a body of the type: it is a view, modifier, scene, app or similar.
+  public func hasBody(_ id: TypeID) -> Bool {
+    guard let role = hostRole(of: id) else { return isEntryPoint(id) }
+    guard role == .view else { return true }
+    return inherits(id, fromOutside: SDK.bodyProtocol)
+  }
+
+  /// Whether the system creates the type: an app or a widget.
+  func isEntryPoint(_ id: TypeID) -> Bool {
+    inherits(id, fromOutside: SDK.rootProtocol)
+  }
 }

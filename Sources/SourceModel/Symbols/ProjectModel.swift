@@ -276,4 +276,10 @@ extension ProjectModel {
     return Set(
       file.uses.names.starting(in: range).filter { !$0.isOfSelf }.map { file.text($0.range) })
   }
+
+  /// The body of an initializer as it is written.
+  func writtenInitializer(_ reference: FunctionReference) -> WrittenInitializer? {
+    let body = self[reference].body
+    return files[reference.file].initializerBodies.first { $0.braces == body }
+  }
 }

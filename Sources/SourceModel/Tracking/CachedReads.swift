@@ -19,7 +19,7 @@ extension ProjectModel {
 
   private func findCachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
     let read = properties(of: id).filter {
-      uses.tracked.plainReadByViews[$0] != nil && !uses.tracks($0, of: id, in: self)
+      trackedState.plainReadByViews[$0] != nil && !uses.tracks($0, of: id, in: self)
         && isPlainVariable(self[$0])
     }
     if read.isEmpty { return [] }

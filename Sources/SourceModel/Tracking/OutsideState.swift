@@ -36,7 +36,7 @@ extension ProjectModel {
   {
     let computed = properties(of: id).filter {
       let property = self[$0]
-      return uses.tracked.computedReadByViews[$0] != nil
+      return trackedState.computedReadByViews[$0] != nil
         && !property.accessorList.contains(where: \.isAsync)
         && (property.accessorList.isEmpty || property.accessor("get")?.body != nil)
     }

@@ -175,7 +175,7 @@ extension ProjectModel {
       guard let body = self[initializer].body,
         files[initializer.file].occurrences(of: property.name, in: body) > 0
       else { return true }
-      guard let statements = initializerBody(of: initializer)?.statements,
+      guard let statements = writtenInitializer(initializer)?.statements,
         !self[initializer].modifiers.contains(where: {
           ["convenience", "nonisolated"].contains($0.name)
         })

@@ -10,9 +10,10 @@ extension PropertyUses {
     }
     if property.attribute(.published) != nil { return true }
     guard property.attribute("ObservationIgnored") == nil else { return false }
-    return announced.contains(reference)
+    return model.isAnnounced(reference)
       || model.isHalfMigrated(id) && !property.attributes.contains(where: \.mayBeWrapper)
-      || tracked.plainReadByViews[reference] != nil && model.canBeTracked(reference, of: id)
+      || model.trackedState.plainReadByViews[reference] != nil
+        && model.canBeTracked(reference, of: id)
   }
 
   /// Whether an object of the class has state whose changes notify views.
@@ -73,17 +74,6 @@ extension ProjectModel {
           && property.storedTypeText(in: files[reference.file], self, reference) != nil)
   }
 
-  /// The types of a property whose only wrapper is `@ObservedObject`, if the wrapper is removed once they are all
-  /// migrated; otherwise empty.
-  public func typesWithoutWrapper(_ reference: PropertyReference) -> [TypeID] {
-    let wrappers = self[reference].attributes.filter(\.mayBeWrapper)
-    guard wrappers.count == 1, wrappers[0].name == Wrapper.observedObject.rawValue else {
-      return []
-    }
-    let types = type(of: reference).candidates
-    return types.allSatisfy(isMigratable) ? types : []
-  }
-
   /// The wrapper of a property that notifies observers of its own changes, through a property observer that sends for
   /// the object or through the wrapper. Returns it only if accessors can be written over the wrapper and nothing uses
   /// the wrapper itself.
@@ -107,46 +97,6 @@ extension ProjectModel {
     guard let block = property.accessorBlock else { return false }
     return files[file].uses.objectWillChange.contains {
       block.contains($0.range.lowerBound) && ($0.base == nil || $0.base?.isSelf == true)
-    }
-  }
-
-  /// Whether accessors can be written over a wrapped property because nothing uses the wrapper itself.
-  func canHaveAccessors(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let property = self[reference]
-    guard property.bindingCount == 1, !property.isStatic,
-      property.attributes.filter(\.mayBeWrapper).count == 1,
-      property.storedTypeText(in: files[reference.file], self, reference) != nil
-    else { return false }
-    ask(.mention(property.name))
-    let relatives = relatives(of: id)
-    func concerns(_ base: Expression?, _ scope: Int, _ number: Int) -> Bool {
-      let scope = ScopeReference(file: number, scope: scope)
-      guard let base else { return enclosingType(of: scope).map(relatives.contains) ?? false }
-      let type = type(of: base, at: scope)
-      return type.isUnknown || type.candidates.contains(where: relatives.contains)
-    }
-    let isUsedItself = files.enumerated().contains { number, file in
-      file.uses.projections.contains {
-        $0.name == property.name && !$0.isDeclaration && concerns($0.base, $0.scope, number)
-      }
-        || file.uses.backings.contains {
-          $0.name == property.name && concerns($0.base, $0.scope, number)
-        }
-    }
-    // A convenience initializer names it after the object is initialized, so the observers run there too.
-    return !isUsedItself && !isNamedInInitializer(property, of: id, besidesConvenience: true)
-  }
-
-  /// Whether an initializer of the class names a property.
-  func isNamedInInitializer(
-    _ property: DeclaredProperty, of id: TypeID, besidesConvenience: Bool = false
-  ) -> Bool {
-    initializers(of: id).contains { initializer in
-      let function = self[initializer]
-      guard let body = function.body,
-        !besidesConvenience || !function.hasModifier("convenience")
-      else { return false }
-      return files[initializer.file].occurrences(of: property.name, in: body) > 0
     }
   }
 

@@ -128,13 +128,6 @@ public struct TrackedState: Sendable {
 }
 
 extension ProjectModel {
-  /// The types of the base of a member access; `$model.name` reads `model.name`.
-  func objects(of base: Expression, at scope: ScopeReference) -> [TypeID] {
-    let type = type(of: base, at: scope)
-    if case .projection(let object) = type { return object.candidates }
-    return type.candidates
-  }
-
   /// The property of a base class that an override only observes; reading one reads the other.
   fileprivate func propertyObserved(by reference: PropertyReference) -> PropertyReference {
     let property = self[reference]

@@ -1,5 +1,7 @@
 final class TrackingCache: LayerCache {
-  let uses = Answer<PropertyUses>()
+  let trackedState = Answer<TrackedState>()
+  let announcedProperties = Answer<Set<PropertyReference>>()
+  let announcements = Answers<FileOffset, ObjectAnnouncement?>()
   let readsWhileEvaluated = Answers<TypeID, [PropertyUses.Located<Read>]>()
   /// By the name of the member through which the reads go.
   let readsThroughMembers = Answers<TypeID, [String: [PropertyUses.Located<Read>]]>()
@@ -10,7 +12,6 @@ final class TrackingCache: LayerCache {
   let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
   let changedNames = Answers<Int, ChangedNames>()
   let usesOfObjects = Answers<String, [UseOfObject]>()
-  let namesWrittenByKeyPath = Answer<Set<String>>()
   let namesInPlainClasses = Answer<Set<String>>()
   let laterChanges = Answers<PropertyOfType, Bool>()
   let canBeTracked = Answers<PropertyOfType, Bool>()

@@ -175,6 +175,13 @@ extension ProjectModel {
       return receiver
     }
   }
+
+  /// The types of the base of a member access; `$model.name` reads `model.name`.
+  func objects(of base: Expression, at scope: ScopeReference) -> [TypeID] {
+    let type = type(of: base, at: scope)
+    if case .projection(let object) = type { return object.candidates }
+    return type.candidates
+  }
 }
 
 extension Receiver {

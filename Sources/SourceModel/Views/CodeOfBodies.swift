@@ -56,4 +56,13 @@ extension ProjectModel {
     }
     return isUsed
   }
+
+  /// Whether code of a view can provide something for the body to show. A function without a result is called for its
+  /// effect.
+  func mayProvideValue(_ scope: ScopeReference, in id: TypeID) -> Bool {
+    guard let body = enclosingBody(of: scope), body.kind == .function else { return true }
+    return !members(of: id, named: body.name).functions.contains {
+      $0.file == scope.file && self[$0].body == body.body && self[$0].returnType == nil
+    }
+  }
 }

@@ -51,18 +51,6 @@ extension ProjectModel {
       isAnything: types.isEmpty && type.isUnknown && !call.putsObservableIntoEnvironment)
   }
 
-  /// Whether SwiftUI evaluates a body of the type: it is a view, modifier, scene, app or similar.
-  public func hasBody(_ id: TypeID) -> Bool {
-    guard let role = hostRole(of: id) else { return isEntryPoint(id) }
-    guard role == .view else { return true }
-    return inherits(id, fromOutside: SDK.bodyProtocol)
-  }
-
-  /// Whether the system creates the type: an app or a widget.
-  func isEntryPoint(_ id: TypeID) -> Bool {
-    inherits(id, fromOutside: SDK.rootProtocol)
-  }
-
   /// Whether a function returns a view, judged by its declaration.
   func returnsView(_ reference: FunctionReference) -> Bool {
     let function = self[reference]

@@ -78,7 +78,8 @@ public indirect enum Condition: Sendable, Hashable {
 
   /// A part with the outcome `decisive` decides. If no part does, one undecided part makes the outcome nil.
   private static func outcome<Instance>(
-    of parts: [Condition], decidedBy decisive: Bool, _ value: (Expression) -> ConstantValue<Instance>?
+    of parts: [Condition], decidedBy decisive: Bool,
+    _ value: (Expression) -> ConstantValue<Instance>?
   ) -> Bool? {
     var isOpen = false
     for part in parts {

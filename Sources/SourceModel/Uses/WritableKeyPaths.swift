@@ -2,7 +2,7 @@
 extension ProjectModel {
   /// Whether a single-component key path with the name is passed as a writable key path or is assigned through.
   public func mayBeWrittenByKeyPath(_ name: String) -> Bool {
-    trackingCache.namesWrittenByKeyPath.found { findNamesWrittenByKeyPath() }.contains(name)
+    usesCache.namesWrittenByKeyPath.found { findNamesWrittenByKeyPath() }.contains(name)
   }
 
   private func findNamesWrittenByKeyPath() -> Set<String> {

@@ -14,7 +14,7 @@ extension ProjectModel {
   /// cannot identify the views that depend on the object.
   public func objectAnnouncement(_ entry: ObjectWillChangeUses.Entry) -> ObjectAnnouncement? {
     let place = FileOffset(file: entry.file, offset: entry.use.range.lowerBound)
-    return announcingCache.announcements.answer(to: place) { readAnnouncement(entry) }
+    return trackingCache.announcements.answer(to: place) { readAnnouncement(entry) }
   }
 
   private func readAnnouncement(_ entry: ObjectWillChangeUses.Entry) -> ObjectAnnouncement? {
@@ -58,91 +58,6 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the closure around a send always runs on the main actor, and the class, if it is isolated, is isolated to
-  /// the main actor: `Task { @MainActor in objectWillChange.send() }`.
-  func isDispatchedToMainActor(_ entry: ObjectWillChangeUses.Entry) -> Bool {
-    let file = files[entry.file]
-    guard let owner = entry.owners.first,
-      !lineage(of: owner).flatMap({ self[self[$0].primary].attributes }).contains(where: {
-        $0.name.hasSuffix("Actor") && $0.name != "MainActor"
-      })
-    else { return false }
-    var index: Int? = entry.use.scope
-    while let current = index, file.scopes[current].owner == nil {
-      let scope = file.scopes[current]
-      index = scope.parent
-      guard scope.kind == .closure else { continue }
-      if file.text(scope.range).dropFirst().drop(while: \.isWhitespace).hasPrefix("@MainActor") {
-        return true
-      }
-      guard case .argument(let range, _, _) = scope.closure, let call = file.call(at: range) else {
-        return false
-      }
-      return SDK.dispatchToMainActor.contains(file.text(call.callee.range))
-    }
-    return false
-  }
-
-  /// Whether the body around a send also changes objects of a class that does not notify anyone, in state that views
-  /// read: `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
-  func changesPlainObjects(around entry: ObjectWillChangeUses.Entry) -> Bool {
-    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let body = enclosingBody(of: scope)?.body else { return false }
-    let file = files[entry.file]
-    func isMet(_ place: ByteRange) -> Bool {
-      !file.excludes(place, entry.use.range)
-    }
-    let assigned = file.uses.assignments.starting(in: body).filter { isMet($0.range) }.map {
-      ($0.target, $0.scope)
-    }
-    let changed = file.uses.calls.starting(in: body).filter { isMet($0.range) }
-      .compactMap { call -> (Expression, Int)? in
-        guard case .member(let base, let method) = call.callee.kind,
-          SDK.mutatingMethod.contains(method)
-        else { return nil }
-        return (base, call.scope)
-      }
-    return (assigned + changed).contains { target, scope in
-      guard case .member(let base, let name) = target.unwrapped.kind, !base.isSelf else {
-        return false
-      }
-      let scope = ScopeReference(file: entry.file, scope: scope)
-      let types = type(of: base, at: scope).candidates
-      if types.isEmpty, writesIntoObject(target, at: scope) {
-        return rootProperty(of: target, at: scope).map { isReadByViews($0, of: entry.owners) }
-          ?? false
-      }
-      return !types.isEmpty
-        && types.allSatisfy {
-          self[$0].kind == .class && !isObservableObject($0) && !isObservable($0)
-        }
-        && !viewReads(named: name).isEmpty
-    }
-  }
-
-  /// Whether the body around a send also writes settings that properties of the object may show:
-  /// `UserDefaults.standard.set(value, forKey: key)` next to `@AppStorage`.
-  func writesSettings(around entry: ObjectWillChangeUses.Entry) -> Bool {
-    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let body = enclosingBody(of: scope)?.body,
-      entry.owners.flatMap(typesSharingPublisher).flatMap(properties).contains(where: {
-        self[$0].publishesThroughWrapper
-      })
-    else { return false }
-    let file = files[entry.file]
-    return file.uses.calls.starting(in: body).contains { call in
-      guard case .member(let base, let name) = call.callee.unwrapped.kind,
-        SDK.writesSettings.contains(name), !file.excludes(call.range, entry.use.range)
-      else { return false }
-      if base.dottedPath == ["UserDefaults", "standard"] { return true }
-      let scope = ScopeReference(file: entry.file, scope: call.scope)
-      guard case .external("UserDefaults", _) = type(of: base, at: scope).unwrapped else {
-        return false
-      }
-      return true
-    }
-  }
-
   /// Whether the body around a send also calls methods of own objects that do not notify anyone of their changes:
   /// `engine.run()`.
   private func callsPlainObjects(around entry: ObjectWillChangeUses.Entry) -> Bool {
@@ -157,27 +72,6 @@ extension ProjectModel {
       guard rootProperty(of: base, at: scope) != nil else { return false }
       let type = type(of: base, at: scope)
       return mayChange(type) && !type.candidates.contains(where: isMigratable)
-    }
-  }
-
-  /// Whether an object of the class notifies anyone of a change, now or once it is migrated.
-  func notifiesOfChanges(_ id: TypeID) -> Bool {
-    announcingCache.notifiesOfChanges.answer(to: id) { findsChangesTold(by: id) }
-  }
-
-  private func findsChangesTold(by id: TypeID) -> Bool {
-    lineage(of: id).contains { ancestor in
-      properties(of: ancestor).contains { reference in
-        let property = self[reference]
-        return property.attribute(.published) != nil || property.publishesThroughWrapper
-          || property.isStored && !property.isLet && !property.isStatic
-            && isReadByViews(property.name, of: [id])
-      }
-        || self[ancestor].declarations.contains { declaration in
-          files[declaration.file].uses.objectWillChange.contains {
-            self[declaration].range.contains($0.range.lowerBound)
-          }
-        }
     }
   }
 
@@ -198,26 +92,6 @@ extension ProjectModel {
           self[$0].returnType != nil && isRead(in: self[$0].body, ofFile: $0.file)
         }
     }
-  }
-
-  /// Whether views read a member with the name through an object of one of the types.
-  public func isReadByViews(_ name: String, of types: [TypeID]) -> Bool {
-    viewReads(named: name).contains { number, read in
-      guard let base = read.base else { return false }
-      let scope = ScopeReference(file: number, scope: read.scope)
-      return objects(of: base, at: scope).contains { types.contains($0) }
-    }
-  }
-
-  /// The class and its subclasses, which all use the publisher of the class.
-  public func typesSharingPublisher(with id: TypeID) -> [TypeID] {
-    var family = [id]
-    var next = 0
-    while next < family.count {
-      family += subtypes(of: family[next]).sorted().filter { !family.contains($0) }
-      next += 1
-    }
-    return family
   }
 
   /// Whether a view observes the object without naming it and shows untracked state. Such a view picks up new values of

@@ -167,14 +167,6 @@ extension ProjectModel {
       bodies.contains { $0.file == code.file && code.body.contains($0.body.body.lowerBound) }
     }
   }
-
-  /// A body of a class, and the bodies of its own computed properties and functions that run with it.
-  func ownCode(runBy body: ByteRange, ofFile number: Int, of id: TypeID)
-    -> [(file: Int, body: ByteRange)]
-  {
-    let start = CodeNode(file: number, body: body, owner: id)
-    return code(reachedFrom: start, along: .ownWithBody).map { ($0.file, $0.body) }
-  }
 }
 
 /// A use of an object's member, in a view or in code that views may call.

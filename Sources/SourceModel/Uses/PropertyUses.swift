@@ -18,37 +18,22 @@ public final class PropertyUses: @unchecked Sendable {
   public let unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]]
   /// The uses of `objectWillChange`.
   public let announcements: ObjectWillChangeUses
-  /// What views read.
-  public let tracked: TrackedState
-  /// Plain properties whose class notifies observers by hand when they change.
-  public let announced: Set<PropertyReference>
   /// Names that are assigned through a base of unknown type.
   public let unresolvedAssignments: Set<String>
   /// The member names that follow a `$x`: bindings lead through them and may set them.
   public let namesInBindings: Set<String>
 
-  /// - Parameter jobs: The number of threads.
-  public init(_ model: ProjectModel, jobs: Int = 1) {
-    let names = model.wrappedNames
-    let reads = ReadsOfObjects(model, jobs: jobs)
-    let parts = mapInParallel(4, jobs: jobs) { number -> Part in
-      switch number {
-      case 0: return .tracked(TrackedState(model, reads))
-      case 1:
-        let announcements = ObjectWillChangeUses(model)
-        return .announced(announcements, model.manuallyNotifiedProperties(announcements))
-      case 2: return .projected(ProjectedUses(of: names, in: model))
-      default: return .assigned(Assigned(names, in: model))
-      }
-    }
-    guard case .tracked(var tracked) = parts[0],
-      case .announced(let announcements, let announced) = parts[1],
-      case .projected(let projected) = parts[2], case .assigned(let assigned) = parts[3]
-    else { preconditionFailure("the parts stand in their order") }
-    tracked.leaveOut(behind: model.propertiesNotifiedBySetter(announcements), in: model)
-    self.tracked = tracked
+  /// Finds all uses.
+  public convenience init(_ model: ProjectModel) {
+    self.init(
+      ObjectWillChangeUses(model), ProjectedUses(in: model), PropertyAssignments(in: model))
+  }
+
+  init(
+    _ announcements: ObjectWillChangeUses, _ projected: ProjectedUses,
+    _ assigned: PropertyAssignments
+  ) {
     self.announcements = announcements
-    self.announced = announced
     backings = projected.backings
     localBackings = projected.localBackings
     keyPaths = projected.keyPaths
@@ -62,13 +47,6 @@ public final class PropertyUses: @unchecked Sendable {
     }
   }
 
-  private enum Part: Sendable {
-    case tracked(TrackedState)
-    case announced(ObjectWillChangeUses, Set<PropertyReference>)
-    case projected(ProjectedUses)
-    case assigned(Assigned)
-  }
-
   private func note(_ located: Located<Projection>, of owners: PropertyOwners) {
     switch owners {
     case .properties(let properties):
@@ -76,55 +54,6 @@ public final class PropertyUses: @unchecked Sendable {
     case .local(let local): localProjections[local, default: []].append(located)
     case .unknown: unresolvedProjections[located.use.name, default: []].append(located)
     case .none: break
-    }
-  }
-}
-
-/// The assignments to properties with certain names.
-private struct Assigned: Sendable {
-  private(set) var properties: [PropertyReference: [PropertyUses.Located<Assignment>]] = [:]
-  private(set) var unresolved: Set<String> = []
-
-  init(_ names: Set<String>, in model: ProjectModel) {
-    for number in model.files.indices {
-      let assignments = model.files[number].uses.assignments
-      for index in assignments.indices {
-        guard let name = assignments[index].target.unwrapped.lastName, names.contains(name) else {
-          continue
-        }
-        note(assignments[index], of: name, inFile: number, model)
-      }
-    }
-  }
-
-  private mutating func note(
-    _ use: Assignment, of name: String, inFile file: Int, _ model: ProjectModel
-  ) {
-    let scope = ScopeReference(file: file, scope: use.scope)
-    let target = use.target.unwrapped
-    let base = target.base
-    if base == nil, model.localBinding(name, at: scope, position: target.range.lowerBound) != nil {
-      return
-    }
-    switch model.owners(
-      of: name, base: base, prefix: "", at: scope, position: target.range.lowerBound)
-    {
-    case .properties(let found):
-      for property in found {
-        properties[property, default: []].append(PropertyUses.Located(file: file, use: use))
-      }
-    case .unknown: unresolved.insert(name)
-    case .local, .none: break
-    }
-  }
-}
-
-extension Expression {
-  /// `x` for `x` and `a.x`.
-  fileprivate var lastName: String? {
-    switch kind {
-    case .name(let name), .member(_, let name): name
-    default: nil
     }
   }
 }
@@ -140,12 +69,6 @@ extension ProjectModel {
     let before = Array(use.components.prefix { $0 != component })
     return root.map { value(at: before, of: $0, depth: 0) } ?? .unknown
   }
-}
-
-/// A local variable with a wrapper.
-public struct LocalWrapperReference: Sendable, Hashable {
-  public let file: Int
-  public let index: Int
 }
 
 /// The declarations that a `$x` or `_x` belongs to.
@@ -238,12 +161,22 @@ extension PropertyUses {
 }
 
 extension ProjectModel {
-  /// How the project uses the properties of its objects.
-  public var uses: PropertyUses { findUses(jobs: 1) }
+  /// A read in a view, and its file.
+  public typealias LocatedRead = PropertyUses.Located<Read>
 
-  /// Finds the uses with several threads, ahead of the first question about them.
-  @discardableResult
-  public func findUses(jobs: Int) -> PropertyUses {
-    trackingCache.uses.found { PropertyUses(self, jobs: jobs) }
+  /// How the project uses the properties of its objects.
+  public var uses: PropertyUses { usesCache.uses.found { PropertyUses(self) } }
+}
+
+extension PropertyUses {
+  public func projections(of site: WrapperSite) -> [Located<Projection>] {
+    site.reference.map { projections[$0] ?? [] } ?? site.local.map { localProjections[$0] ?? [] }
+      ?? []
+  }
+  public func backings(of site: WrapperSite) -> [Located<Backing>] {
+    site.reference.map { backings[$0] ?? [] } ?? site.local.map { localBackings[$0] ?? [] } ?? []
+  }
+  public func assignments(of site: WrapperSite) -> [Located<Assignment>] {
+    site.reference.map { assignments[$0] ?? [] } ?? []
   }
 }

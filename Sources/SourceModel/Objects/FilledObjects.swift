@@ -1,16 +1,9 @@
 /// Objects that a value creates for itself and that are not state of the value.
 extension ProjectModel {
-  /// Whether each value of the type needs the object that is created with it: the value fills the object as it is
-  /// created, or the property's initial value is a default that the app replaces.
-  public func belongsToOneValue(_ site: OwnerSite) -> Bool {
-    isFilledOnCreation(site.property, of: site.host) || isPassedIn(site.property, of: site.host)
-      || sharesConstantWithOtherProperty(site.property, of: site.host) || isCreatedFromInput(site)
-  }
-
   /// Whether an initializer creates the object from a local constant that it also stores in another property. If the
   /// object were preserved, it would keep using the first constant, while the other property is re-created with each
   /// value.
-  private func sharesConstantWithOtherProperty(_ reference: PropertyReference, of id: TypeID)
+  func sharesConstantWithOtherProperty(_ reference: PropertyReference, of id: TypeID)
     -> Bool
   {
     let name = self[reference].name

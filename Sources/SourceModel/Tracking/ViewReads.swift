@@ -1,8 +1,5 @@
 /// The reads in the code of a view while its body is evaluated.
 extension ProjectModel {
-  /// A read in a view, and its file.
-  public typealias LocatedRead = PropertyUses.Located<Read>
-
   /// The reads in the code of a type, excluding those in actions and other closures that run later.
   public func readsWhileEvaluated(in id: TypeID) -> [LocatedRead] {
     trackingCache.readsWhileEvaluated.answer(to: id) {
@@ -70,15 +67,6 @@ extension ProjectModel {
       if let call { return (reference.file, call.range) }
     }
     return nil
-  }
-
-  /// Whether code of a view can provide something for the body to show. A function without a result is called for its
-  /// effect.
-  func mayProvideValue(_ scope: ScopeReference, in id: TypeID) -> Bool {
-    guard let body = enclosingBody(of: scope), body.kind == .function else { return true }
-    return !members(of: id, named: body.name).functions.contains {
-      $0.file == scope.file && self[$0].body == body.body && self[$0].returnType == nil
-    }
   }
 
   /// Whether a read accesses a static or global variable of the project that some code changes. Variables that hold

@@ -58,4 +58,11 @@ extension ProjectModel {
       }
     }
   }
+
+  /// Whether each value of the type needs the object that is created with it: the value fills the object as it is
+  /// created, or the property's initial value is a default that the app replaces.
+  public func belongsToOneValue(_ site: OwnerSite) -> Bool {
+    isFilledOnCreation(site.property, of: site.host) || isPassedIn(site.property, of: site.host)
+      || sharesConstantWithOtherProperty(site.property, of: site.host) || isCreatedFromInput(site)
+  }
 }

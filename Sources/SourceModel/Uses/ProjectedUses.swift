@@ -12,8 +12,8 @@ struct ProjectedUses: Sendable {
   /// The member names that follow a `$x`.
   private(set) var namesInBindings: Set<String> = []
 
-  /// - Parameter names: The names of the properties and local variables that can be used with `$` and `_`.
-  init(of names: Set<String>, in model: ProjectModel) {
+  init(in model: ProjectModel) {
+    let names = model.wrappedNames
     for (number, file) in model.files.enumerated() {
       for use in file.uses.projections where !use.isDeclaration {
         namesInBindings.formUnion(use.members)
