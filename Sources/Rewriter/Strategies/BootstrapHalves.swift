@@ -216,7 +216,7 @@ extension ProjectModel {
 extension InitializerBody.Statement {
   /// Whether a statement costs nothing worth mentioning, has no effect on others, and always continues.
   fileprivate var isCheap: Bool {
-    guard form != .local, task == nil, !leaves else { return false }
+    guard self.form != .local, self.task == nil, !self.leaves else { return false }
     return cost.unresolved.isEmpty && cost.expense == 0
       && !cost.evidence.contains(where: \.isDecisive)
   }

@@ -244,7 +244,7 @@ extension OwnerSite {
 extension InitializerBody.Statement {
   /// Whether it is heavy, or an assignment or call that runs code of unknown cost.
   fileprivate var mayBeHeavy: Bool {
-    switch form {
+    switch self.form {
     case .assignment, .other: !cost.unresolved.isEmpty || cost.weight == .heavy
     case .superInitializer, .local: cost.weight == .heavy
     }

@@ -1,4 +1,4 @@
-/// Objects that a view accesses without storingStatements them: `Session.shared`, or the value of a global variable.
+/// Objects that a view accesses without storing them: `Session.shared`, or the value of a global variable.
 extension ProjectModel {
   /// The reads of such objects while the view is evaluated, with the possible classes of each object. Excludes objects
   /// that the view also observes. Empty when an object that the view observes may notify for others.
@@ -18,17 +18,6 @@ extension ProjectModel {
       else { return nil }
       return (types, located)
     }
-  }
-
-  /// The types of the properties with an observing wrapper.
-  func classesObserved(by view: TypeID) -> [TypeID] {
-    properties(of: view).filter { self[$0].attributes.contains { Wrapper($0) != nil } }
-      .flatMap { type(of: $0).candidates }
-  }
-
-  /// Whether an object that a view observes may notify for other objects.
-  func hears(ofOthersThan observed: [TypeID], _ announcements: ObjectWillChangeUses) -> Bool {
-    !announcements.involved.isDisjoint(with: observed + observed.flatMap(implementers))
   }
 
   /// Whether an expression refers to an object through a type or a global variable, directly or through a getter or

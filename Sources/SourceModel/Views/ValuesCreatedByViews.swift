@@ -102,4 +102,15 @@ extension ProjectModel {
     return properties(of: id).contains { self[$0].name == "body" && isView(self[$0].type) }
       || functions(of: id).contains { self[$0].name == "body" && isView(self[$0].returnType) }
   }
+
+  /// The types of the properties with an observing wrapper.
+  func classesObserved(by view: TypeID) -> [TypeID] {
+    properties(of: view).filter { self[$0].attributes.contains { Wrapper($0) != nil } }
+      .flatMap { type(of: $0).candidates }
+  }
+
+  /// Whether an object that a view observes may notify for other objects.
+  func hears(ofOthersThan observed: [TypeID], _ announcements: ObjectWillChangeUses) -> Bool {
+    !announcements.involved.isDisjoint(with: observed + observed.flatMap(implementers))
+  }
 }
