@@ -47,8 +47,12 @@ extension Owner {
 
   /// Why `.task` does not run when the view appears; nil where it does.
   var obstacleToTask: String? {
-    model.placeOfItems(of: site.host).map { place in
-      "`\(model.qualifiedName(site.host))` is in \(place.name) (\(place.site.place)), where `.task` does not run"
+    let view = "`\(model.qualifiedName(site.host))`"
+    if let place = model.placeOfItems(of: site.host) {
+      return "\(view) is in \(place.name) (\(place.site.place)), where `.task` does not run"
+    }
+    return model.placeOfRows(of: site.host).map { place in
+      "\(view) is \(place.name) (\(place.site.place)), whose `.task` starts and ends as it scrolls"
     }
   }
 

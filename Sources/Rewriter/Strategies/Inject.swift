@@ -24,15 +24,25 @@ extension Owner {
     return parents.isEmpty ? "the `App`" : parents.listed(upTo: 2, "view")
   }
 
-  /// Whether the model should be created elsewhere: other places create one too, or the view puts it into the
+  /// Whether the model should be created elsewhere: other places create the same one too, or the view puts it into the
   /// environment. A model that callers pass in is created elsewhere already.
   var isShared: Bool {
-    site.kind != .callSite && !isPassedByCallers && (!otherOwners.isEmpty || isPutIntoEnvironment)
+    guard site.kind != .callSite, !isPassedByCallers else { return false }
+    if isPutIntoEnvironment { return true }
+    return isOneForAll(site)
+      && otherOwners.contains { isOneForAll($0) && site.createsTheSame(as: $0) }
   }
 
   /// The other places of the app that create and own such a model.
   var otherOwners: [OwnerSite] {
     sites.of(models: site.models).filter { $0.property != site.property && !$0.isInPreview }
+  }
+
+  /// Whether all views of a type could show one object: it is not created from the input of a view, nor for a row.
+  private func isOneForAll(_ owner: OwnerSite) -> Bool {
+    owner.constructions.allSatisfy { construction in
+      model.inputs(readBy: construction.expression, at: construction.scope, of: owner.host).isEmpty
+    } && model.placeOfRows(of: owner.host) == nil
   }
 
   private var isPutIntoEnvironment: Bool {
@@ -63,5 +73,13 @@ extension Owner {
     let calls = hostCalls
     guard calls.count == 1, let (file, call) = calls.first else { return false }
     return model.presentation(of: call, inFile: file) != nil
+  }
+}
+
+extension OwnerSite {
+  /// Whether another place creates an equal model, so that both could share one.
+  fileprivate func createsTheSame(as other: OwnerSite) -> Bool {
+    let codes = Set(constructions.map(\.code))
+    return !codes.isEmpty && codes == Set(other.constructions.map(\.code))
   }
 }

@@ -1,4 +1,4 @@
-/// A place where SwiftUI converts views to items, for example of a menu. They do not appear, and no `.task` runs there.
+/// A place where a view is created as an item: of a menu, or as one row of many.
 public struct PlaceOfItems: Sendable {
   /// The site where the view is created.
   public let site: Site
@@ -8,7 +8,26 @@ public struct PlaceOfItems: Sendable {
 
 extension ProjectModel {
   /// The place where a view, or a view that shows it, is created as part of a menu or an alert; nil when none is known.
+  /// SwiftUI converts such views to items. They do not appear, and no `.task` runs there.
   public func placeOfItems(of view: TypeID) -> PlaceOfItems? {
+    place(of: view, where: placementInItems)
+  }
+
+  /// The place where a view, or a view that shows it, is created once for each element of a collection; nil when none is
+  /// known.
+  public func placeOfRows(of view: TypeID) -> PlaceOfItems? {
+    place(of: view, where: placementInRows)
+  }
+
+  private enum Placement {
+    case item(String)
+    /// A part of the view that creates it.
+    case part
+    /// Presented by the view that creates it, such as a sheet.
+    case presented
+  }
+
+  private func place(of view: TypeID, where placement: (Call, Int) -> Placement) -> PlaceOfItems? {
     var queue = [view]
     var next = 0
     while next < queue.count {
@@ -21,18 +40,20 @@ extension ProjectModel {
         guard typeCreated(by: call.callee, at: scope)?.candidates.contains(id) == true else {
           continue
         }
-        if let name = listOfItems(around: call, inFile: number) {
-          return PlaceOfItems(site: files[number].site(call.range), name: name)
-        }
-        if let parent = enclosingType(of: scope), hasBody(parent), !queue.contains(parent) {
-          queue.append(parent)
+        switch placement(call, number) {
+        case .item(let name): return PlaceOfItems(site: files[number].site(call.range), name: name)
+        case .part:
+          if let parent = enclosingType(of: scope), hasBody(parent), !queue.contains(parent) {
+            queue.append(parent)
+          }
+        case .presented: break
         }
       }
     }
     return nil
   }
 
-  private func listOfItems(around place: Call, inFile number: Int) -> String? {
+  private func placementInItems(of place: Call, inFile number: Int) -> Placement {
     let file = files[number]
     let around = file.calls(around: place.range).filter { $0.range != place.range }
     let list = around.first { list in
@@ -45,7 +66,17 @@ extension ProjectModel {
           && $0.arguments.first.map { file.text($0.value.range) } == ".window"
       }
     }
-    return list.flatMap { Self.listsOfItems[$0.name] }
+    return list.flatMap { Self.listsOfItems[$0.name] }.map(Placement.item) ?? .part
+  }
+
+  private func placementInRows(of place: Call, inFile number: Int) -> Placement {
+    for outer in files[number].calls(around: place.range).reversed() {
+      guard let argument = outer.arguments.first(where: { $0.value.range.contains(place.range) })
+      else { continue }
+      if SDK.presentation.contains(outer.name), outer.presents(argument) { return .presented }
+      if outer.repeatsItsContent { return .item("a row") }
+    }
+    return .part
   }
 
   private static let listsOfItems: [String: String] = [
@@ -61,5 +92,15 @@ extension Call {
     arguments.contains {
       $0.value.range.contains(place) && $0.label != "label" && $0.label != "preview"
     }
+  }
+
+  /// Whether an argument is the content that appears on an event, rather than the label.
+  fileprivate func presents(_ argument: Expression.Argument) -> Bool {
+    argument.label != "label" && !arguments.contains { $0.label == "value" }
+  }
+
+  /// Whether it shows its content once for each element of a collection: `ForEach(items)`, but not `List { A() }`.
+  fileprivate var repeatsItsContent: Bool {
+    SDK.rowContainer.contains(name) && arguments.first.map { !$0.value.isClosure } == true
   }
 }

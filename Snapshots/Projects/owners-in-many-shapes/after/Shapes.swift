@@ -55,7 +55,6 @@ struct ListView<Row: View>: View {
 
 // Private initializer, and one with a default argument.
 struct ProfileView: View {
-  // FIXME: [migrate-observable] Create `profile` in the `App` and pass it in: its initializer reads files or folders (Shapes.swift:27).
   @StateObject private var profile: Profile
   private let title: String
 
@@ -109,7 +108,6 @@ struct ExplicitView: View {
 
 // Factory, singleton, environment.
 struct FactoryView: View {
-  // FIXME: [migrate-observable] Create `made` in the `App` and pass it in: its initializer subscribes to notifications (Shapes.swift:12).
   @StateObject var made = Feed.make()
   let shared = Feed.shared
 

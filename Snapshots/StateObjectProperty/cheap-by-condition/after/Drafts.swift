@@ -52,7 +52,6 @@ struct Editor: View {
 }
 
 struct Restored: View {
-  // FIXME: [migrate-observable] Create `drafts` in the `App` and pass it in: its initializer writes user defaults (Drafts.swift:28).
   @StateObject private var drafts = Drafts(restores: true)
 
   var body: some View {

@@ -47,7 +47,6 @@ struct Bed: View {
 
 /// Here it was not.
 struct Lawn: View {
-  // FIXME: [migrate-observable] Create `garden` in `Park` and pass it in: its initializer subscribes to notifications (Garden.swift:8).
   @StateObject private var garden: Garden
 
   init(name: String) {

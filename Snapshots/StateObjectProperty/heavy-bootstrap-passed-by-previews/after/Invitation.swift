@@ -36,10 +36,10 @@ struct InvitationView: View {
 }
 
 struct Inbox: View {
-  let senders: [String]
+  let sender: String
 
   var body: some View {
-    ForEach(senders, id: \.self) { InvitationView(invitation: Invitation(sender: $0)) }
+    InvitationView(invitation: Invitation(sender: sender))
   }
 }
 

@@ -40,7 +40,6 @@ struct HeadingsView: View {
 }
 
 struct PagesView: View {
-  // FIXME: [migrate-observable] Create `file` in the `App` and pass it in: its initializer reads files or folders (Notes.swift:9).
   @StateObject private var file = Pages(store: NoteFile())
   @State private var empty = Pages(store: NoNotes())
 
