@@ -10,12 +10,31 @@ extension Rule {
           return [sharedObjectProposal(for: site, types, in: model)]
         }
         let owned = OwnedProperty(site, types, owners, model)
-        return model.isSharedObject(site, owned.choice)
-          ? unwrapping(site, types, bindable: model.bindable(for: site, types), in: model)
-          : owned.proposals
+        guard model.isSharedObject(site, owned.choice) else { return owned.proposals }
+        return unwrapping(site, types, bindable: model.bindable(for: site, types), in: model)
+          + model.uses.backings(of: site).compactMap {
+            assignment($0, to: site.property, types, in: model)
+          }
       }
     }
   }
+}
+
+/// Rewrites `_m = StateObject(wrappedValue: M.shared)` as `m = M.shared`.
+private func assignment(
+  _ located: PropertyUses.Located<Backing>, to property: DeclaredProperty, _ types: [TypeID],
+  in model: ProjectModel
+) -> Proposal? {
+  let file = model.files[located.file]
+  let use = located.use
+  guard let assigned = use.assigned, let value = use.wrappedObject else { return nil }
+  let target = (use.base == nil ? "self." : "") + property.name
+  return Proposal(
+    at: file.site(use.range), for: types,
+    [
+      .replace(use.nameRange, with: target, in: file),
+      .replace(assigned.range, with: file.text(value.range), in: file),
+    ])
 }
 
 /// Changes the property of a class that uses `@StateObject` for a shared object.
@@ -57,6 +76,11 @@ private func computedEdits(
   guard let type else { return nil }
   let getter = "\(type) { \(file.text(value.range)) }"
   return [.remove(site.attribute, in: file), .replace(clause, with: getter, in: file)]
+}
+
+extension Backing {
+  /// The value of `_m = StateObject(wrappedValue: value)`.
+  var wrappedObject: Expression? { assigned?.wrappedArgument(of: .stateObject) }
 }
 
 extension ProjectModel {

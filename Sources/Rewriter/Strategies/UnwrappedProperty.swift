@@ -38,13 +38,20 @@ extension ProjectModel {
       "Bindable", at: ScopeReference(file: site.file, scope: site.property.scope))
   }
 
-  /// Whether a property with a default only names an object that exists already, in a constant of a type or outside of
-  /// types: `M.shared`. What is shared is not state of a view.
+  /// Whether a property only names an object that exists already, in a constant of a type or outside of types:
+  /// `M.shared`. What is shared is not state of a view.
   func isSharedObject(_ site: WrapperSite, _ choice: OwnerChoice?) -> Bool {
-    guard let choice, choice.requested == nil, choice.site.kind == .inlineDefault,
-      uses.backings(of: site).isEmpty, canBeLet(site),
+    guard let choice, choice.requested == nil, canBeLet(site),
       !uses.projections(of: site).contains(where: \.use.members.isEmpty)
     else { return false }
+    let backings = uses.backings(of: site)
+    switch choice.site.kind {
+    case .inlineDefault: guard backings.isEmpty else { return false }
+    case .initializer:
+      guard site.property.initializer == nil, backings.allSatisfy({ $0.use.wrappedObject != nil })
+      else { return false }
+    default: return false
+    }
     return !choice.site.constructions.isEmpty
       && choice.site.constructions.allSatisfy { made in
         !made.isNew && !made.runsCode
