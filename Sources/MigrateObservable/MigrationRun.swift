@@ -212,7 +212,8 @@ struct MigrationRun {
   private func summarize(_ migration: Migration, written: [String]) {
     guard !command.quiet else { return }
     if command.verbose { terminal.report(written.map { "wrote \(project.shown($0))" }) }
-    terminal.report(Summary(migration, written: written.count, mode: mode).lines)
+    let summary = Summary(migration, options, written: written.count, mode: mode)
+    terminal.report(summary.lines)
   }
 
   private var mode: Summary.Mode {

@@ -68,6 +68,7 @@ struct SourceTree: Sendable {
         Problem(
           path: file.path, message: "", kind: .invalidUTF8))
     }
+    if let selected = SelectedXcode.version { manifests.append(selected) }
     problems.sort { ($0.path, $0.message) < ($1.path, $1.message) }
     return SourceTree(
       folder: folder, project: Project(sources: sources, manifests: manifests),

@@ -165,6 +165,37 @@ import Testing
   }
 }
 
+@Suite struct SelectedXcodeVersionTests {
+  private let selected = """
+    <plist version="1.0">
+    <dict>
+    	<key>BuildVersion</key>
+    	<string>1</string>
+    	<key>CFBundleShortVersionString</key>
+    	<string>27.1</string>
+    </dict>
+    </plist>
+    """
+  private let path = "/Applications/Xcode.app/Contents/version.plist"
+
+  @Test func theSelectedXcodeCountsBeforeTheLastUpgrade() {
+    let project =
+      "{ objects = { P = { isa = PBXProject; attributes = { LastUpgradeCheck = 2600; }; }; }; rootObject = P; }"
+    let layout = ProjectLayout.reading([path: selected, "A.xcodeproj/project.pbxproj": project])
+    #expect(layout.xcode == XcodeEvidence(major: 27, file: path, line: 6))
+  }
+
+  @Test(arguments: [
+    (".xcode-version", "26.0", 26), ("Package.swift", "// swift-tools-version: 6.4", 27),
+  ])
+  func whatTheProjectStatesCountsFirst(file: String, text: String, major: Int) {
+    let old = selected.replacing("27.1", with: "16.4")
+    let layout = ProjectLayout.reading([path: old, file: text])
+    #expect(layout.xcode?.file == file)
+    #expect(layout.xcode?.major == major)
+  }
+}
+
 @Suite struct ManifestPathTests {
   @Test func manifests() {
     let wanted = [

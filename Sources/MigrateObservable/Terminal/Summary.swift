@@ -8,7 +8,7 @@ struct Summary {
 
   /// - Parameters:
   ///   - written: the number of files that have their new contents, read again from disk.
-  init(_ migration: Migration, written: Int, mode: Mode) {
+  init(_ migration: Migration, _ options: Options, written: Int, mode: Mode) {
     let counts = Counts(migration)
     let read = counted(counts.files, "file")
     let findings = migration.findingsHeadline.map { [$0] } ?? []
@@ -36,6 +36,7 @@ struct Summary {
     if counts.notes > 0 { parts.append(counted(counts.notes, "note")) }
     lines.append(parts.joined(separator: ", "))
     if let headline = migration.recreatedHeadline { lines.append(headline) }
+    if let headline = migration.xcodeHeadline(options) { lines.append(headline) }
     self.lines = lines + findings
   }
 

@@ -22,6 +22,31 @@ extension Migration {
     return "\(subject) (\(until) with Xcode 26 and earlier, \(always) on every Xcode)"
   }
 
+  /// Which Xcode the costs were rated for, where that comes from, and what another one would change; nil where it would
+  /// change nothing.
+  public func xcodeHeadline(_ options: Options) -> String? {
+    let migrating = Set(migrated.map(\.type))
+    let heavy = owners.filter {
+      $0.site.weight == .heavy && $0.site.kind != .app && !$0.site.isInPreview
+        && $0.site.models.allSatisfy(migrating.contains)
+    }
+    let depending = heavy.filter(\.dependsOnXcode)
+    guard !depending.isEmpty else { return nil }
+    let stated = model.layout.xcode
+    var (major, source) = (stated?.major ?? 26, stated?.file ?? "the project names none")
+    if case .major(let asked) = options.xcode { (major, source) = (asked, "--xcode") }
+    let share =
+      depending.count == heavy.count
+      ? counted(heavy.count, "heavy model")
+      : "\(depending.count) of \(counted(heavy.count, "heavy model"))"
+    let (other, change) =
+      major < 27
+      ? (27, depending.count == 1 ? "needs nothing" : "need nothing")
+      : (26, depending.count == 1 ? "is re-created" : "are re-created")
+    return
+      "Xcode \(major) assumed (\(source)); with Xcode \(other), \(share) \(change): --xcode \(other)"
+  }
+
   /// The headline, with what it means and how it was judged.
   var recreatedSentence: String? {
     guard let headline = recreatedHeadline, let (_, until, always) = repetitions else { return nil }

@@ -22,6 +22,8 @@ public struct OwnerChoice: Sendable {
   let isRepetitionReported: Bool
   /// Whether evaluating a view creates the model.
   let isCreatedWithView: Bool
+  /// Whether the model is heavy, and Xcode 27 or later creates it once where earlier ones create it with each view.
+  let dependsOnXcode: Bool
 
   public struct Declined: Sendable, Hashable {
     public let strategy: Strategy
@@ -76,6 +78,7 @@ public struct OwnerChoice: Sendable {
     site = owner.site
     wrapper = owner.wrapper
     requested = owner.requested
+    dependsOnXcode = owner.requested == nil && owner.dependsOnXcode
     for strategy in owner.preferences {
       switch owner.plan(strategy) {
       case .apply(let edits, let diagnostics, let mark, let deferred):
@@ -123,9 +126,7 @@ extension Owner {
       return isPassedByCallers ? [directStrategy, .keep] : [directStrategy]
     }
     // From Xcode 27 on, an inline default is evaluated once, but the arguments that callers pass instead are not.
-    if directStrategy == .plain, let xcode, xcode >= 27, !isHeavyAtCallSite {
-      return [directStrategy]
-    }
+    if dependsOnXcode, let xcode, xcode >= 27 { return [directStrategy] }
     // A model that was created before `StateObject` received it is not created more often now.
     if [.initializer, .callSite].contains(site.kind), !site.constructions.isEmpty,
       repetition(as: directStrategy) == nil
@@ -133,6 +134,12 @@ extension Owner {
       return [directStrategy]
     }
     return (isShared ? [.inject] : []) + [.bootstrap, .keep, directStrategy]
+  }
+
+  /// Whether the model is heavy, and the decision table looks at the version of Xcode.
+  var dependsOnXcode: Bool {
+    site.weight == .heavy && site.kind != .app && !site.isInPreview && directStrategy == .plain
+      && !isHeavyAtCallSite
   }
 
   private var isHeavyAtCallSite: Bool {

@@ -1,5 +1,8 @@
 /// Functions for `/`-separated paths relative to the project root; the root itself is the empty string.
 enum ManifestPath {
+  /// The file in an Xcode that states its version.
+  static let versionOfXcode = "version.plist"
+
   /// `path` relative to `folder`, without `.` and `..`; nil if it is absolute or leaves the root.
   static func resolve(_ path: some StringProtocol, in folder: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }

@@ -16,11 +16,12 @@ extension XcodeEvidence {
   /// The oldest Xcode that the project is known to be built with.
   ///
   /// `.xcode-version` and workflows name versions that are in use. The lowest of them counts, because the code has to
-  /// be correct there too. Without them, a project file states which Xcode last upgraded it. A manifest with a newer
-  /// tools version raises the result.
+  /// be correct there too. Without them, the Xcode that is selected on this machine counts, or else the one that last
+  /// upgraded a project file. A manifest with a newer tools version raises the result.
   static func find(in manifests: [ManifestFile], projects: [StatedProject]) -> XcodeEvidence? {
     var inUse: [XcodeEvidence] = []
     var required: [XcodeEvidence] = []
+    var selected: XcodeEvidence?
     for manifest in manifests {
       let name = ManifestPath.name(of: manifest.path)
       if name == ".xcode-version" {
@@ -29,6 +30,8 @@ extension XcodeEvidence {
         inUse += workflow(manifest)
       } else if name == "Package.swift" || ProjectLayout.isVersionedPackage(name) {
         required += toolsVersion(manifest)
+      } else if name == ManifestPath.versionOfXcode {
+        selected = productVersion(manifest)
       }
     }
     // Among equals, the first in path order wins, so that the evidence is the same in every run.
@@ -40,8 +43,20 @@ extension XcodeEvidence {
     let lowest = inUse.reduce(nil as XcodeEvidence?) { best, next in
       best.map { $0.major <= next.major ? $0 : next } ?? next
     }
+    if lowest == nil, required.isEmpty, let selected { return selected }
     let stated = lowest ?? highest(projects.compactMap(\.xcode))
     return highest([stated, highest(required)].compactMap { $0 })
+  }
+
+  /// The version in the `version.plist` of an Xcode.
+  private static func productVersion(_ manifest: ManifestFile) -> XcodeEvidence? {
+    let lines = lines(manifest)
+    guard let key = lines.firstIndex(where: { $0.1.contains("<key>CFBundleShortVersionString<") }),
+      let (number, text) = lines[key...].first(where: { $0.1.contains("<string>") })
+    else { return nil }
+    return majors(in: text).first.map {
+      XcodeEvidence(major: $0, file: manifest.path, line: number)
+    }
   }
 
   /// `LastUpgradeCheck` and `LastSwiftUpdateCheck`: "2610" is Xcode 26.1.
