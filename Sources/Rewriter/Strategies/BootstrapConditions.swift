@@ -33,7 +33,8 @@ extension Owner {
     model.properties(of: id).filter { model[$0].name == name }.allSatisfy { reference in
       let property = model[reference]
       switch model.type(of: reference) {
-      case .array, .dictionary, .external("Set", _): break
+      // Of a dictionary, views usually look up a value, and show another one where there is none.
+      case .array, .external("Set", _): break
       case .optional(let value):
         // An optional object or value is absent; an optional choice is not chosen.
         if case .external(let type, _) = value { return type == "Data" || type.hasSuffix("Image") }
@@ -47,7 +48,7 @@ extension Owner {
       switch property.initializer?.unwrapped.kind {
       case nil: return true
       case .array(let elements)?: return elements.isEmpty
-      case .literal(.dictionary)?, .literal(.nil)?: return true
+      case .literal(.nil)?: return true
       case .call(_, let arguments)?: return arguments.isEmpty
       default: return false
       }
@@ -57,6 +58,9 @@ extension Owner {
   /// Throws if something may be sent between the initializer and `bootstrap()` that a moved subscription would miss.
   private func checkEvents(of statement: InitializerBody.Statement) throws(Obstacle) {
     for evidence in statement.cost.evidence {
+      if model.isRegisteredOutsideSDK(evidence) {
+        throw Obstacle("`\(evidence.code)` would miss what is sent before the view appears")
+      }
       guard let number = model.file(evidence.site.path),
         let call = model.files[number].call(at: evidence.site.range)
       else { continue }

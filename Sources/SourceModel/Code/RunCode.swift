@@ -175,7 +175,7 @@ struct RunCode {
   func testedNames(of scope: Int) -> Set<String> {
     var names: Set<String> = []
     for branch in branches[scope] ?? [] {
-      names.formUnion(branch.condition.operands.compactMap(\.simpleName))
+      names.formUnion(branch.condition.operands.compactMap { ($0.base ?? $0).simpleName })
     }
     for place in places(of: scope) {
       switch place.kind {

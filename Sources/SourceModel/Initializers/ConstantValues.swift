@@ -162,7 +162,7 @@ extension InitializerReader {
       guard let local = model.localBinding(name, at: scope, position: value.range.lowerBound)
       else { return property(name, of: model.enclosingType(of: scope), isOwn: true, known) }
       switch local.binding.kind {
-      case .parameter:
+      case .parameter, .closureParameter, .element:
         return scope.file == code.file && local.scope == code.scope ? known[name] : nil
       case .constant, .unwrapped:
         guard let value = local.binding.value else { return nil }
@@ -173,6 +173,11 @@ extension InitializerReader {
     case .member(let base, let name):
       if base.isSelf {
         return property(name, of: model.enclosingType(of: scope), isOwn: true, known)
+      }
+      if name == "isEmpty",
+        constant(base, at: scope, in: code, known, depth: depth + 1) == .empty
+      {
+        return .boolean(true)
       }
       let type = base.kind == .name("Self") ? model.enclosingType(of: scope) : nil
       return property(

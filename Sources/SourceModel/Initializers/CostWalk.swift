@@ -14,6 +14,8 @@ struct Visit {
   var isOnShared = false
   /// Whether the code runs on an object that is created each time.
   var isOnNew = false
+  /// Whether the code runs once for each element of data whose size is not known.
+  var isRepeated = false
 
   fileprivate func counts(_ finding: Finding) -> Bool {
     switch finding.counts {
@@ -27,7 +29,11 @@ struct Visit {
 extension Visit {
   /// The visit that a step leads to.
   /// - Parameter conditions: The conditions under which the step is taken, as shown in a call chain.
-  init(_ step: Step, from visit: Visit, knowing constants: Constants, under conditions: [String]) {
+  /// - Parameter isRepeated: Whether the step is taken in a loop.
+  init(
+    _ step: Step, from visit: Visit, knowing constants: Constants, under conditions: [String],
+    isRepeated: Bool
+  ) {
     code = step.code
     self.constants = constants
     chain = visit.chain + conditions + [step.label]
@@ -37,6 +43,7 @@ extension Visit {
     isRelease = visit.isRelease || step.isRelease
     isOnShared = step.isOnShared || visit.isOnShared && step.isOnSelf
     isOnNew = step.isConstruction || visit.isOnNew && step.isOnSelf
+    self.isRepeated = isRepeated || visit.isRepeated
   }
 }
 
@@ -93,7 +100,8 @@ struct Walk {
           code: file.quoted(finding.range),
           chain: visit.chain + skipped.conditions(leadingTo: finding.range, file),
           confidence: min(finding.confidence, visit.confidence),
-          isDecisive: finding.signal.sideEffect > 0 && finding.signal.isDecisive))
+          isDecisive: finding.signal.sideEffect > 0 && finding.signal.isDecisive,
+          isRepeated: visit.isRepeated || found.repeats(finding.range)))
     }
     for range in visit.isRelease ? found.callbacks : [] where !skipped.contains(range) {
       guard reportedCallbacks.insert(Unresolved(file: visit.code.file, range: range)).inserted

@@ -7,6 +7,14 @@ struct Findings {
   var callbacks: [ByteRange] = []
   /// Calls of requirements that several project types implement; they are included in `unresolved`.
   var requirements: [RequirementCall] = []
+  /// The code that runs once for each element of data whose size is not known.
+  var loops: [ByteRange] = []
+
+  /// Whether code at a place runs once for each element.
+  func repeats(_ range: ByteRange?) -> Bool {
+    guard let range else { return false }
+    return loops.contains { $0.contains(range) && $0 != range }
+  }
 
   /// The findings without those in code that is not compiled.
   func without(_ absent: [ByteRange]) -> Findings {
@@ -17,7 +25,7 @@ struct Findings {
     return Findings(
       list: list.filter { isThere($0.range) }, steps: steps.filter { isThere($0.origin) },
       unresolved: unresolved.filter(isThere), callbacks: callbacks.filter(isThere),
-      requirements: requirements.filter { isThere($0.call.range) })
+      requirements: requirements.filter { isThere($0.call.range) }, loops: loops)
   }
 }
 
@@ -85,7 +93,8 @@ extension InitializerReader {
         for index in known..<result.steps.count {
           result.steps[index].origin = item.range
           let isConstruction = result.steps[index].isConstruction
-          result.steps[index].isOnSelf = item.isOnSelf && !isConstruction
+          result.steps[index].isOnSelf =
+            (item.isOnSelf || result.steps[index].isOnSelf) && !isConstruction
           result.steps[index].isOnShared = !isConstruction && isOnShared(item, in: code)
         }
       }
@@ -115,6 +124,7 @@ extension InitializerReader {
     _ matched: inout [Int: (order: Int, index: Int)]
   ) -> [ByteRange] {
     let scope = ScopeReference(file: code.file, scope: call.scope)
+    if call.name == "forEach" { noteElements(of: call, in: code.file, &result) }
     let target = model.target(
       ofCallTo: call.callee, call.arguments, at: scope,
       expected: model.expectedType(of: call, in: code))
@@ -211,9 +221,14 @@ extension InitializerReader {
     }
     if signal.name == "publisher-subscription", staysInside(call, at: scope) {
       result.steps += call.closures.compactMap { file.body($0.range) }
-        .map { Step(label: call.name, code: $0) }
+        .map {
+          Step(
+            label: call.name, code: $0, passed: firstValue(receivedBy: $0, of: call, at: scope),
+            isOnSelf: true)
+        }
       return
     }
+    if signal == .transform { noteElements(of: call, in: scope.file, &result) }
     let finding = Finding(
       signal: signal, range: call.range,
       confidence: signal.name == "publisher-subscription" && call.isOnPublisher

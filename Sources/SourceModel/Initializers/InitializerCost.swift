@@ -35,13 +35,18 @@ public struct InitializerCost: Sendable, Hashable {
   }
   public var hasSideEffects: Bool { sideEffect > 0 }
 
+  /// How often a loop over data whose size is not known counts what it repeats.
+  private static let repetitions = 3
+
   /// The sum of all expenses. Small expenses of one kind, such as reads of settings, are limited, so that many of them do
-  /// not equal one file read.
+  /// not equal one file read. In a loop they are not.
   public var expense: Int {
     var small: [Signal: Int] = [:]
     var large = 0
     for item in evidence {
-      if item.signal.expenseLimit == nil {
+      if item.isRepeated, item.signal != .loop {
+        large += item.signal.expense * Self.repetitions
+      } else if item.signal.expenseLimit == nil {
         large += item.signal.expense
       } else {
         small[item.signal, default: 0] += item.signal.expense
@@ -68,6 +73,8 @@ public struct Evidence: Sendable, Hashable {
   public let confidence: Confidence
   /// Whether the side effect counts here.
   public let isDecisive: Bool
+  /// Whether it happens once for each element of data whose size is not known.
+  public var isRepeated = false
 }
 
 /// A call that cannot be followed.
@@ -149,7 +156,11 @@ public struct InitializerReader {
     while let visit = walk.next() {
       let found = findings(of: visit.code).without(
         model.files[visit.code.file].clauses(without: platforms))
-      let known = visit.constants.merging(ownConstants(in: visit.code, visit.constants)) { a, _ in a
+      var known = visit.constants.merging(ownConstants(in: visit.code, visit.constants)) { a, _ in
+        a
+      }
+      if visit.isOwn, decidesConditions {
+        known.merge(untouchedVariables(of: visit.code)) { a, _ in a }
       }
       let skipped = decidesConditions ? skipped(in: visit.code, known) : []
       walk.note(found, at: visit, skipped, in: model.files[visit.code.file])
@@ -175,7 +186,10 @@ public struct InitializerReader {
           decidesConditions ? constants(of: step, calledIn: visit.code, with: known) : [:]
         let conditions = skipped.conditions(
           leadingTo: step.origin, model.files[visit.code.file])
-        walk.enter(Visit(step, from: visit, knowing: constants, under: conditions))
+        walk.enter(
+          Visit(
+            step, from: visit, knowing: constants, under: conditions,
+            isRepeated: found.repeats(step.origin)))
       }
     }
     return walk.cost

@@ -18,6 +18,26 @@ extension InitializerReader {
     }
   }
 
+  /// The value that the closure of a pipeline receives first, if it is that of a property of the object:
+  /// `$text.debounce(…).sink { text in … }`.
+  func firstValue(receivedBy closure: Code, of call: Call, at scope: ScopeReference)
+    -> [PassedValue]
+  {
+    let place = ScopeReference(file: closure.file, scope: closure.scope)
+    guard let parameter = model.parameterNames(ofClosure: place).first,
+      let source = call.callee.chainNames.first, source.hasPrefix("$"),
+      call.callee.chainNames.dropFirst().dropLast().allSatisfy({ name in
+        SDK.outputPreserving.contains(name) && SDK.publisherCall.contains(name)
+          && !SDK.takesPublishers.contains(name)
+      })
+    else { return [] }
+    let value = Expression(.name(String(source.dropFirst())), range: call.callee.chainRoot.range)
+    return [
+      PassedValue(
+        parameter: parameter, type: .other, declaration: scope, value: value, scope: scope)
+    ]
+  }
+
   /// Whether an expression is a publisher of the object itself, or one that combines such publishers.
   private func isOwnSource(_ source: Expression, at scope: ScopeReference) -> Bool {
     switch source.unwrapped.kind {

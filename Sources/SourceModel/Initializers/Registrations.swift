@@ -10,6 +10,7 @@ extension InitializerReader {
         || passesSelfClosureToPackage(call, of: base, at: scope)
         || storesClosureOfSelf(call, at: scope),
       isShared(base, at: scope) || beginsWithParameter(base, at: scope)
+        || observesShared(call, of: base, at: scope)
     else { return false }
     result.list.append(Finding(signal: .registration, range: call.range, confidence: .likely))
     return true
@@ -31,6 +32,36 @@ extension InitializerReader {
   }
 }
 
+extension ProjectModel {
+  /// Whether the evidence is an instance that registers itself with an object that is not of the SDK. Such an object may
+  /// notify it at any time.
+  public func isRegisteredOutsideSDK(_ evidence: Evidence) -> Bool {
+    guard evidence.signal == .registration, let number = file(evidence.site.path) else {
+      return false
+    }
+    let uses = files[number].uses
+    let range = evidence.site.range
+    let target: Expression?
+    let scope: Int
+    var isRegistration = true
+    if let call = files[number].call(at: range) {
+      (target, scope) = (call.callee.base, call.scope)
+      isRegistration = call.name.isRegistration
+    } else if let assignment = uses.assignments.starting(in: range).first {
+      (target, scope) = (assignment.target.base, assignment.scope)
+    } else {
+      return false
+    }
+    guard let target else { return true }
+    let type = self.type(of: target, at: ScopeReference(file: number, scope: scope))
+    // A package may call a closure once, when it has done what it was asked to do.
+    if case .external(let name, _) = type.unwrapped.instance {
+      return isRegistration && SDK.mayBeOfPackage(name)
+    }
+    return true
+  }
+}
+
 extension InitializerReader {
   /// Whether an object from an unread package receives a closure that refers to `self`. Only an escaping closure has to
   /// name `self` explicitly.
@@ -41,9 +72,33 @@ extension InitializerReader {
   {
     guard !SDK.callsClosureNow.contains(call.name),
       call.arguments.contains(where: { isClosureReferringToSelf($0.value, at: scope) }),
-      case .external(let type, _) = model.type(of: base, at: scope).unwrapped.instance
+      let type = packageType(of: base, at: scope)
     else { return false }
     return SDK.mayBeOfPackage(type)
+  }
+
+  /// The type outside of the project that an expression has, or that a local constant was created through:
+  /// `let rows = Observation.tracking { … }`.
+  private func packageType(of base: Expression, at scope: ScopeReference) -> String? {
+    if case .external(let type, _) = model.type(of: base, at: scope).unwrapped.instance {
+      return type
+    }
+    guard let name = base.simpleName,
+      let local = model.localBinding(name, at: scope, position: base.range.lowerBound),
+      local.binding.kind == .constant, let value = local.binding.value,
+      case .name(let type) = value.chainRoot.kind, type.looksLikeTypeName,
+      case .external = model.lookup(
+        type, at: ScopeReference(file: scope.file, scope: local.scope), depth: 0)
+    else { return nil }
+    return type
+  }
+
+  /// Whether a local object observes a shared one that it is passed: `rows.start(in: Database.shared) { [weak self] … }`.
+  private func observesShared(_ call: Call, of base: Expression, at scope: ScopeReference) -> Bool {
+    guard let name = base.simpleName,
+      model.localBinding(name, at: scope, position: base.range.lowerBound) != nil
+    else { return false }
+    return call.arguments.contains { !$0.value.isClosure && isShared($0.value, at: scope) }
   }
 
   /// Whether an expression is a closure that uses `self`, captured weakly or not.

@@ -174,6 +174,7 @@ extension Expression {
   var isNameOrMember: Bool {
     switch kind {
     case .name: true
+    case .member(let base, "isEmpty"): base.isNameOrMember
     case .member(let base, _): base.isSelf || base.dottedPath?.first?.looksLikeTypeName == true
     default: false
     }

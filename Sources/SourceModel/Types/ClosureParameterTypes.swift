@@ -38,7 +38,7 @@ extension ProjectModel {
       ?? .unknown
   }
 
-  private func parameterNames(ofClosure closure: ScopeReference) -> [String] {
+  func parameterNames(ofClosure closure: ScopeReference) -> [String] {
     let scope = files[closure.file].scopes[closure.scope]
     guard scope.kind == .closure else { return [] }
     return scope.bindings.filter { $0.start == scope.range.lowerBound && $0.kind != .capture }

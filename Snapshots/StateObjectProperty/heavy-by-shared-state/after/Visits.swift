@@ -22,16 +22,10 @@ final class Visit {
 }
 
 @Observable
-final class Listener {
+final class Listener: ObservableObject {
   var count = 0
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    Register.shared.listeners.append { [weak self] in self?.count += 1 }
-    isReady = true
-  }
+  init() { Register.shared.listeners.append { [weak self] in self?.count += 1 } }
 }
 
 @Observable
@@ -80,7 +74,7 @@ final class Shelf {
 
 struct VisitsView: View {
   @State private var visit = Visit()
-  @State private var listener = Listener()
+  @StateObject private var listener = Listener()
   @State private var naming = Naming()
   @State private var member: Member
   @State private var shelf = Shelf()
@@ -92,7 +86,6 @@ struct VisitsView: View {
   var body: some View {
     Text("\(visit.count) \(listener.count) \(naming.count) \(member.count) \(shelf.books.count)")
       .task { await visit.bootstrap() }
-      .task { await listener.bootstrap() }
       .task { await naming.bootstrap() }
       .task { await member.bootstrap() }
   }

@@ -73,3 +73,21 @@ struct PriceView: View {
 
   var body: some View { Text("\(price.amount)") }
 }
+
+/// A local object observes the shared store.
+@Observable
+final class Rows: ObservableObject {
+  private(set) var names: [String] = []
+  @ObservationIgnored private var token: AnyObject?
+
+  init() {
+    let rows = CatalogRows.tracking("Tulip")
+    token = rows.start(in: CatalogStore.shared) { [weak self] in self?.names = $0 }
+  }
+}
+
+struct RowsView: View {
+  @StateObject private var rows = Rows()
+
+  var body: some View { Text("\(rows.names.count)") }
+}

@@ -61,3 +61,20 @@ struct PriceView: View {
 
   var body: some View { Text("\(price.amount)") }
 }
+
+/// A local object observes the shared store.
+final class Rows: ObservableObject {
+  @Published private(set) var names: [String] = []
+  private var token: AnyObject?
+
+  init() {
+    let rows = CatalogRows.tracking("Tulip")
+    token = rows.start(in: CatalogStore.shared) { [weak self] in self?.names = $0 }
+  }
+}
+
+struct RowsView: View {
+  @StateObject private var rows = Rows()
+
+  var body: some View { Text("\(rows.names.count)") }
+}

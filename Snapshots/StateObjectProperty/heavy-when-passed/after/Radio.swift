@@ -19,20 +19,13 @@ final class Radio {
 
 /// The radio has one delegate, and the next one made takes its place.
 @Observable
-final class Player: RadioDelegate {
+final class Player: ObservableObject, RadioDelegate {
   var song = ""
   private let radio: Radio
-  private(set) var isReady = false
 
   init(radio: Radio = .shared) {
     self.radio = radio
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
     self.radio.delegate = self
-    isReady = true
   }
 }
 
@@ -50,34 +43,21 @@ final class Recorder: RadioDelegate {
 
 /// The same, with a closure.
 @Observable
-final class Display {
+final class Display: ObservableObject {
   var text = ""
-  @ObservationIgnored private let radio: Radio
-  private(set) var isReady = false
 
   init(radio: Radio) {
-    self.radio = radio
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
     radio.onSong = { [weak self] in self?.text = "…" }
-    isReady = true
   }
 }
 
 /// The radio keeps what it is handed.
 @Observable
-final class Log {
+final class Log: ObservableObject {
   var lines = 0
-  private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     Radio.shared.listen { [weak self] in self?.lines += 1 }
-    isReady = true
   }
 }
 

@@ -99,6 +99,8 @@ enum ConstantValue<Instance: Hashable & Sendable>: Hashable, Sendable {
   case `nil`
   /// A value that is known not to be `nil`.
   case present
+  /// An empty string or collection.
+  case empty
   /// A case of an enumeration in the project.
   case enumCase(String)
   /// A value of a known type, passed where a protocol is declared.

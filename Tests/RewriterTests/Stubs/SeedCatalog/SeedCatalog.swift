@@ -23,3 +23,14 @@ public final class CatalogClient {
   public func load(_ handler: @escaping ([String]) -> Void) {}
   public func price(of name: String) -> Int { 0 }
 }
+
+public final class CatalogStore: @unchecked Sendable {
+  public static let shared = CatalogStore()
+}
+
+public struct CatalogRows {
+  public static func tracking(_ name: String) -> CatalogRows { CatalogRows() }
+  public func start(
+    in store: CatalogStore, onChange: @escaping ([String]) -> Void
+  ) -> AnyObject { store }
+}

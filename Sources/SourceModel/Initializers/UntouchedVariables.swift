@@ -1,0 +1,51 @@
+/// Variables that an initializer leaves as they are declared.
+extension InitializerReader {
+  /// The variables of a new object that still have the literal they are declared with when its initializer returns, by
+  /// the keys of `Constants`.
+  func untouchedVariables(of code: Code) -> Constants {
+    let scope = ScopeReference(file: code.file, scope: code.scope)
+    guard let body = model.enclosingBody(of: scope), body.kind == .initializer,
+      let type = model.enclosingType(of: scope), !delegates(body.body, inFile: code.file)
+    else { return [:] }
+    let variables = model.properties(of: type).filter { isPlainVariable(model[$0]) }
+    guard !variables.isEmpty else { return [:] }
+    let written = model.effects(of: body.body, ofFile: code.file, on: type).writes
+    var result: Constants = [:]
+    for reference in variables where !written.contains(model[reference].name) {
+      result["self." + model[reference].name] = initialConstant(of: reference)
+    }
+    return result
+  }
+
+  private func isPlainVariable(_ property: DeclaredProperty) -> Bool {
+    property.isStored && !property.isStatic && !property.isLet && !property.isLazy
+      && !property.isConditional
+      && property.attributes.allSatisfy {
+        !$0.mayBeWrapper || $0.name == Wrapper.published.rawValue
+      }
+  }
+
+  private func initialConstant(of reference: PropertyReference) -> Constant? {
+    let property = model[reference]
+    guard let value = property.initializer else {
+      if case .optional = property.type { return .nil }
+      return nil
+    }
+    let text = model.files[reference.file].text(value.range)
+    switch value.kind {
+    case .literal(.nil): return .nil
+    case .literal(.boolean): return Bool(text).map(Constant.boolean)
+    case .literal(.string): return text == "\"\"" ? .empty : nil
+    case .literal(.dictionary): return .empty
+    case .array(let elements): return elements.isEmpty ? .empty : nil
+    default: return nil
+    }
+  }
+
+  private func delegates(_ body: ByteRange, inFile number: Int) -> Bool {
+    model.files[number].uses.calls.starting(in: body).contains { call in
+      guard case .member(let base, "init") = call.callee.kind else { return false }
+      return base.isSelf
+    }
+  }
+}
