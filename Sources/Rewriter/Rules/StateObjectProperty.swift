@@ -78,11 +78,6 @@ private func computedEdits(
   return [.remove(site.attribute, in: file), .replace(clause, with: getter, in: file)]
 }
 
-extension Backing {
-  /// The value of `_m = StateObject(wrappedValue: value)`.
-  var wrappedObject: Expression? { assigned?.wrappedArgument(of: .stateObject) }
-}
-
 extension ProjectModel {
   /// Whether each of the types has a static constant of the name.
   fileprivate func keepsForAll(_ name: String, _ types: [TypeID]) -> Bool {

@@ -59,3 +59,8 @@ extension ProjectModel {
       }
   }
 }
+
+extension Backing {
+  /// The value of `_m = StateObject(wrappedValue: value)`.
+  var wrappedObject: Expression? { assigned?.wrappedArgument(of: .stateObject) }
+}

@@ -1,0 +1,28 @@
+/// Code that other code runs.
+struct Step {
+  /// The label shown in a call chain: `loadDraft()`, `Model.init`, `default of items`.
+  let label: String
+  let code: Code
+  var confidence = Confidence.certain
+  /// Whether the code creates a value rather than being called.
+  var isConstruction = false
+  /// The values passed for the parameters.
+  var passed: [PassedValue] = []
+  /// The range of the code that leads to this step.
+  var origin: ByteRange?
+  /// Whether the code runs when the object is released.
+  var isRelease = false
+  /// Whether the code runs on the same object.
+  var isOnSelf = false
+  /// Whether the code runs on a single shared object in a static or global property.
+  var isOnShared = false
+  /// Whether the code initializes a lazy property, which happens once per object.
+  var isLazyValue = false
+  /// The initializer call of the value that the code runs on, if known.
+  var maker: Maker?
+
+  struct Maker {
+    let code: Code
+    let passed: [PassedValue]
+  }
+}
