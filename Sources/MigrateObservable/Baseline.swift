@@ -6,6 +6,8 @@ import Rewriter
 struct Baseline: Sendable, Hashable {
   let types: Set<String>
 
+  init(types: Set<String>) { self.types = types }
+
   /// Every type that would be migrated or is blocked.
   init(of migration: Migration) {
     types = Set(

@@ -42,6 +42,7 @@ extension Options {
       deploymentTarget = try Self.choice(value, place)
     }
     placeholder = command.placeholder
+    isSafe = command.safe
   }
 
   /// - Parameter place: the start of an error message: where the value was given.

@@ -31,6 +31,12 @@ struct MigrateObservableCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "What to print on standard output: text, or json for one JSON document and nothing else.",
+      valueName: "format"))
+  var format: OutputFormat = .text
+
+  @Option(
+    help: ArgumentHelp(
       "With --check: do not fail because of the types that this file lists.", valueName: "file"),
     completion: .file())
   var baseline: String?
@@ -41,6 +47,12 @@ struct MigrateObservableCommand: ParsableCommand {
       valueName: "file"),
     completion: .file())
   var writeBaseline: String?
+
+  @Flag(help: "With --baseline: remove types that are no longer an ObservableObject from the file.")
+  var pruneBaseline = false
+
+  @Flag(help: "With --check: print the number of diagnostics of each kind on standard output.")
+  var statistics = false
 
   @Option(
     help: ArgumentHelp(
@@ -79,6 +91,18 @@ struct MigrateObservableCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Do not migrate this type (repeatable).", valueName: "type"))
   var except: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Migrate only this group of types, by its id in the JSON document (repeatable).",
+      valueName: "id"))
+  var group: [String] = []
+
+  @Flag(help: "Migrate only the first group of types that is not migrated yet.")
+  var next = false
+
+  @Flag(help: "Migrate only types whose changes have no warning.")
+  var safe = false
 
   @Option(
     help: ArgumentHelp(
@@ -164,51 +188,6 @@ struct MigrateObservableCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print every diagnostic and the path of every written file.")
   var verbose = false
 
-  mutating func validate() throws {
-    if dryRun, check { throw ValidationError("--dry-run and --check cannot be used together") }
-    if audit, dryRun || check {
-      throw ValidationError("--audit cannot be used with --dry-run or --check")
-    }
-    if audit, interactive || commit || slice != nil || verify != nil {
-      throw ValidationError(
-        "--audit cannot be used with --interactive, --commit, --slice or --verify")
-    }
-    if audit, report.contains(where: { ReportKind(file: $0) == .patch }) {
-      throw ValidationError("--audit changes nothing, so it cannot write a .patch report")
-    }
-    if slice != nil, dryRun || check || verify != nil {
-      throw ValidationError("--slice cannot be used with --dry-run, --check or --verify")
-    }
-    if commit, dryRun || check || slice != nil || verify != nil {
-      throw ValidationError(
-        "--commit cannot be used with --dry-run, --check, --slice or --verify")
-    }
-    if commit, allowDirty || allowStaged || allowNoRepository {
-      throw ValidationError(
-        "--commit needs a clean repository; remove --allow-dirty, --allow-staged, --allow-no-vcs")
-    }
-    if interactive, dryRun || check || slice != nil {
-      throw ValidationError("--interactive cannot be used with --dry-run, --check or --slice")
-    }
-    if dryRun || check, verify != nil {
-      throw ValidationError("--verify cannot be used with --dry-run or --check")
-    }
-    if emitTests != nil, dryRun || check || audit || slice != nil {
-      throw ValidationError(
-        "--emit-tests cannot be used with --dry-run, --check, --audit or --slice")
-    }
-    if force, verify == nil { throw ValidationError("--force requires --verify") }
-    if !check, baseline != nil || writeBaseline != nil {
-      throw ValidationError("--baseline and --write-baseline require --check")
-    }
-    if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be used together") }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
-    for file in report where ReportKind(file: file) == nil {
-      throw ValidationError(
-        "--report cannot write `\(file)`; use one of the extensions \(ReportKind.extensions)")
-    }
-  }
-
   func run() throws {
     let terminal = Terminal(color: color, isQuiet: quiet)
     do {
@@ -220,6 +199,13 @@ struct MigrateObservableCommand: ParsableCommand {
       throw ExitCode(failure.status.rawValue)
     }
   }
+}
+
+/// What is printed on standard output.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+  /// The patch of `--dry-run`, otherwise nothing.
+  case text
+  case json
 }
 
 extension DiagnosticStyle: ExpressibleByArgument {}

@@ -6,6 +6,8 @@ extension MigrationRun {
   struct Output {
     var reports: PendingFiles
     var tests: PendingFiles
+    /// The groups that the run does not migrate although it could.
+    let rest: [Group]
 
     func discard() {
       reports.discard()
@@ -25,8 +27,7 @@ extension MigrationRun {
     if !verified.migration.backedOut.isEmpty {
       migration = verified.migration
       output.discard()
-      output.reports = try PendingFiles(
-        reports: command.report, of: migration, jobs: jobs, isDurable: true)
+      output.reports = try pendingReports(of: migration, rest: output.rest)
       output.tests = try pendingTests(of: migration)
     }
     return verified.written

@@ -14,7 +14,7 @@ struct MigrationRun {
   private let scope: EditingScope
   private let configuration: Configuration
   let options: Options
-  private let baseline: Baseline?
+  let baseline: Baseline?
   /// How many files are read and parsed at once.
   let jobs: Int
 
@@ -36,12 +36,13 @@ struct MigrationRun {
   func perform() throws(Failure) -> ExitStatus {
     let tree = try read()
     if command.audit { return try showFindings(in: tree) }
-    var migration = try migrate(tree)
+    let whole = try migrate(tree)
     // Never released: the process ends with the run, and deallocating the model would only cost time.
-    _ = Unmanaged.passRetained(MigrationBox(migration))
-    try checkNames(in: migration.model)
+    _ = Unmanaged.passRetained(MigrationBox(whole))
+    try checkNames(in: whole.model)
+    let selection = try select(from: whole)
+    var (migration, options) = (selection.migration, selection.options)
     show(tree, migration)
-    var options = options
     if command.interactive {
       try checkRepository(tree)
       guard let answers = try ask(migration, tree) else { return .success }
@@ -51,12 +52,11 @@ struct MigrationRun {
     }
 
     var output = Output(
-      reports: try PendingFiles(
-        reports: command.report, of: migration, jobs: jobs, isDurable: !command.dryRun),
-      tests: try pendingTests(of: migration))
+      reports: try pendingReports(of: migration, rest: selection.rest),
+      tests: try pendingTests(of: migration), rest: selection.rest)
     var written: [String] = []
     if command.dryRun {
-      printPatch(of: migration)
+      if command.format == .text { printPatch(of: migration) }
     } else if let folder = command.slice {
       try writeSlices(of: migration, to: folder)
     } else if !command.check, !migration.changes.isEmpty {
@@ -74,10 +74,11 @@ struct MigrationRun {
     }
     try output.reports.publish()
     try output.tests.publish()
+    if command.format == .json { printDocument(of: migration, rest: selection.rest) }
     if let folder = command.emitTests, !command.quiet {
       terminal.report(["\(counted(output.tests.count, "test file")) written to \(folder)"])
     }
-    if let path = command.writeBaseline { try Baseline(of: migration).write(to: path) }
+    try updateBaseline(migration)
     summarize(migration, written: written)
     return migration.backedOut.isEmpty ? status(tree, migration) : .findings
   }
@@ -177,7 +178,9 @@ struct MigrationRun {
   // MARK: Reporting
 
   private func show(_ tree: SourceTree, _ migration: Migration) {
-    report(problems(of: tree) + migration.diagnostics)
+    let found = command.check ? checkFindings(of: migration) : migration.diagnostics
+    report(problems(of: tree) + found)
+    if command.check { showForMachines(problems(of: tree) + found) }
   }
 
   /// Prints diagnostics, as many as fit on a screen unless `--verbose` asks for all.
@@ -193,9 +196,13 @@ struct MigrationRun {
     let audit = audit(tree.project, options: options, jobs: jobs)
     terminal.clearProgress()
     try checkNames(in: audit.model)
-    try PendingFiles(reports: command.report, of: audit).publish()
-    report(
-      problems(of: tree) + audit.fileDiagnostics + audit.findings.map { PlacedDiagnostic($0) })
+    try PendingFiles(reports: command.report, of: audit, header: headerOfAudit).publish()
+    if command.format == .json {
+      terminal.printDocument([Array(jsonReport(audit, header: headerOfAudit).utf8)])
+    }
+    let found = audit.fileDiagnostics + audit.findings.map { PlacedDiagnostic($0) }
+    report(problems(of: tree) + found)
+    showForMachines(problems(of: tree) + found)
     if !command.quiet { terminal.report([audit.headline]) }
     if tree.unusableCount + audit.fileDiagnostics.count == tree.namedCount {
       return .unusableInput
@@ -216,28 +223,12 @@ struct MigrationRun {
     terminal.report(summary.lines)
   }
 
-  private var mode: Summary.Mode {
-    command.dryRun || command.slice != nil ? .dryRun : command.check ? .check : .inPlace
-  }
-
   private func status(_ tree: SourceTree, _ migration: Migration) -> ExitStatus {
     if isUnusable(tree, migration) {
       report(unreportedErrors(tree, migration))
       return .unusableInput
     }
-    if command.check, command.writeBaseline == nil {
-      // Code in a mixed state does not compile, so no baseline excuses it.
-      if migration.hasMixedState { return .findings }
-      let found = Baseline(of: migration).types
-      if let baseline {
-        let new = found.subtracting(baseline.types).sorted()
-        let file = command.baseline ?? "the baseline"
-        terminal.report(
-          new.map { "error: `\($0)` is not in \(file); migrate it or update the baseline" })
-        return new.isEmpty ? .success : .findings
-      }
-      if !found.isEmpty { return .findings }
-    }
+    if command.check, command.writeBaseline == nil, !passesCheck(migration) { return .findings }
     if command.strict, migration.diagnostics.contains(where: { $0.severity <= .warning }) {
       return .findings
     }

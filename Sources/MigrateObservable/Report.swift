@@ -18,24 +18,23 @@ enum ReportKind: String, CaseIterable {
 
   /// The text of the report, in chunks.
   /// - Parameter jobs: how many threads write it.
-  func pieces(of migration: Migration, jobs: Int) -> [[UInt8]] {
+  func pieces(of migration: Migration, header: RunHeader, jobs: Int) -> [[UInt8]] {
     switch self {
     case .html: [Array(htmlReport(migration).utf8)]
     case .markdown: [Array(markdownReport(migration).utf8)]
-    case .json:
-      jsonReport(migration, version: Version.number, jobs: jobs)
-    case .sarif: [Array(sarifReport(migration, version: Version.number).utf8)]
+    case .json: jsonReport(migration, header: header, jobs: jobs)
+    case .sarif: [Array(sarifReport(migration, version: header.version).utf8)]
     case .patch: [Array(unifiedDiff(of: migration.changes, pathPrefix: "", jobs: jobs).utf8)]
     }
   }
 
   /// Nil for a patch: an audit changes nothing.
-  func text(of audit: Audit) -> String? {
+  func text(of audit: Audit, header: RunHeader) -> String? {
     switch self {
     case .html: htmlReport(audit)
     case .markdown: markdownReport(audit)
-    case .json: jsonReport(audit)
-    case .sarif: sarifReport(audit, version: Version.number)
+    case .json: jsonReport(audit, header: header)
+    case .sarif: sarifReport(audit, version: header.version)
     case .patch: nil
     }
   }
@@ -49,15 +48,18 @@ struct PendingFiles {
   /// - Parameter isDurable: whether to wait until they are on disk. Not needed if the run changes nothing, because it
   ///   can be repeated.
   init(
-    reports paths: [String], of migration: Migration, jobs: Int, isDurable: Bool
+    reports paths: [String], of migration: Migration, header: RunHeader, jobs: Int, isDurable: Bool
   ) throws(Failure) {
     try self.init(
-      Self.reports(paths) { $0.pieces(of: migration, jobs: jobs) }, isDurable: isDurable)
+      Self.reports(paths) { $0.pieces(of: migration, header: header, jobs: jobs) },
+      isDurable: isDurable)
   }
 
-  init(reports paths: [String], of audit: Audit) throws(Failure) {
+  init(reports paths: [String], of audit: Audit, header: RunHeader) throws(Failure) {
     try self.init(
-      Self.reports(paths) { kind in kind.text(of: audit).map { [Array($0.utf8)] } },
+      Self.reports(paths) { kind in
+        kind.text(of: audit, header: header).map { [Array($0.utf8)] }
+      },
       isDurable: false)
   }
 

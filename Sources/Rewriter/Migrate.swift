@@ -57,6 +57,13 @@ func settle(
   while true {
     let verdicts = Verdicts(model: model, proposals: proposals, options: options)
     let decided = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
+    if options.isSafe {
+      let ownBlockers = decided.flatMap { $0.blockersForWarnings(verdicts) }
+      if !ownBlockers.isEmpty {
+        proposals += ownBlockers
+        continue
+      }
+    }
     let (decisions, changed) = adjust(decided, in: model, jobs: jobs)
     do {
       return (verdicts, decisions, try apply(changed, jobs: jobs))

@@ -21,6 +21,8 @@ public struct Options: Sendable, Hashable {
   public var except: Set<String> = []
   public var deploymentTarget = DeploymentTarget.check
   public var placeholder = false
+  /// Whether a warning about a change blocks the types that need the change.
+  public var isSafe = false
 
   public init() {}
 }

@@ -38,7 +38,7 @@ public func slices(of migration: Migration, options: Options) throws(InternalErr
 
 extension Migration {
   /// The groups. Those with types of the same name are merged, because a selection cannot distinguish them.
-  fileprivate var groupsByName: [[TypeID]] {
+  var groupsByName: [[TypeID]] {
     var result: [(types: [TypeID], names: Set<String>)] = []
     for group in groups {
       var merged = (types: group, names: Set(group.map(model.qualifiedName)))
@@ -53,7 +53,7 @@ extension Migration {
   }
 
   /// For each group, the other groups that its declarations name, and the named types.
-  fileprivate func uses(among groups: [[TypeID]]) -> [[Int: [TypeID]]] {
+  func uses(among groups: [[TypeID]]) -> [[Int: [TypeID]]] {
     var groupsByName: [String: [(group: Int, type: TypeID)]] = [:]
     for (number, group) in groups.enumerated() {
       for type in group { groupsByName[model[type].name, default: []].append((number, type)) }
@@ -76,7 +76,7 @@ extension Migration {
 }
 
 /// Orders numbers after those that they depend on, otherwise ascending; a cycle is cut where it is found.
-private func order(_ needs: [Set<Int>]) -> [Int] {
+func order(_ needs: [Set<Int>]) -> [Int] {
   var result: [Int] = []
   var isSeen = Array(repeating: false, count: needs.count)
   for root in needs.indices where !isSeen[root] {

@@ -52,7 +52,7 @@ import Testing
     #expect(unseenBlockers.isEmpty, "blockers that no snapshot shows")
     // What the disk, a command and `--emit-tests` bring about, the tests of the command line show.
     let elsewhere: Set<DiagnosticKind> = [
-      .unreadableFile, .invalidUTF8, .symbolicLinkLoop, .backedOut, .missingTest,
+      .unreadableFile, .invalidUTF8, .symbolicLinkLoop, .backedOut, .missingTest, .notMigrated,
     ]
     let unseenDiagnostics = DiagnosticKind.allCases.filter {
       !elsewhere.contains($0) && !seen.contains($0.rawValue)

@@ -2,7 +2,12 @@ import Rewriter
 import SourceModel
 
 /// How diagnostics are printed.
-enum DiagnosticStyle: String, Sendable, CaseIterable { case xcode, github, none }
+enum DiagnosticStyle: String, Sendable, CaseIterable {
+  case xcode, github
+  /// A code quality report on standard output instead of lines.
+  case gitlab
+  case none
+}
 
 extension PlacedDiagnostic {
   /// The diagnostic as one line, in the format of compilers or of GitHub Actions.
@@ -13,7 +18,7 @@ extension PlacedDiagnostic {
     let text = text ?? self.text
     let position = site.line > 0 ? site : nil
     switch style {
-    case .none: return ""
+    case .none, .gitlab: return ""
     case .xcode:
       let place = position.map { ":\($0.line):\($0.column)" } ?? ""
       // GitHub Actions would execute a line that begins like this as a command.
@@ -56,7 +61,7 @@ struct DiagnosticLines {
     of diagnostics: [PlacedDiagnostic], _ style: DiagnosticStyle, showsAll: Bool,
     shown: (String) -> String
   ) -> [String] {
-    guard style != .none else { return [] }
+    guard style == .xcode || style == .github else { return [] }
     let groups = Dictionary(grouping: diagnostics.enumerated()) { $0.element.name }.values
       .map { group in group.sorted { $0.offset < $1.offset }.map(\.element) }
       .sorted { a, b in

@@ -2,13 +2,11 @@ import Rewriter
 
 /// The summary of a run, in at most ten lines.
 struct Summary {
-  enum Mode { case dryRun, check, inPlace }
-
   let lines: [String]
 
   /// - Parameters:
   ///   - written: the number of files that have their new contents, read again from disk.
-  init(_ migration: Migration, _ options: Options, written: Int, mode: Mode) {
+  init(_ migration: Migration, _ options: Options, written: Int, mode: RunHeader.Mode) {
     let counts = Counts(migration)
     let read = counted(counts.files, "file")
     let findings = migration.findingsHeadline.map { [$0] } ?? []
@@ -18,8 +16,8 @@ struct Summary {
       lines = ["\(read) read, no ObservableObject to migrate\(rest)"] + findings
       return
     }
-    let changed = mode == .inPlace ? "\(written) changed" : "\(counts.filesChanged) to change"
-    var parts = ["\(counts.migrated) \(mode == .inPlace ? "migrated" : "to migrate")"]
+    let changed = mode == .apply ? "\(written) changed" : "\(counts.filesChanged) to change"
+    var parts = ["\(counts.migrated) \(mode == .apply ? "migrated" : "to migrate")"]
     if counts.ownersToDecide > 0 {
       parts.append("\(counted(counts.ownersToDecide, "owner")) left for you")
     }

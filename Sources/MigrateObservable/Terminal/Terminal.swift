@@ -25,6 +25,11 @@ struct Terminal: Sendable {
       isTerminal ? escapingControls(patch, keeping: ["\n", "\t"]) : patch, to: STDOUT_FILENO)
   }
 
+  /// Prints a document for programs, unchanged.
+  func printDocument(_ pieces: [[UInt8]]) {
+    Self.put(String(decoding: Array(pieces.joined()), as: UTF8.self), to: STDOUT_FILENO)
+  }
+
   func printResult(_ text: String) { Self.put(text + "\n", to: STDOUT_FILENO) }
 
   /// Prints lines on standard error, with control characters escaped: text from a project may contain any.
@@ -71,6 +76,10 @@ struct Terminal: Sendable {
         let count = write(descriptor, start, rest.count)
         if count < 0 {
           if errno == EINTR { continue }
+          if errno == EPIPE, descriptor == STDOUT_FILENO {
+            put(
+              "note: standard output was closed before everything was written\n", to: STDERR_FILENO)
+          }
           return
         }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])

@@ -29,10 +29,13 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
   case foreignMacro = "ForeignMacro"
   case wrapperHost = "WrapperHost"
   case outsideWrapper = "OutsideWrapper"
+  case needsReview = "NeedsReview"
   case internalError = "InternalError"
 
   /// Whether the message quotes its argument as code, rather than having it as its own words.
-  var quotesCode: Bool { ![.deploymentFloor, .toolsVersion, .internalError].contains(self) }
+  var quotesCode: Bool {
+    ![.deploymentFloor, .toolsVersion, .internalError].contains(self)
+  }
 
   /// What is in the way, about the code that shows it; a sentence without its full stop.
   public func message(_ code: String) -> String {
@@ -77,6 +80,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     case .wrapperHost: "`\(code)` is in a type that SwiftUI does not update"
     case .outsideWrapper:
       "`\(code)` is from outside this project and seems to need an `ObservableObject`"
+    case .needsReview: "the change would get the warning `\(code)`"
     case .internalError: "an internal error of migrate-observable: \(code)"
     }
   }
@@ -113,6 +117,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     case .foreignMacro: "Write by hand what it adds"
     case .wrapperHost: "Store the model in a plain property"
     case .outsideWrapper: "Store the model in a plain property"
+    case .needsReview: "Review it, or migrate without `--safe`"
     case .internalError: "Report it with this line"
     }
   }

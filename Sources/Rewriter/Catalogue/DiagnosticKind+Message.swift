@@ -159,6 +159,7 @@ private struct Message {
     case .missingPlatforms:
       "`\(code)` declares no platforms, and SwiftPM's defaults are older than Observation"
     case .mixedState, .unusedDirective, .unreadableFile, .backedOut: code
+    case .notMigrated: "`\(code)` can be migrated to `@Observable`"
     case .unparsedFile: "The file does not parse"
     case .invalidUTF8: "The file is not valid UTF-8"
     case .symbolicLinkLoop: "The path is a symbolic link to itself"

@@ -49,6 +49,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   case publicInterfaceChange = "PublicInterfaceChange"
   case missingPlatforms = "MissingPlatforms"
   // The project, its files and directives.
+  case notMigrated = "NotMigrated"
   case mixedState = "MixedState"
   case unusedDirective = "UnusedDirective"
   case unparsedFile = "UnparsedFile"
@@ -79,6 +80,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   /// `warning` only where behaviour changes, or the build breaks, unless a person acts.
   public var severity: Severity {
     switch self {
+    case .notMigrated: .error
     case .unknownInitializerCost, .earlierInitializer, .keptStateObject, .recreatedModel,
       .missingCompositionRoot, .missingTest, .newUpdate, .wideView, .unpublishedPropertyTracked,
       .trackedReadInInitializer, .removedSend, .narrowedSend, .mutatedCopy,
@@ -130,6 +132,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
       "It was read as far as possible and is not edited. Fix its syntax, or update the tool if the syntax is newer"
     case .invalidUTF8: "It was not read. Convert it and run again"
     case .symbolicLinkLoop: "Fix or remove the link"
+    case .notMigrated: "Run `migrate-observable` without `--check`"
     case .ownerToDecide, .keptStateObject, .declinedStrategy, .missingTest,
       .removedSend, .mutatedCopy, .mixedState, .unusedDirective, .unreadableFile,
       .backedOut:

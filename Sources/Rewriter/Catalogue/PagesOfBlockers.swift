@@ -84,6 +84,14 @@ extension BlockerKind {
           final class Model: ObservableObject {}
           """,
         after: "final class Model: ObservableObject {}")
+    case .needsReview:
+      Page(
+        text: """
+          With `--safe`, the tool migrates only types whose changes have no warning, together with everything that must \
+          migrate with them. Each warning that a change would get is a blocker of its types.
+          """,
+        before: "migrate-observable --safe Sources",
+        after: "migrate-observable Sources")
     case .internalError:
       Page(
         text: """

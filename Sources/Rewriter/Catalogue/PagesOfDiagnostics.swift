@@ -47,6 +47,7 @@ extension DiagnosticKind {
     case .missingPlatforms: RunTimePages.missingPlatforms
     case .mixedState: ProjectPages.mixedState
     case .unusedDirective: ProjectPages.unusedDirective
+    case .notMigrated: ProjectPages.notMigrated
     case .unparsedFile: ProjectPages.unparsedFile
     case .unreadableFile: ProjectPages.unreadableFile
     case .invalidUTF8: ProjectPages.invalidUTF8
@@ -58,6 +59,15 @@ extension DiagnosticKind {
 
 /// Pages of the diagnostics about the project, its files and directives.
 private enum ProjectPages {
+  static let notMigrated = Page(
+    summary: "A type is still an `ObservableObject` and can be migrated.",
+    text: """
+      `--check` reports each type that the tool could migrate now, and each blocker of the others. With `--baseline`, \
+      it reports only types that the baseline does not list.
+      """,
+    instead: "Migrate the group that the message names, or add the type to the baseline.",
+    before: "migrate-observable --check Sources",
+    after: "migrate-observable --group counter-3f2a Sources")
   static let mixedState = Page(
     summary: "Code is only partly migrated to `@Observable` and does not compile.",
     text: """

@@ -43,7 +43,7 @@ public func counted(_ count: Int, _ noun: String, plural: String? = nil) -> Stri
 
 extension [String] {
   /// `a, b and c`; if there are more than `limit`, `a, b and 5 more views`.
-  func listed(upTo limit: Int = .max, _ noun: String = "") -> String {
+  public func listed(upTo limit: Int = .max, _ noun: String = "") -> String {
     guard let last, count > 1 else { return first ?? "" }
     let rest = count - limit
     guard rest > 0 else { return dropLast().joined(separator: ", ") + " and " + last }

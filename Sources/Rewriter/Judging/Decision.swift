@@ -24,3 +24,15 @@ public struct Decision: Sendable {
   /// The blocker, if it is the site itself.
   @Apart public private(set) var blocker: Blocker?
 }
+
+extension Decision {
+  /// A blocker for each warning, of those types that would be migrated.
+  func blockersForWarnings(_ verdicts: Verdicts) -> [Proposal] {
+    let types = types.filter(verdicts.migrates)
+    if types.isEmpty { return [] }
+    return diagnostics.filter { $0.kind.severity == .warning }.map { warning in
+      let blocker = Blocker(.needsReview, at: site, code: warning.kind.rawValue)
+      return Proposal(rule: rule, site: site, types: types, answer: .blocked(blocker))
+    }
+  }
+}

@@ -1,9 +1,11 @@
 import SourceModel
 
 /// The audit report for programs. Its format is a contract, like that of a migration.
-public func jsonReport(_ audit: Audit) -> String {
+public func jsonReport(_ audit: Audit, header: RunHeader = RunHeader()) -> String {
   JSONValue.object([
     ("schemaVersion", 1),
+    ("tool", header.tool),
+    ("mode", .string(RunHeader.Mode.audit.rawValue)),
     (
       "summary",
       .object([

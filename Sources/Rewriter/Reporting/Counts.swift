@@ -34,7 +34,7 @@ public struct Counts: Sendable, Hashable {
 
 extension Migration {
   /// The qualified names of the types.
-  func names(_ types: [TypeID]) -> [String] { types.map(model.qualifiedName) }
+  public func names(_ types: [TypeID]) -> [String] { types.map(model.qualifiedName) }
 
   /// The type under which a decision is listed; for an applied one that concerns several types, the first that is
   /// migrated.

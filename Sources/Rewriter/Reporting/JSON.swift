@@ -2,10 +2,12 @@ import SourceModel
 
 /// The report for programs. Its format is a contract: `schemaVersion` changes when a member changes its meaning.
 /// - Parameters:
-///   - version: the version of the tool.
+///   - header: what it says about the run.
 ///   - jobs: how many threads write it.
 /// - Returns: the text in pieces, because it may be long.
-public func jsonReport(_ migration: Migration, version: String? = nil, jobs: Int = 1) -> [[UInt8]] {
+public func jsonReport(
+  _ migration: Migration, header: RunHeader = RunHeader(), jobs: Int = 1
+) -> [[UInt8]] {
   let migrating = Set(migration.migrated.map(\.type))
   let costs = migration.initializerCosts
   let owners = migration.owners.filter { owns($0, migrating) }
@@ -20,21 +22,19 @@ public func jsonReport(_ migration: Migration, version: String? = nil, jobs: Int
         return JSONValue.piece(of: rest.prefix(pieceSize).map(value))
       })
   }
-  let groups = migration.groups.map { Group($0, migration, migrating) }
+  let groups = migration.plan
   let groupOfType = Dictionary(
     groups.flatMap { group in group.types.map { ($0, group.id) } },
     uniquingKeysWith: { first, _ in first })
   return JSONValue.object([
     ("schemaVersion", 1),
-    (
-      "tool",
-      .object([
-        ("name", "migrate-observable"), ("version", version.map { .string($0) }),
-      ])
-    ),
-    ("xcode", xcode(migration)),
+    ("tool", header.tool),
+    ("mode", header.mode.map { .string($0.rawValue) }),
+    ("options", json(header.options)),
+    ("xcode", xcode(migration, header.options)),
+    ("floors", .array(floors(migration.model.layout))),
     ("summary", summary(Counts(migration), recreated: migration.recreated.count)),
-    ("groups", list(groups) { $0.json(migration) }),
+    ("groups", list(groups, json)),
     (
       "types",
       list(migration.verdicts) { type($0, costs[$0.type], groupOfType[$0.type], migration) }
@@ -42,18 +42,10 @@ public func jsonReport(_ migration: Migration, version: String? = nil, jobs: Int
     ("changes", list(decisions) { change($0, migration, migrating) }),
     ("owners", list(owners) { owner($0, migration) }),
     ("findings", migration.findings.isEmpty ? nil : list(migration.findings, finding)),
-    ("diagnostics", list(migration.diagnostics, diagnostic)),
+    ("diagnostics", list(header.diagnostics ?? migration.diagnostics, diagnostic)),
     ("files", list(migration.changes, file)),
+    ("next", .array(header.next.map(json))),
   ]).pieces
-}
-
-/// The assumed major version of Xcode, with the file that says so; absent where no file does.
-private func xcode(_ migration: Migration) -> JSONValue? {
-  migration.model.layout.xcode.map {
-    .object([
-      ("major", .integer($0.major)), ("from", .string($0.file)), ("line", .integer($0.line)),
-    ])
-  }
 }
 
 private func summary(_ counts: Counts, recreated: Int) -> JSONValue {
@@ -71,39 +63,6 @@ private func summary(_ counts: Counts, recreated: Int) -> JSONValue {
     ("ownersToDecide", .integer(counts.ownersToDecide)),
     ("cheapModelsRecreated", .integer(recreated)),
   ])
-}
-
-/// Types that must migrate together.
-private struct Group: Sendable {
-  let types: [TypeID]
-  /// The same across runs as long as the types keep their names: the name of the first and a digest of all.
-  let id: String
-  let warnings: Int
-  let files: [String]
-
-  init(_ types: [TypeID], _ migration: Migration, _ migrating: Set<TypeID>) {
-    self.types = types
-    let names = migration.names(types).sorted()
-    let digest = sha256(Array(names.joined(separator: "\u{0}").utf8)).prefix(4)
-    let slug = names.first.map { HTMLText.identifier($0).lowercased().replacing(".", with: "-") }
-    id = "\(slug ?? "types")-\(digest)"
-    let members = Set(types)
-    let own = migration.decisions.filter { decision in
-      [.rewritten, .marked].contains(decision.outcome)
-        && decision.types.contains(where: members.contains)
-    }
-    warnings = own.flatMap(\.diagnostics).count { $0.kind.severity == .warning }
-    files = Set(own.flatMap(\.edits).map(\.path)).sorted()
-  }
-
-  func json(_ migration: Migration) -> JSONValue {
-    .object([
-      ("id", .string(id)),
-      ("types", .array(migration.names(types).map { .string($0) })),
-      ("files", .array(files.map { .string($0) })),
-      ("warnings", .integer(warnings)),
-    ])
-  }
 }
 
 /// A diagnostic with its place.

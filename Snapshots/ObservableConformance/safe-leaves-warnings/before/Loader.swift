@@ -1,0 +1,19 @@
+import SwiftUI
+
+final class Loader: ObservableObject {
+  @Published var text = ""
+
+  func load(from url: URL) {
+    DispatchQueue.global().async {
+      let loaded = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      self.text = loaded
+    }
+  }
+
+  func reload(from url: URL) {
+    DispatchQueue.global().async {
+      let loaded = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      DispatchQueue.main.async { self.text = loaded }
+    }
+  }
+}

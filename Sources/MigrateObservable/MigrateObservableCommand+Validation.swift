@@ -1,0 +1,92 @@
+import ArgumentParser
+
+extension MigrateObservableCommand {
+  mutating func validate() throws {
+    for (isGiven, message) in conflicts + missing + outputConflicts where isGiven {
+      throw ValidationError(message)
+    }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    for file in report where ReportKind(file: file) == nil {
+      throw ValidationError(
+        file == "-"
+          ? "--report cannot write `-`; use --format json to print JSON on standard output"
+          : "--report cannot write `\(file)`; use one of the extensions \(ReportKind.extensions)")
+    }
+  }
+
+  /// Whether options are given that exclude each other, with what to say about it.
+  private var conflicts: [(Bool, String)] {
+    [
+      (dryRun && check, "--dry-run and --check cannot be used together"),
+      (audit && (dryRun || check), "--audit cannot be used with --dry-run or --check"),
+      (
+        audit && (interactive || commit || slice != nil || verify != nil),
+        "--audit cannot be used with --interactive, --commit, --slice or --verify"
+      ),
+      (next && !group.isEmpty, "--group and --next cannot be used together"),
+      (
+        !only.isEmpty && (next || !group.isEmpty), "--only cannot be used with --group or --next"
+      ),
+      (
+        (audit || check) && (next || safe || !group.isEmpty),
+        "--group, --next and --safe cannot be used with --check or --audit"
+      ),
+      (
+        slice != nil && (dryRun || check || verify != nil),
+        "--slice cannot be used with --dry-run, --check or --verify"
+      ),
+      (
+        commit && (dryRun || check || slice != nil || verify != nil),
+        "--commit cannot be used with --dry-run, --check, --slice or --verify"
+      ),
+      (
+        commit && (allowDirty || allowStaged || allowNoRepository),
+        "--commit needs a clean repository; remove --allow-dirty, --allow-staged, --allow-no-vcs"
+      ),
+      (
+        interactive && (dryRun || check || slice != nil),
+        "--interactive cannot be used with --dry-run, --check or --slice"
+      ),
+      (
+        (dryRun || check) && verify != nil, "--verify cannot be used with --dry-run or --check"
+      ),
+      (
+        emitTests != nil && (dryRun || check || audit || slice != nil),
+        "--emit-tests cannot be used with --dry-run, --check, --audit or --slice"
+      ),
+      (quiet && verbose, "--quiet and --verbose cannot be used together"),
+    ]
+  }
+
+  /// Whether an option is missing that others require.
+  private var missing: [(Bool, String)] {
+    [
+      (force && verify == nil, "--force requires --verify"),
+      (
+        !check && (baseline != nil || writeBaseline != nil),
+        "--baseline and --write-baseline require --check"
+      ),
+      (pruneBaseline && baseline == nil, "--prune-baseline requires --baseline"),
+      (statistics && !check, "--statistics requires --check"),
+      (
+        diagnostics == .gitlab && !check && !audit,
+        "--diagnostics gitlab requires --check or --audit"
+      ),
+    ]
+  }
+
+  private var outputConflicts: [(Bool, String)] {
+    let printed = [format == .json, diagnostics == .gitlab, statistics].count { $0 }
+    return [
+      (
+        printed > 1,
+        "--format json, --diagnostics gitlab and --statistics all print on standard output; pass one"
+      ),
+      (format == .json && interactive, "--format json cannot be used with --interactive"),
+      (
+        audit && report.contains { ReportKind(file: $0) == .patch },
+        "--audit changes nothing, so it cannot write a .patch report"
+      ),
+    ]
+  }
+}

@@ -1,0 +1,88 @@
+import Rewriter
+
+extension MigrationRun {
+  /// What the reports for programs say about an audit.
+  var headerOfAudit: RunHeader { RunHeader(version: Self.version, mode: .audit, options: options) }
+
+  private static var version: String { MigrateObservableCommand.configuration.version }
+
+  /// - Parameter rest: the groups that the run does not migrate although it could.
+  func header(of migration: Migration, rest: [Group]) -> RunHeader {
+    RunHeader(
+      version: Self.version, mode: mode, options: options, next: nextSteps(migration, rest),
+      diagnostics: command.check ? checkFindings(of: migration) : nil)
+  }
+
+  func pendingReports(of migration: Migration, rest: [Group]) throws(Failure) -> PendingFiles {
+    try PendingFiles(
+      reports: command.report, of: migration, header: header(of: migration, rest: rest),
+      jobs: jobs, isDurable: mode == .apply)
+  }
+
+  func printDocument(of migration: Migration, rest: [Group]) {
+    let header = header(of: migration, rest: rest)
+    terminal.printDocument(jsonReport(migration, header: header, jobs: jobs))
+  }
+
+  var mode: RunHeader.Mode {
+    command.check ? .check : command.dryRun || command.slice != nil ? .dryRun : .apply
+  }
+
+  /// The commands that make sense after this run.
+  private func nextSteps(_ migration: Migration, _ rest: [Group]) -> [NextStep] {
+    var steps: [NextStep] = []
+    let plan = migration.plan
+    if mode == .apply {
+      if !migration.changes.isEmpty {
+        steps.append(NextStep("migrate-observable undo", for: "Restore the files."))
+      }
+    } else if let first = plan.first {
+      if plan.count > 1 {
+        steps.append(NextStep(invocation("--next"), for: "Migrate \(first.title)."))
+        steps.append(NextStep(invocation("--safe"), for: "Migrate the types without warnings."))
+      }
+      let types = counted(migration.migrated.count, "type")
+      let groups = rest.isEmpty ? [] : plan.flatMap { ["--group", $0.id] }
+      steps.append(NextStep(invocation(groups), for: "Migrate \(types)."))
+    }
+    if let next = rest.first {
+      steps.append(NextStep(invocation("--group", next.id), for: "Migrate \(next.title)."))
+    }
+    let blockers = Dictionary(
+      grouping: migration.blocked.flatMap(\.blockers).map(\.blocker.kind.rawValue), by: \.self)
+    if let name = blockers.min(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) })?.key {
+      steps.append(
+        NextStep(
+          "migrate-observable explain \(name)", for: "Read about the most frequent blocker."))
+    }
+    return steps
+  }
+
+  /// A command that works on the same files with the same decisions, and more options.
+  private func invocation(_ options: String...) -> String { invocation(options) }
+
+  private func invocation(_ options: [String]) -> String {
+    var words = ["migrate-observable"] + options
+    func add(_ option: String, _ values: [String]) {
+      for value in values { words += [option, value] }
+    }
+    add("--project", command.project.map { [$0] } ?? [])
+    add("--exclude", command.exclude)
+    add("--deployment-target", command.deploymentTarget.map { [$0] } ?? [])
+    add("--xcode", command.xcode.map { [$0] } ?? [])
+    add("--heavy", command.heavy.map { [$0] } ?? [])
+    add("--strategy", command.strategy)
+    add("--combine", command.combine.map { [$0] } ?? [])
+    words += command.paths.isEmpty ? ["."] : command.paths
+    return words.map(shellQuoted).joined(separator: " ")
+  }
+}
+
+/// A word as a shell reads it.
+private func shellQuoted(_ word: String) -> String {
+  let isPlain = word.utf8.allSatisfy { byte in
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      || "-_./=:,+@%".utf8.contains(byte)
+  }
+  return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+}
