@@ -15,8 +15,16 @@ struct Configuration: Sendable, Hashable {
   var exclude: [String] = []
   var deploymentTarget: String?
 
-  private static let keys = [
-    "xcode", "heavy", "strategies", "combine", "only", "except", "exclude", "deploymentTarget",
+  /// All keys, with what they mean.
+  static let keys: [(name: String, meaning: String)] = [
+    ("xcode", "A number or `\"auto\"`, as `--xcode`."),
+    ("heavy", "A string, as `--heavy`."),
+    ("strategies", "An object of strings: the strategy of each model type, as `--strategy`."),
+    ("combine", "A string, as `--combine`."),
+    ("only", "A list of type names, as `--only`."),
+    ("except", "A list of type names, as `--except`."),
+    ("exclude", "A list of patterns, as `--exclude`."),
+    ("deploymentTarget", "A string, as `--deployment-target`."),
   ]
 
   /// Reads the file at the project's root; without one, all settings are empty.
@@ -34,10 +42,11 @@ struct Configuration: Sendable, Hashable {
       throw Failure(.usage, "\(shown): error: the file is not a JSON object")
     }
 
-    for key in values.keys.sorted() where !Self.keys.contains(key) {
+    let known = Self.keys.map(\.name)
+    for key in values.keys.sorted() where !known.contains(key) {
       let advice =
-        nearestName(to: key, among: Self.keys).map { "did you mean `\($0)`?" }
-        ?? "known keys are " + Self.keys.sorted().joined(separator: ", ")
+        nearestName(to: key, among: known).map { "did you mean `\($0)`?" }
+        ?? "known keys are " + known.sorted().joined(separator: ", ")
       throw Failure(.usage, "\(shown): error: unknown key `\(key)`; \(advice)")
     }
     func value<Value>(

@@ -9,6 +9,7 @@ import ArgumentParser
     switch arguments.first {
     case "undo": UndoCommand.main(Array(arguments.dropFirst()))
     case "explain": ExplainCommand.main(Array(arguments.dropFirst()))
+    case "help": HelpCommand.main(Array(arguments.dropFirst()))
     // Answered without building the argument parser: scripts ask for the version often.
     case "--version" where arguments.count == 1:
       print(Version.line)

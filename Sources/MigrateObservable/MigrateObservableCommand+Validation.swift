@@ -1,11 +1,22 @@
 import ArgumentParser
+import Rewriter
 
 extension MigrateObservableCommand {
+  /// Whether the command runs in several projects.
+  var isBatch: Bool { batch != nil || project.count > 1 }
+
   mutating func validate() throws {
     for (isGiven, message) in conflicts + missing + outputConflicts where isGiven {
       throw ValidationError(message)
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    if let verifyTimeout, verifyTimeout < 1 {
+      throw ValidationError("--verify-timeout must be at least 1")
+    }
+    if let todoFormat, TodoFormat(todoFormat) == nil {
+      throw ValidationError(
+        "--todo-format takes a comment of one line such as `\(TodoFormat.standard)`")
+    }
     for file in report where ReportKind(file: file) == nil {
       throw ValidationError(
         file == "-"
@@ -54,6 +65,10 @@ extension MigrateObservableCommand {
         emitTests != nil && (dryRun || check || audit || slice != nil),
         "--emit-tests cannot be used with --dry-run, --check, --audit or --slice"
       ),
+      (
+        insertTodos && (check || audit || slice != nil || commit),
+        "--insert-todos cannot be used with --check, --audit, --slice or --commit"
+      ),
       (quiet && verbose, "--quiet and --verbose cannot be used together"),
     ]
   }
@@ -62,10 +77,12 @@ extension MigrateObservableCommand {
   private var missing: [(Bool, String)] {
     [
       (force && verify == nil, "--force requires --verify"),
+      (verifyTimeout != nil && verify == nil, "--verify-timeout requires --verify"),
       (
         !check && (baseline != nil || writeBaseline != nil),
         "--baseline and --write-baseline require --check"
       ),
+      (todoFormat != nil && !insertTodos, "--todo-format requires --insert-todos"),
       (pruneBaseline && baseline == nil, "--prune-baseline requires --baseline"),
       (statistics && !check, "--statistics requires --check"),
       (
@@ -81,6 +98,11 @@ extension MigrateObservableCommand {
       (
         printed > 1,
         "--format json, --diagnostics gitlab and --statistics all print on standard output; pass one"
+      ),
+      (
+        isBatch && (!paths.isEmpty || interactive || printed > 0),
+        "--batch and several --project print one JSON line for each project, and take no paths, no --interactive and "
+          + "no other output"
       ),
       (format == .json && interactive, "--format json cannot be used with --interactive"),
       (

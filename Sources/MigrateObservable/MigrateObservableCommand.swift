@@ -9,10 +9,14 @@ struct MigrateObservableCommand: ParsableCommand {
       migrate-observable [options] [<path> ...]
       migrate-observable undo [--project <folder>] [--force]
       migrate-observable explain [<name>]
+      migrate-observable help [<topic>]
       """,
     discussion: """
       Reads the whole project around the paths, but edits only files under the paths. A type is \
       migrated together with all code that uses it, or not at all; the output says what blocks it.
+
+      `migrate-observable help` explains the exit codes, the configuration file, environment variables and the JSON \
+      document.
       """,
     version: Version.line)
 
@@ -53,6 +57,14 @@ struct MigrateObservableCommand: ParsableCommand {
 
   @Flag(help: "With --check: print the number of diagnostics of each kind on standard output.")
   var statistics = false
+
+  @Flag(help: "Keep a comment above each type that is not migrated, with what blocks it.")
+  var insertTodos = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --insert-todos: the comment, with {message} in it.", valueName: "comment"))
+  var todoFormat: String?
 
   @Option(
     help: ArgumentHelp(
@@ -120,6 +132,12 @@ struct MigrateObservableCommand: ParsableCommand {
       valueName: "command"))
   var verify: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "With --verify: how long each run of the command may take; 3600 if not given.",
+      valueName: "seconds"))
+  var verifyTimeout: Int?
+
   @Flag(help: "With --verify: continue even if the command fails before the migration.")
   var force = false
 
@@ -158,9 +176,17 @@ struct MigrateObservableCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Project folder to read, instead of the nearest enclosing one.", valueName: "folder"),
+      "Project folder to read, instead of the nearest enclosing one; several for one JSON line each.",
+      valueName: "folder"),
     completion: .directory)
-  var project: String?
+  var project: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Run in each project folder that this file lists, one a line; print one JSON line for each.",
+      valueName: "file"),
+    completion: .file())
+  var batch: String?
 
   @Option(
     help: ArgumentHelp(
@@ -191,6 +217,11 @@ struct MigrateObservableCommand: ParsableCommand {
   func run() throws {
     let terminal = Terminal(color: color, isQuiet: quiet)
     do {
+      if isBatch {
+        let status = try BatchRun(self, terminal: terminal).perform()
+        if status != 0 { throw ExitCode(status) }
+        return
+      }
       let status = try MigrationRun(self, terminal: terminal).perform()
       if status != .success { throw ExitCode(status.rawValue) }
     } catch let failure as Failure {

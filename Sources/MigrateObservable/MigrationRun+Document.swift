@@ -2,14 +2,14 @@ import Rewriter
 
 extension MigrationRun {
   /// What the reports for programs say about an audit.
-  var headerOfAudit: RunHeader { RunHeader(version: Self.version, mode: .audit, options: options) }
-
-  private static var version: String { MigrateObservableCommand.configuration.version }
+  var headerOfAudit: RunHeader {
+    RunHeader(version: Version.number, mode: .audit, options: options)
+  }
 
   /// - Parameter rest: the groups that the run does not migrate although it could.
   func header(of migration: Migration, rest: [Group]) -> RunHeader {
     RunHeader(
-      version: Self.version, mode: mode, options: options, next: nextSteps(migration, rest),
+      version: Version.number, mode: mode, options: options, next: nextSteps(migration, rest),
       diagnostics: command.check ? checkFindings(of: migration) : nil)
   }
 
@@ -66,7 +66,7 @@ extension MigrationRun {
     func add(_ option: String, _ values: [String]) {
       for value in values { words += [option, value] }
     }
-    add("--project", command.project.map { [$0] } ?? [])
+    add("--project", command.project)
     add("--exclude", command.exclude)
     add("--deployment-target", command.deploymentTarget.map { [$0] } ?? [])
     add("--xcode", command.xcode.map { [$0] } ?? [])

@@ -75,12 +75,4 @@ extension MigrationRun {
     }
     return selection
   }
-
-  private func migrate(_ model: ProjectModel, _ options: Options) throws(Failure) -> Migration {
-    do {
-      return try Rewriter.migrate(model, options: options, jobs: jobs)
-    } catch {
-      throw error.failure
-    }
-  }
 }

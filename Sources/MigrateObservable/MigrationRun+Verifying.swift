@@ -6,10 +6,13 @@ extension MigrationRun {
   func verify(
     _ whole: Migration, _ tree: SourceTree, _ options: Options, with line: String
   ) throws(Failure) -> (migration: Migration, written: [String]) {
-    let command = VerifyCommand(line: line, isStopped: { BlockedSignals.isStopped })
-    let first = try runBeforeMigration(command)
-    let known = Set(
-      CompilerError.all(in: first.output, project: project).map { $0.path + ":" + $0.message })
+    let log = try VerifyLog(project)
+    defer { log.close() }
+    if !self.command.quiet {
+      terminal.report(["note: the output of the command goes to \(log.shownPath)"])
+    }
+    let command = verifyCommand(line, log)
+    let errorsBefore = ErrorsBefore(try runBeforeMigration(command), project)
 
     var options = options
     var migration = whole
@@ -18,19 +21,21 @@ extension MigrationRun {
     while !migration.changes.isEmpty {
       let written = try apply(migration)
       let outcome = try run(command, after: migration)
-      let errors = CompilerError.all(in: outcome.output, project: project)
-        .filter { !known.contains($0.path + ":" + $0.message) }
-      if outcome.passes || (!first.passes && errors.isEmpty) {
+      if errorsBefore.accept(outcome) {
         return (report(migration.backingOut(from: whole, causes: causes, output: output)), written)
       }
 
-      var blamed = types(behind: errors, in: migration, &causes)
-      if blamed.isEmpty {
-        // No error points to a type, so all of them are backed out.
-        blamed = Set(migration.migrated.map(\.type))
-        output = lastLines(of: outcome.output)
-      }
+      var blamed = types(behind: errorsBefore.new(in: outcome), in: migration, &causes)
       try restore()
+      if blamed.isEmpty {
+        output = lastLines(of: outcome.output)
+        let plan = migration.plan
+        let passing = try passingGroups(plan[...], besides: []) { groups throws(Failure) in
+          errorsBefore.accept(try trial(of: groups, in: migration, options, command))
+        }
+        let ids = Set(passing.map(\.id))
+        blamed = Set(plan.filter { !ids.contains($0.id) }.flatMap(\.types))
+      }
       options.except.formUnion(blamed.map(migration.model.qualifiedName))
       migration = try migrate(tree, options)
     }
@@ -41,8 +46,7 @@ extension MigrationRun {
   private func runBeforeMigration(
     _ command: VerifyCommand
   ) throws(Failure) -> VerifyCommand.Outcome {
-    terminal.showProgress("Running the command before the migration")
-    let outcome = try run(command)
+    let outcome = try run(command, "before the migration")
     if case .timedOut = outcome.ending { throw timeOut }
     if case .stopped = outcome.ending { throw stop }
     guard outcome.passes || self.command.force else {
@@ -57,14 +61,13 @@ extension MigrationRun {
   }
 
   /// Runs the command on the migrated files, which are restored if it does not finish.
-  private func run(
+  func run(
     _ command: VerifyCommand, after migration: Migration
   ) throws(Failure) -> VerifyCommand.Outcome {
-    let count = counted(migration.migrated.count, "migrated type")
-    terminal.showProgress("Running the command with \(count)")
     let outcome: VerifyCommand.Outcome
     do {
-      outcome = try run(command)
+      outcome = try run(
+        command, "with \(counted(migration.migrated.count, "migrated type"))")
     } catch {
       try restore()
       throw error
@@ -90,13 +93,22 @@ extension MigrationRun {
     return blamed
   }
 
-  private func run(_ command: VerifyCommand) throws(Failure) -> VerifyCommand.Outcome {
-    defer { terminal.clearProgress() }
+  /// - Parameter what: what it runs on, as progress.
+  private func run(
+    _ command: VerifyCommand, _ what: String
+  ) throws(Failure) -> VerifyCommand.Outcome {
+    terminal.showProgress("Running the command \(what)")
+    let outcome: VerifyCommand.Outcome
     do {
-      return try command.run()
+      outcome = try command.run()
     } catch {
       throw Failure(.unwritable, "error: the --verify command cannot be run: \(error.reason)")
     }
+    terminal.clearProgress()
+    if !self.command.quiet, case .exited = outcome.ending {
+      terminal.report(["the command \(outcome.passes ? "passes" : "fails") \(what)"])
+    }
+    return outcome
   }
 
   private var timeOut: Failure {

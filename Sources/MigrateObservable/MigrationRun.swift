@@ -25,7 +25,7 @@ struct MigrationRun {
     self.terminal = terminal
     // Counting the cores reads several files, so it is done only once.
     jobs = command.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    scope = try EditingScope(paths: command.paths, project: command.project)
+    scope = try EditingScope(paths: command.paths, project: command.project.first)
     configuration = try Configuration(of: scope.project)
     options = try Options(command, configuration)
     var baseline: Baseline?
@@ -107,15 +107,31 @@ struct MigrationRun {
     let migration = Result { () throws(InternalError) in
       try Rewriter.migrate(
         tree.project, options: options ?? self.options, jobs: jobs,
-        extent: command.noFilter ? .all : .needed)
+        // A comment of an earlier run may be in a file that nothing else makes relevant.
+        extent: command.noFilter || command.insertTodos ? .all : .needed)
     }
     // Results from files that changed since, errors included, are discarded.
     try tree.readAgain.check()
     do {
-      return try migration.get()
+      return try insertingTodos(migration.get())
     } catch {
       throw error.failure
     }
+  }
+
+  /// Migrates a project that has been read.
+  func migrate(_ model: ProjectModel, _ options: Options) throws(Failure) -> Migration {
+    do {
+      return try insertingTodos(Rewriter.migrate(model, options: options, jobs: jobs))
+    } catch {
+      throw error.failure
+    }
+  }
+
+  private func insertingTodos(_ migration: Migration) throws(InternalError) -> Migration {
+    guard command.insertTodos, let format = TodoFormat(command.todoFormat ?? TodoFormat.standard)
+    else { return migration }
+    return try migration.insertingTodos(format)
   }
 
   /// Rejects names that no observable type has; a misspelled name would have no effect.

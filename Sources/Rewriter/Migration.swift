@@ -10,7 +10,7 @@ public struct Migration: Sendable {
   /// In the order of their sites.
   public let decisions: [Decision]
   /// In the order of their paths.
-  public let changes: [FileChange]
+  public internal(set) var changes: [FileChange]
   /// How each migrated model is owned, in the order of the owners' sites.
   public let owners: [OwnerChoice]
   /// Heavy models that are re-created in code that already uses `@Observable`. They are not changed.

@@ -2,6 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
+@testable import MigrateObservable
 @testable import Rewriter
 
 /// The pages that are generated from what runs: for each rule `Snapshots/<Rule>/README.md`, for each name that the output
@@ -14,8 +15,26 @@ func generatedPages() throws -> [String: String] {
   }
   pages["Documentation/Reference.md"] = referencePage
   pages["Documentation/migrate-observable.1"] = try manualPage()
+  pages["Documentation/schema.json"] = DocumentSchema.text
+  pages["Documentation/CommandLine.md"] = try commandLinePage()
   return pages
 }
+
+/// The page of the command line, with the topics of `help` in their places.
+private func commandLinePage() throws -> String {
+  let file = Repository.root.appendingPathComponent("Documentation/CommandLine.md")
+  var page = try String(contentsOf: file, encoding: .utf8)
+  for topic in HelpTopic.allCases where topic != .schema {
+    let place = try Regex("(?s)(<!-- help \(topic.rawValue) -->\\n).*?(\\n<!-- end of help -->)")
+    guard let match = page.firstMatch(of: place) else { throw MissingTopic(topic: topic.rawValue) }
+    page.replaceSubrange(
+      match.range,
+      with: "<!-- help \(topic.rawValue) -->\n\(topic.text)\n<!-- end of help -->")
+  }
+  return page
+}
+
+private struct MissingTopic: Error { let topic: String }
 
 /// Where the pages of a kind of name are.
 let generatedFolders = Explanation.Kind.allCases.map { "Documentation/\($0.folder)" }

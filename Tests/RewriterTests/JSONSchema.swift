@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Rewriter
+
 /// The part of JSON Schema that `Documentation/schema.json` uses.
 struct JSONSchema {
   private let root: [String: Any]
@@ -15,8 +17,7 @@ struct JSONSchema {
   }
 
   static func documentation() throws -> JSONSchema {
-    let file = Repository.root.appendingPathComponent("Documentation/schema.json")
-    return try JSONSchema(Data(contentsOf: file))
+    try JSONSchema(Data(DocumentSchema.text.utf8))
   }
 
   /// Where a document differs from the schema.

@@ -30,8 +30,15 @@ struct RepositoryGuard: Sendable {
     if allowsDirty { return }
     var found: [(path: String, isStaged: Bool)] = []
     for (repository, files) in repositories.sorted(by: { $0.key < $1.key }) {
-      for (path, isStaged) in try Self.changes(in: repository)
-      where files.contains(path) && !(isStaged && allowsStaged) {
+      let changed = try Self.changes(in: repository).filter { path, isStaged in
+        files.contains(path) && !(isStaged && allowsStaged)
+      }
+      let own =
+        changed.isEmpty
+        ? []
+        : OwnChanges(in: project).unmixed(
+          among: changed.map(\.path), in: repository)
+      for (path, isStaged) in changed where !own.contains(path) {
         found.append((project.shown(project.relative(path) ?? path), isStaged))
       }
     }

@@ -54,6 +54,8 @@ struct Transaction: Sendable {
     } catch {
       throw .failed(journalRefusal(error), lost: rollBack(journal.entries[...]))
     }
+    var own = OwnChanges(in: project)
+    own.add(replacements, disk: disk)
     return replacements.filter { replacement in
       (try? readFile(project.absolute(replacement.path)).bytes) == replacement.after
     }.map(\.path)

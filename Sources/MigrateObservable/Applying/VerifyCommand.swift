@@ -6,6 +6,8 @@ struct VerifyCommand: Sendable {
   /// How many bytes of its output are kept; errors come early.
   var outputLimit = 8 << 20
   var isStopped: @Sendable () -> Bool = { false }
+  /// Called with each piece of its output.
+  var onOutput: @Sendable ([UInt8]) -> Void = { _ in }
 
   enum Ending: Sendable, Hashable {
     case exited(Int32)
@@ -63,6 +65,7 @@ struct VerifyCommand: Sendable {
       if count == 0 { usleep(20_000) }
       return false
     }
+    onOutput(Array(bytes.prefix(count)))
     output += bytes.prefix(min(count, max(0, outputLimit - output.count)))
     return true
   }

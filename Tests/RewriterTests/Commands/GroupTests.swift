@@ -110,4 +110,28 @@ import Testing
     #expect(try folder.text("A.swift") == Sample.moved("A"))
     #expect(try folder.text("Loader.swift") == risky)
   }
+
+  @Test func ownChangesAreNotDirt() throws {
+    let folder = try ScratchFolder(
+      Self.files.merging(["D.swift": Sample.model("D")]) { first, _ in first })
+    try folder.commitAll()
+    #expect(try folder.tool("--next", ".").status == 0)
+    #expect(try folder.tool("--next", ".").status == 0)
+    #expect(try folder.tool("undo").status == 0)
+    let again = try folder.tool("--next", ".")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(try folder.text("A.swift") == Sample.moved("A"))
+    #expect(try folder.text("B.swift") == Sample.moved("B"))
+
+    // What a person changes in between is dirt, also in a file that the tool changed.
+    try folder.write("A.swift", Sample.moved("A") + "// mine\n")
+    let refused = try folder.tool("--next", ".")
+    #expect(refused.status == 75)
+    #expect(refused.errors.contains("  A.swift (dirty)"), "\(refused.errors)")
+    #expect(!refused.errors.contains("B.swift"))
+    try folder.tool("--next", "--allow-dirty", ".")
+    #expect(try folder.tool(".").errors.contains("  A.swift (dirty)"))
+    try folder.git("commit", "--quiet", "--all", "--message", "after")
+    #expect(try folder.tool(".").status == 0)
+  }
 }

@@ -74,6 +74,42 @@ import Testing
     #expect(try folder.text("A.swift") == Sample.moved("A"))
   }
 
+  /// Fails with two of the types, and its errors name no file.
+  @Test func aFailureThatNamesNothingIsBisected() throws {
+    let names = ["A", "B", "C", "D", "E", "F", "G"]
+    let files = names.map { ("\($0).swift", Sample.model($0)) }
+    let folder = try ScratchFolder(Dictionary(uniqueKeysWithValues: files))
+    let result = try folder.apply(
+      "--verify",
+      "echo run >> ../runs; grep -q @Observable B.swift && { echo odd; exit 1; }; "
+        + "! grep -q @Observable G.swift || { echo odd; exit 1; }")
+    #expect(result.status == 1, "\(result.errors)")
+    #expect(result.errors.contains("7 types: 5 migrated, 2 backed out"), "\(result.errors)")
+    #expect(
+      result.errors.contains(
+        "note: the output of the command goes to .migrate-observable/verify.log"))
+    #expect(result.errors.contains("the command fails with 7 migrated types\n"))
+    #expect(result.errors.contains("the command passes with 5 migrated types\n"))
+    #expect(try folder.text(".migrate-observable/verify.log").contains("odd\n"))
+    for name in names {
+      let expected = ["B", "G"].contains(name) ? Sample.model(name) : Sample.moved(name)
+      #expect(try folder.text("\(name).swift") == expected, "\(name)")
+    }
+    // Fewer than one for each type, besides those before, with all, and at the end.
+    #expect(try folder.text("../runs").split(separator: "\n").count <= 10)
+  }
+
+  @Test func timeoutOfTheCommand() throws {
+    let folder = try ScratchFolder(["A.swift": Sample.model("A")])
+    let result = try folder.apply(
+      "--verify", "! grep -q @Observable A.swift || sleep 60", "--verify-timeout", "1")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("error: the --verify command did not finish in time"))
+    #expect(try folder.text("A.swift") == Sample.model("A"))
+    #expect(try folder.apply("--verify-timeout", "1").status == 64)
+    #expect(try folder.apply("--verify", "true", "--verify-timeout", "0").status == 64)
+  }
+
   @Test func aFailureThatNamesNothingBacksAllOut() throws {
     let folder = try ScratchFolder(["A.swift": Sample.model("A"), "B.swift": Sample.model("B")])
     let result = try folder.apply(

@@ -1,0 +1,110 @@
+import SourceModel
+
+/// How `--insert-todos` writes a comment: one line, with `{message}` where the message goes.
+public struct TodoFormat: Sendable, Hashable {
+  public static let standard = "// TODO: {message}"
+  private static let placeholder = "{message}"
+  /// Part of every comment, so that a later run finds it whatever its format is.
+  fileprivate static let mark = "[migrate-observable: "
+
+  private let text: String
+
+  /// Nil if the text is not a comment of one line with a place for the message.
+  public init?(_ text: String) {
+    guard text.hasPrefix("//"), text.contains(Self.placeholder),
+      !text.contains(where: \.isNewline)
+    else { return nil }
+    self.text = text
+  }
+
+  /// Without line numbers, which the comment itself would change.
+  fileprivate func line(for diagnostic: PlacedDiagnostic) -> String {
+    let message = diagnostic.text.replacing(#/\.swift(?::\d+)+/#, with: ".swift")
+    return text.replacing(
+      Self.placeholder, with: "\(message) \(Self.mark)\(diagnostic.name)]")
+  }
+}
+
+extension Migration {
+  /// The migration with comments above the types that are blocked, instead of those of earlier runs.
+  public func insertingTodos(_ format: TodoFormat) throws(InternalError) -> Migration {
+    var todos: [String: [Todo]] = [:]
+    for verdict in blocked {
+      let declaration = model[verdict.type].primary
+      let lines = diagnostics(of: verdict).map(format.line).uniqued()
+      todos[model.files[declaration.file].path, default: []].append(
+        Todo(declaration: model[declaration].range.lowerBound, lines: lines))
+    }
+    var changed = Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0) })
+    for file in model.files where file.blockerOfEdits == nil {
+      let edits = file.edits(for: todos[file.path] ?? [])
+      if edits.isEmpty { continue }
+      let others = changed[file.path]?.edits ?? []
+      let change = try FileChange(path: file.path, before: file.bytes, edits: others + edits)
+      try change.prove(mayNotParse: false, pieces: file.pieces, blocks: file.blocks)
+      changed[file.path] = change
+    }
+    var result = self
+    result.changes = model.files.compactMap { changed[$0.path] }
+    return result
+  }
+}
+
+/// The comments above one type.
+private struct Todo {
+  /// Where the declaration of the type begins.
+  let declaration: Int
+  let lines: [String]
+}
+
+extension FileFacts {
+  /// The edits that remove the comments of earlier runs and insert others; none if they are the same.
+  fileprivate func edits(for todos: [Todo]) -> [Edit] {
+    var edits = linesWithMark.map { Edit(path: path, range: $0, replacement: "") }
+    for todo in todos {
+      let line = startOfLine(at: todo.declaration)
+      let indentation = bytes[line...].prefix { $0 == 0x20 || $0 == 0x09 }
+      let end = line > 1 && bytes[line - 2] == 0x0D ? "\r\n" : "\n"
+      let text = todo.lines.map { String(decoding: indentation, as: UTF8.self) + $0 + end }
+      let place = startOfComments(above: line)
+      edits.append(Edit(path: path, range: place..<place, replacement: text.joined()))
+    }
+    let change = try? FileChange(path: path, before: bytes, edits: edits)
+    return change?.after == bytes ? [] : edits
+  }
+
+  /// The whole lines that consist of a comment of the tool.
+  private var linesWithMark: [ByteRange] {
+    let mark = Array(TodoFormat.mark.utf8)
+    guard bytes.contains(mark) else { return [] }
+    var found: [ByteRange] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+      if isComment(start..<end), bytes[start..<end].contains(mark) { found.append(start..<end) }
+      start = end
+    }
+    return found
+  }
+
+  /// Where the comments above a line begin, without a heading such as `// MARK:`, or the line itself if they are those
+  /// of the file.
+  private func startOfComments(above line: Int) -> Int {
+    var start = line
+    while start > 0 {
+      let previous = startOfLine(at: start - 1)
+      guard isComment(previous..<start), !bytes[previous..<start].contains(Array("MARK:".utf8))
+      else { return start }
+      start = previous
+    }
+    return line
+  }
+
+  private func isComment(_ line: ByteRange) -> Bool {
+    bytes[line].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8)
+  }
+
+  private func startOfLine(at offset: Int) -> Int {
+    bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+  }
+}
