@@ -13,7 +13,7 @@ plan=$(mktemp)
 trap 'rm -f "$log" "$plan"' EXIT
 
 # Exit codes: 0 is success, and anything else means that nothing was written.
-"$tool" --dry-run --format json --quiet "$path" > "$plan" || exit
+"$tool" --dry-run --format json --quiet --diagnostics none "$path" > "$plan" || exit
 
 # The ids stay the same while the script runs, and are in the order in which to apply the groups.
 # Only groups have a member `id`.

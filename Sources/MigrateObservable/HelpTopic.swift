@@ -32,6 +32,7 @@ enum HelpTopic: String, CaseIterable {
   }
 
   private static let variables = [
+    ("`DEVELOPER_DIR`", "The selected Xcode, whose version counts if the project states none."),
     ("`NO_COLOR`", "If it is not empty, nothing is colored, as with `--color never`."),
     ("`TERM`", "If it is `dumb`, nothing is colored."),
     ("`TMPDIR`", "The folder for temporary files; `/tmp` if it is not set."),

@@ -57,7 +57,7 @@ import Testing
     let environment = try environment(folder)
     let skill = try text("skills/migrate-observable/SKILL.md")
     let commands = skill.matches(of: #/(?s)```sh\n(.*?)```/#).flatMap {
-      $0.output.1.split(separator: "\n")
+      $0.output.1.split(separator: "\n").map(String.init)
     }
     #expect(commands.count >= 10)
     for command in commands {
