@@ -77,6 +77,16 @@ import Testing
       ("DispatchQueue.main.async { mark() }", .laterOnMain),
       ("DispatchQueue.global().async { mark() }", .otherThread),
       ("group.notify(queue: .main) { mark() }", .laterOnMain),
+      ("group.notify(queue: .global()) { mark() }", .otherThread),
+      ("DispatchQueue.main\n.async { mark() }", .laterOnMain),
+      ("let queue = DispatchQueue.main; queue.async { mark() }", .laterOnMain),
+      ("let queue = DispatchQueue(label: \"\"); queue.async { mark() }", .otherThread),
+      ("let queue = DispatchQueue(label: \"\"); queue.sync { mark() }", .now),
+      (
+        "let queue = DispatchQueue(label: \"\", target: .main); queue.async { mark() }",
+        .laterOnMain
+      ),
+      ("Task<Void, Never> { mark() }", .laterOnMain), ("TaskRow { mark() }", .viewBuilder),
       ("publisher.sink { _ in mark() }", .later),
       ("view.onAppear { mark() }", .onAppearance), ("view.onTapGesture { mark() }", .action),
       ("VStack { mark() }", .viewBuilder), ("unknown { mark() }", .unknown),

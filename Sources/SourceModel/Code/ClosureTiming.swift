@@ -69,8 +69,11 @@ extension ProjectModel {
     let place = ScopeReference(file: closure.file, scope: scope.parent ?? 0)
     let parameter = closureParameter(of: call, label, isTrailing: isTrailing, at: place)
     if let parameter, !parameter.isEscaping { return .now }
-    if runsOnOtherThread(call, inFile: closure.file) { return .otherThread }
-    if runsArgumentOnMain(call, inFile: closure.file) { return .laterOnMain }
+    switch thread(ofClosurePassedTo: call, at: place) {
+    case .main: return .laterOnMain
+    case .other: return .otherThread
+    case nil: break
+    }
     if let timing = timing(named: call, label, of: closure) { return timing }
     if parameter != nil { return .unknown }
     if SDK.callsClosureNow.contains(call.name) {
@@ -95,11 +98,9 @@ extension ProjectModel {
     let isLabel = label == nil && call.arguments.contains { $0.label == "action" }
     if runsLater(call.name, label), !isLabel {
       if SDK.runsOnAppearance.contains(call.name) { return .onAppearance }
-      if runsOnMain(call, inFile: closure.file) { return .laterOnMain }
       return SDK.runsClosureLater.contains(call.name) ? .later : .action
     }
-    if isStoredAction(closure, handedTo: call, label) { return .action }
-    return runsOnMain(call, inFile: closure.file) ? .laterOnMain : nil
+    return isStoredAction(closure, handedTo: call, label) ? .action : nil
   }
 
   /// Whether a closure that is passed to a call with this name is an action.

@@ -1,47 +1,96 @@
-/// The thread that a call runs its closure on.
+/// The thread that code runs on.
+enum CodeThread: Sendable {
+  /// The main thread, or the isolation of the code around it.
+  case main
+  case other
+}
+
 extension ProjectModel {
-  /// Whether a call runs its closure on a background queue or in a detached task.
-  func runsOnOtherThread(_ call: Call, inFile number: Int) -> Bool {
-    let head = files[number].bytes[call.range]
-    return head.starts(with: "DispatchQueue.global".utf8)
-      || head.starts(with: "Task.detached".utf8)
-      || isOnOwnQueue(call, inFile: number) || isURLSessionCallback(call, inFile: number)
-  }
-
-  /// Whether a call runs its closure on the main thread, or in a task with the isolation of the code around it.
-  func runsOnMain(_ call: Call, inFile number: Int) -> Bool {
-    let head = files[number].bytes[call.range]
-    return runsOnMain(head) || head.starts(with: "Task".utf8)
-      // `group.notify(queue: .main) { … }`
-      || call.arguments.contains {
-        $0.label == "queue"
-          && ($0.value.kind == .implicitMember("main")
-            || $0.value.dottedPath == ["DispatchQueue", "main"]
-            || $0.value.dottedPath == ["OperationQueue", "main"])
+  /// The thread that a call runs its closure on, after it returns; nil if that is not known.
+  func thread(ofClosurePassedTo call: Call, at scope: ScopeReference) -> CodeThread? {
+    if call.callee.isTask { return .main }
+    switch call.callee.unwrapped.kind {
+    case .member(let base, let name) where base.isTask: return name == "detached" ? .other : .main
+    case .member(let base, "run") where base.kind == .name("MainActor"): return .main
+    case .member(let queue, let name):
+      if let thread = thread(ofQueue: queue, at: scope) {
+        // `queue.sync` runs its closure on the calling thread.
+        return thread == .other && SDK.callsClosureNow.contains(name) ? nil : thread
       }
+      if isURLSessionCallback(name, of: queue, at: scope) { return .other }
+    default: break
+    }
+    // `group.notify(queue: .main) { … }`
+    if let queue = call.arguments.first(where: { $0.label == "queue" }),
+      let thread = thread(ofQueue: queue.value, at: scope)
+    {
+      return thread
+    }
+    return runsArgumentOnMain(call, at: scope) ? .main : nil
   }
 
-  /// Whether a callee, such as `DispatchQueue.main.async`, runs its closure on the main thread.
-  private func runsOnMain(_ callee: ArraySlice<UInt8>) -> Bool {
-    ["DispatchQueue.main.", "OperationQueue.main.", "RunLoop.main.", "MainActor.run"]
-      .contains { callee.starts(with: $0.utf8) }
+  /// The thread that a queue or a run loop runs code on; nil if that is not known.
+  func thread(ofQueue queue: Expression, at scope: ScopeReference) -> CodeThread? {
+    if let thread = threadOfNewQueue(queue) { return thread }
+    let (name, base): (String, Expression?)
+    switch queue.unwrapped.kind {
+    case .name(let own): (name, base) = (own, nil)
+    case .member(let of, let own): (name, base) = (own, of)
+    default: return nil
+    }
+    let position = queue.range.lowerBound
+    if base == nil, let local = localBinding(name, at: scope, position: position)?.binding {
+      return local.kind == .constant ? local.value.flatMap(threadOfNewQueue) : nil
+    }
+    let threads = owners(of: name, base, at: scope, position).flatMap { owner in
+      members(of: owner, named: name).properties.map {
+        self[$0].initializer.flatMap(threadOfNewQueue)
+      }
+    }
+    return threads.allSatisfy { $0 == threads[0] } ? threads.first ?? nil : nil
+  }
+
+  /// The same for an expression that creates the queue or names one of the SDK's: `.main`, `DispatchQueue.global()`.
+  private func threadOfNewQueue(_ queue: Expression) -> CodeThread? {
+    switch queue.unwrapped.kind {
+    case .implicitMember("main"): return .main
+    case .member(let type, "main"):
+      return type.dottedPath?.last.map(SDK.queueType.contains) == true ? .main : nil
+    case .call(let callee, let arguments):
+      switch callee.kind {
+      case .implicitMember("global"): return .other
+      case .member(let type, "global"): return type.kind == .name("DispatchQueue") ? .other : nil
+      case .name("DispatchQueue"):
+        guard let target = arguments.first(where: { $0.label == "target" }) else { return .other }
+        return threadOfNewQueue(target.value)
+      default: return nil
+      }
+    default: return nil
+    }
   }
 
   /// Whether a call passes its closure to a function of the project that runs it on the main thread: `onMain { … }`.
-  func runsArgumentOnMain(_ call: Call, inFile number: Int) -> Bool {
+  private func runsArgumentOnMain(_ call: Call, at scope: ScopeReference) -> Bool {
     guard declaresFunction(named: call.name) else { return false }
-    let functions = functions(called: call, at: ScopeReference(file: number, scope: call.scope))
+    let functions = functions(called: call, at: scope)
     return !functions.isEmpty
       && functions.allSatisfy { reference in
         guard let body = self[reference].body else { return false }
         let file = files[reference.file]
         return file.uses.calls.starting(in: body).contains { inner in
-          runsOnMain(file.bytes[inner.callee.range])
+          isOnMain(inner, at: ScopeReference(file: reference.file, scope: inner.scope))
             && self[reference].parameters.contains {
               !file.words($0.name, in: inner.range).isEmpty
             }
         }
       }
+  }
+
+  /// Whether a call is of the main queue or the main actor: `DispatchQueue.main.async`, `MainActor.run`.
+  private func isOnMain(_ call: Call, at scope: ScopeReference) -> Bool {
+    guard case .member(let base, let name) = call.callee.unwrapped.kind else { return false }
+    return name == "run" && base.kind == .name("MainActor")
+      || thread(ofQueue: base, at: scope) == .main
   }
 
   /// Whether a closure is a handler of a Network object that is started on a queue other than the main queue:
@@ -52,45 +101,26 @@ extension ProjectModel {
     guard case .member(let object, let handler)? = assignment?.target.unwrapped.kind,
       SDK.networkHandler.contains(handler), let path = object.dottedPath
     else { return false }
-    let queues = uses.calls.compactMap { call -> Expression? in
-      guard case .member(let base, "start") = call.callee.unwrapped.kind, base.dottedPath == path
+    let threads = uses.calls.compactMap { call -> CodeThread?? in
+      guard case .member(let base, "start") = call.callee.unwrapped.kind, base.dottedPath == path,
+        let queue = call.arguments.first(where: { $0.label == "queue" })
       else { return nil }
-      return call.arguments.first { $0.label == "queue" }?.value
+      return thread(ofQueue: queue.value, at: ScopeReference(file: number, scope: call.scope))
     }
-    return !queues.isEmpty
-      && queues.allSatisfy { queue in
-        if case .implicitMember("main") = queue.kind { return false }
-        return queue.dottedPath != ["DispatchQueue", "main"]
-      }
+    return !threads.isEmpty && threads.allSatisfy { $0 != .main }
   }
 
-  /// Whether a call passes its closure to a `URLSession`, which calls it on its own queue:
+  /// Whether a method passes its closure to a `URLSession`, which calls it on its own queue:
   /// `session.dataTask(with:) { … }`.
-  private func isURLSessionCallback(_ call: Call, inFile number: Int) -> Bool {
-    guard SDK.urlSessionTask.contains(call.name),
-      case .member(let base, _) = call.callee.unwrapped.kind
-    else { return false }
-    if base.dottedPath == ["URLSession", "shared"] { return true }
-    let scope = ScopeReference(file: number, scope: call.scope)
-    guard case .external("URLSession", _) = type(of: base, at: scope).unwrapped else {
+  private func isURLSessionCallback(
+    _ method: String, of session: Expression, at scope: ScopeReference
+  ) -> Bool {
+    guard SDK.urlSessionTask.contains(method) else { return false }
+    if session.dottedPath == ["URLSession", "shared"] { return true }
+    guard case .external("URLSession", _) = type(of: session, at: scope).unwrapped else {
       return false
     }
     return true
-  }
-
-  /// Whether a call passes its closure to a queue that the project creates: `queue.async { … }`.
-  private func isOnOwnQueue(_ call: Call, inFile number: Int) -> Bool {
-    let scope = ScopeReference(file: number, scope: call.scope)
-    guard ["async", "asyncAfter"].contains(call.name),
-      case .member(let base, _) = call.callee.unwrapped.kind,
-      let property = rootProperty(of: base, at: scope), let host = enclosingType(of: scope)
-    else { return false }
-    return members(of: host, named: property).properties.contains { reference in
-      guard case .call(let callee, let arguments)? = self[reference].initializer?.kind else {
-        return false
-      }
-      return callee.kind == .name("DispatchQueue") && arguments.first?.label == "label"
-    }
   }
 
   /// Whether code runs off the main thread: the innermost closure that determines the thread runs on a background queue
@@ -106,6 +136,14 @@ extension ProjectModel {
       }
     }
     return false
+  }
+}
+
+extension Expression {
+  /// `Task`, `Task<Void, Never>`
+  fileprivate var isTask: Bool {
+    if case .specialized(let inner, _) = kind { return inner.isTask }
+    return kind == .name("Task")
   }
 }
 

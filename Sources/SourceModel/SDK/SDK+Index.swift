@@ -440,6 +440,10 @@ public enum SDK {
   public static let publishingWrapper: Set<String> = [
     "AppStorage", "FetchRequest", "Query", "SceneStorage", "SectionedFetchRequest",
   ]
+  /// A type whose `main` runs code on the main thread.
+  public static let queueType: Set<String> = [
+    "DispatchQueue", "OperationQueue", "RunLoop",
+  ]
   /// A collection whose first generic argument is the type of its elements.
   public static let readAsArray: Set<String> = [
     "Array", "ContiguousArray", "Set",

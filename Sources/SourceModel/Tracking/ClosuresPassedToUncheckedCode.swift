@@ -48,25 +48,20 @@ extension ProjectModel {
     case .construction(let types): return types.contains { isUnchecked(self[$0].primary.file) }
     case .local, .delegation, .nothing: return false
     case .outside, .unknownMember, .free, .opaque:
-      return !SDK.takesSendableClosure.contains(call.name) && !call.isOnMainThread
+      return !SDK.takesSendableClosure.contains(call.name) && !isOnMainThread(call, at: scope)
     }
   }
 
-}
-
-extension Call {
   /// Whether a publisher delivers its values to the closure on the main thread: `receive(on: RunLoop.main)`.
-  fileprivate var isOnMainThread: Bool {
-    guard case .member(var publisher, _) = callee.kind else { return false }
+  private func isOnMainThread(_ call: Call, at scope: ScopeReference) -> Bool {
+    guard case .member(var publisher, _) = call.callee.kind else { return false }
     while case .call(let callee, let arguments) = publisher.unwrapped.kind,
       case .member(let base, let name) = callee.unwrapped.kind
     {
       switch name {
       case "receive", "debounce", "throttle", "delay", "publish":
         let scheduler = arguments.last { ["on", "scheduler"].contains($0.label) }
-        guard let scheduler else { return false }
-        return scheduler.value.chainNames.last == "main"
-          || scheduler.value.kind == .implicitMember("main")
+        return scheduler.map { thread(ofQueue: $0.value, at: scope) == .main } ?? false
       case "autoconnect", "compactMap", "dropFirst", "eraseToAnyPublisher", "filter", "first",
         "handleEvents", "map", "print", "removeDuplicates", "scan", "share":
         publisher = base
