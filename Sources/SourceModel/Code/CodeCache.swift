@@ -2,6 +2,7 @@ final class CodeCache: LayerCache {
   let code = Answers<Int, RunCode>()
   let effects = Answers<CodeNode, Effects>()
   let ownEdges = Answers<CodeNode, [CodeEdge]>()
+  let writeEdges = Answers<CodeNode, [CodeEdge]>()
   let otherEdges = Answers<CodeNode, [CodeEdge]>()
   let closureTimings = Answers<ScopeReference, ClosureTiming>()
   let closuresKeptToAct = Answers<ScopeReference, Bool>()

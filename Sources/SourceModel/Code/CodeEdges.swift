@@ -13,7 +13,11 @@ struct CodeEdges {
     let uses = model.files[node.file].uses
     return uses.reads(in: node.body).filter(\.isOwn).flatMap(ownEdges)
       + uses.calls.starting(in: node.body).filter(\.callee.isOwnMember).flatMap(ownEdges)
-      + model.writes(in: node.body, ofFile: node.file).flatMap(ownEdges)
+  }
+
+  /// The edges to setters and observers of properties of the same object.
+  var writes: [CodeEdge] {
+    model.writes(in: node.body, ofFile: node.file).flatMap(ownEdges)
   }
 
   /// The edges to code of other objects, of types, and outside of types.

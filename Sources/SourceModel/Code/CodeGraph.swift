@@ -139,11 +139,14 @@ extension ProjectModel {
 
   /// The edges from a piece of code that a question follows.
   func edges(from node: CodeNode, along paths: CodePaths) -> [CodeEdge] {
-    let own = codeCache.ownEdges.answer(to: node) { CodeEdges(from: node, self).own }
-    let others =
-      paths.receivers.isDisjoint(with: [.other, .none])
-      ? [] : codeCache.otherEdges.answer(to: node) { CodeEdges(from: node, self).others }
-    return (own + others).filter { edge in
+    var found = codeCache.ownEdges.answer(to: node) { CodeEdges(from: node, self).own }
+    if paths.kinds.contains(.write) {
+      found += codeCache.writeEdges.answer(to: node) { CodeEdges(from: node, self).writes }
+    }
+    if !paths.receivers.isDisjoint(with: [.other, .none]) {
+      found += codeCache.otherEdges.answer(to: node) { CodeEdges(from: node, self).others }
+    }
+    return found.filter { edge in
       paths.receivers.contains(edge.receiver) && paths.kinds.contains(edge.kind)
         && runs(edge.place, paths.timing)
     }
