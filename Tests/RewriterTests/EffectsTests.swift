@@ -31,7 +31,11 @@ import Testing
     final class Child: ObservableObject {
       @Published var name = ""
       func rename() { name = "a" }
+      static let shared = Child()
+      static func first() -> String { shared.name }
+      static func time() -> Double { clock.now.seconds }
     }
+    func nameOfFirst() -> String { Child.first() }
     struct Form {
       var title = ""
       mutating func clear() { title = "" }
@@ -132,11 +136,12 @@ import Testing
     #expect(found.map { project.model[$0].name } == read)
   }
 
-  /// Whether code may read something that notifies views. A read through a value of unknown type may.
+  /// Whether code may read something that notifies views. A read through a value of unknown type may in code of an object.
   @Test(
     arguments: [
       ("_ = count", true), ("_ = total", true), ("_ = child.name", true), ("raise()", true),
       ("_ = fixed", false), ("_ = something.name", true), ("print(1)", false),
+      ("_ = Child.first()", true), ("_ = nameOfFirst()", true), ("_ = Child.time()", false),
     ] as [(String, Bool)])
   func trackedReads(code: String, isTracked: Bool) throws {
     let project = project(code)

@@ -81,8 +81,6 @@ struct CodePaths: Sendable {
     timing: .any, receivers: [.own, .other], kinds: [.read])
   /// The code of objects that runs with a body.
   static let objectsWithBody = CodePaths(timing: .withBody, receivers: [.own, .other, .local])
-  /// The code of objects, whenever it runs.
-  static let objects = CodePaths(timing: .any, receivers: [.own, .other, .local])
   /// The code that runs without an object of the project: global and static functions and variables.
   static let withoutObject = CodePaths(timing: .any, receivers: [.none, .own, .local])
   /// All code that is known, whenever it runs.

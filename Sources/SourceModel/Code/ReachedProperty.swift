@@ -11,20 +11,12 @@ extension ProjectModel {
       from: CodeNode(file: number, body: code, owner: enclosingType(of: start)))
   }
 
-  /// The same for the body of a function. A global function's reads are matched by name alone.
+  /// The same for the body of a function.
   public func reaches(
     _ property: PropertyReference, of id: TypeID, inBodyOf reference: FunctionReference
   ) -> Bool {
-    guard let body = self[reference].body else { return false }
-    if reference.type == nil {
-      let name = Array(("." + self[property].name).utf8)
-      let bytes = files[reference.file].bytes
-      return body.contains { start in
-        bytes[start] == name[0] && bytes[start...].starts(with: name)
-          && !(start + name.count < bytes.count && bytes[start + name.count].isWordByte)
-      }
-    }
-    return reaches(property, of: id, in: body, ofFile: reference.file)
+    node(of: reference, on: declaringType(of: reference))
+      .map { reaches(property, of: id, from: $0) } ?? false
   }
 
   /// The same for the code that runs when a value is called: `isOld` in `removeAll(where: isOld)`, which may be a
@@ -69,7 +61,7 @@ extension ProjectModel {
   private func reaches(_ property: PropertyReference, of id: TypeID, from start: CodeNode) -> Bool {
     let name = self[property].name
     let family = Set(relatives(of: id))
-    return code(reachedFrom: start, along: .objects).contains { names(name, of: family, in: $0) }
+    return code(reachedFrom: start, along: .all).contains { names(name, of: family, in: $0) }
   }
 
   /// Whether a piece of code itself reads the property, or calls a method on its value.

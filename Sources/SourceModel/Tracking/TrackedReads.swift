@@ -48,7 +48,7 @@ private struct TrackedReadSearch {
 
   /// Whether a piece of code, or the code that it runs, reads tracked state.
   func finds(from start: CodeNode) -> Bool {
-    model.code(reachedFrom: start, along: .objects).contains { code in
+    model.code(reachedFrom: start, along: .all).contains { code in
       model.files[code.file].uses.reads.starting(in: code.body).contains { finds($0, in: code) }
     }
   }
@@ -56,9 +56,13 @@ private struct TrackedReadSearch {
   private func finds(_ read: Read, in code: CodeNode) -> Bool {
     guard let base = read.base else { return code.owner.map { finds(read.name, of: $0) } ?? false }
     let type = model.type(of: base, at: ScopeReference(file: code.file, scope: read.scope))
-    // A read on a base of unknown type may be tracked.
-    if type.isUnknown, root == nil { return true }
+    // A read on a base of unknown type may be tracked. Code without an object names the types of the project that it reads.
+    if type.isUnknown, root == nil { return isOfObject(code) }
     return type.candidates.contains { finds(read.name, of: $0) }
+  }
+
+  private func isOfObject(_ code: CodeNode) -> Bool {
+    code.owner != nil && model.files[code.file].owner(ofBody: code.body)?.isStatic != true
   }
 
   /// Whether a property with the name is tracked, or notifies observers itself.
