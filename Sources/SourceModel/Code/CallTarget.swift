@@ -114,7 +114,7 @@ extension ProjectModel {
     }
   }
 
-  private func target(
+  func target(
     ofMember name: String, of base: ResolvedType, _ arguments: [Expression.Argument]
   ) -> CallTarget {
     switch base {
@@ -272,19 +272,5 @@ extension ProjectModel {
     default: break
     }
     return .unknown
-  }
-
-  /// The project functions that a call may refer to: methods of the enclosing type or of the base, or global functions.
-  public func functions(called call: Call, at scope: ScopeReference) -> [FunctionReference] {
-    if case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf {
-      return type(of: base, at: scope).instance.candidates.flatMap {
-        members(of: $0, named: name).functions
-      }
-    }
-    // `.init(…)` belongs to a type that the context determines, not to the enclosing type.
-    if case .implicitMember = call.callee.unwrapped.kind { return [] }
-    let own = enclosingType(of: scope).map { members(of: $0, named: call.name).functions } ?? []
-    if !own.isEmpty { return own }
-    return globalFunctions(named: call.name, from: scope.file)
   }
 }

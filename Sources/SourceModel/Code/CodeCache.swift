@@ -5,6 +5,7 @@ final class CodeCache: LayerCache {
   let writeEdges = Answers<CodeNode, [CodeEdge]>()
   let otherEdges = Answers<CodeNode, [CodeEdge]>()
   let closureTimings = Answers<ScopeReference, ClosureTiming>()
+  let operatorFunctions = Answers<String, [FunctionReference]>()
   let closuresKeptToAct = Answers<ScopeReference, Bool>()
   let mutatingFunctions = Answer<Set<String>>()
   let constructionCalls = Answers<TypeID, [ConstructionCall]>()

@@ -25,6 +25,7 @@ struct CodeEdges {
     let uses = model.files[node.file].uses
     return uses.reads(in: node.body).flatMap(otherEdges)
       + uses.calls.starting(in: node.body).flatMap(otherEdges)
+      + uses.operators.filter { node.body.contains($0.range) }.flatMap(otherEdges)
   }
 
   // MARK: The same object
@@ -115,6 +116,14 @@ struct CodeEdges {
     }
   }
 
+  private func otherEdges(applying operation: OperatorUse) -> [CodeEdge] {
+    model.functions(ofOperator: operation.name).compactMap { function in
+      model.node(of: function, on: model.declaringType(of: function)).map {
+        edge(.call, .none, operation.range, operation.scope, to: $0)
+      }
+    }
+  }
+
   private func receiver(of type: ResolvedType) -> CodeEdge.Receiver {
     if case .metatype = type { CodeEdge.Receiver.none } else { .other }
   }
@@ -168,27 +177,5 @@ extension Uses {
   /// The reads in a range of code, of views and of other code. A read that counts as both occurs twice.
   func reads(in range: ByteRange) -> [Read] {
     Array(reads.starting(in: range)) + viewReads.starting(in: range)
-  }
-}
-
-extension ProjectModel {
-  /// The body of a local function, or the closure that a local name is bound to.
-  func localCode(of binding: LocalBinding, in scope: Int, ofFile number: Int) -> ByteRange? {
-    guard binding.kind == .function else {
-      return binding.value?.isClosure == true ? binding.value?.range : nil
-    }
-    return files[number].scopes.first {
-      $0.parent == scope && $0.owner?.name == binding.name && $0.owner?.kind == .function
-    }?.owner?.body
-  }
-
-  /// The types whose member of a name may be meant by a member access on objects of the given types: those types, the
-  /// conforming types of a protocol, and the subclasses that override the member.
-  func receivers(of member: String, in types: [TypeID]) -> [TypeID] {
-    types.flatMap { id -> [TypeID] in
-      if self[id].kind == .protocol { return implementers(of: id) }
-      guard self[id].kind == .class, !subtypes(of: id).isEmpty else { return [id] }
-      return [id] + implementers(of: id).filter { memberTable[$0.index][member] != nil }
-    }
   }
 }

@@ -25,22 +25,9 @@ extension ProjectModel {
     _ property: PropertyReference, of id: TypeID, whenCalling value: Expression,
     at scope: ScopeReference
   ) -> Bool {
-    let (name, base): (String, Expression?)
-    switch value.unwrapped.kind {
-    case .name(let own): (name, base) = (own, nil)
-    case .member(let of, let own): (name, base) = (own, of)
-    default: return false
-    }
     // A value that is not code is read before the mutation begins.
-    if isData(type(of: value, at: scope)) { return false }
-    let code = codeCalled(name, base, at: scope, value.range.lowerBound)
-    if code.isEmpty, base == nil,
-      localBinding(name, at: scope, position: value.range.lowerBound) == nil
-    {
-      return globalFunctions(named: name, from: scope.file)
-        .contains { reaches(property, of: id, inBodyOf: $0) }
-    }
-    return code.contains { reaches(property, of: id, from: $0) }
+    !isData(type(of: value, at: scope))
+      && code(ofCalled: value, at: scope).contains { reaches(property, of: id, from: $0) }
   }
 
   /// Whether a type is known to be one whose values contain no code.
@@ -80,37 +67,6 @@ extension ProjectModel {
         let scope = ScopeReference(file: code.file, scope: call.scope)
         return names(name, of: family, base, at: scope)
       }
-  }
-
-  /// The code behind a name that is called or passed as a function.
-  private func codeCalled(
-    _ name: String, _ base: Expression?, at scope: ScopeReference, _ position: Int
-  ) -> [CodeNode] {
-    if base == nil, let local = localBinding(name, at: scope, position: position) {
-      return localCode(of: local.binding, in: local.scope, ofFile: scope.file)
-        .map { [CodeNode(file: scope.file, body: $0, owner: enclosingType(of: scope))] } ?? []
-    }
-    return owners(of: name, base, at: scope, position).flatMap { owner in
-      let found = members(of: owner, named: name)
-      return found.functions.compactMap { reference in
-        node(of: reference, on: owner)
-      }
-        + found.properties.compactMap { reference in
-          let property = self[reference]
-          let code =
-            property.accessors == .computed ? property.getterBody : property.initializer?.range
-          return code.map { CodeNode(file: reference.file, body: $0, owner: owner) }
-        }
-    }
-  }
-
-  /// The types that a name is a member of, given its base, if any.
-  func owners(
-    of name: String, _ base: Expression?, at scope: ScopeReference, _ position: Int
-  ) -> [TypeID] {
-    if let base, !base.isSelf { return type(of: base, at: scope).instance.candidates }
-    if base == nil, localBinding(name, at: scope, position: position) != nil { return [] }
-    return enclosingType(of: scope).map { [$0] } ?? []
   }
 
   /// Whether the value that a method is called on is the property or a part of it.

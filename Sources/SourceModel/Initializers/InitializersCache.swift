@@ -1,7 +1,6 @@
 final class InitializersCache: LayerCache {
   let findings = Answers<Code, Findings>()
   let bodies = Answers<FunctionReference, InitializerBody?>()
-  let operatorFunctions = Answers<String, [FunctionReference]>()
 }
 
 extension ProjectModel {

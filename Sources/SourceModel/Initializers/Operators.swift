@@ -16,19 +16,3 @@ extension InitializerReader {
     }
   }
 }
-
-extension ProjectModel {
-  /// The functions with the name of an operator: members of all types and global functions.
-  fileprivate func functions(ofOperator name: String) -> [FunctionReference] {
-    ask(.value(name))
-    return initializersCache.operatorFunctions.answer(to: name) {
-      let members = files.enumerated().flatMap { number, file in
-        file.types.enumerated().flatMap { type, declared in
-          declared.functions.indices.filter { declared.functions[$0].name == name }
-            .map { FunctionReference(file: number, type: type, index: $0) }
-        }
-      }
-      return ((globalFunctions[name] ?? []) + members).filter { self[$0].body != nil }
-    }
-  }
-}

@@ -22,8 +22,10 @@ extension InitializerReader {
     guard case .instance(let type)? = constant(requirement.base, at: scope, in: code, known) else {
       return nil
     }
-    let functions = model.methods(named: call.name, of: type, taking: call.arguments)
-    guard !functions.isEmpty else { return nil }
+    guard
+      case .functions(let functions) = model.target(
+        ofMember: call.name, of: .nominal([type], arguments: []), call.arguments)
+    else { return nil }
     return functions.flatMap { function in
       steps(into: function, call.arguments, at: scope, label: call.name + "()").map {
         var step = $0
@@ -68,23 +70,5 @@ extension InitializerReader {
   private func isProtocol(_ type: ResolvedType) -> Bool {
     let types = type.unwrapped.candidates
     return !types.isEmpty && types.allSatisfy { model[$0].kind == .protocol }
-  }
-}
-
-extension ProjectModel {
-  /// The methods with a body that a type has under a name. Own methods precede inherited ones and those of protocol
-  /// extensions.
-  fileprivate func methods(
-    named name: String, of id: TypeID, taking arguments: [Expression.Argument]
-  ) -> [FunctionReference] {
-    for ancestor in lineage(of: id) {
-      let fitting = functions(of: ancestor).filter {
-        let function = self[$0]
-        return function.name == name && function.body != nil && !function.isStatic
-          && function.parameters.omitted(by: arguments) != nil
-      }
-      if !fitting.isEmpty { return fitting }
-    }
-    return []
   }
 }

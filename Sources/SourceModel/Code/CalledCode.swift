@@ -1,0 +1,82 @@
+/// The code behind the names that code calls.
+extension ProjectModel {
+  /// The functions of the project, with bodies, that a call may run.
+  public func functions(called call: Call, at scope: ScopeReference) -> [FunctionReference] {
+    switch target(ofCallTo: call.callee, call.arguments, at: scope) {
+    case .functions(let functions), .implementations(let functions): functions
+    default: []
+    }
+  }
+
+  /// The functions with the name of an operator, of all types and global ones.
+  func functions(ofOperator name: String) -> [FunctionReference] {
+    ask(.value(name))
+    return codeCache.operatorFunctions.answer(to: name) {
+      let members = files.enumerated().flatMap { number, file in
+        file.types.enumerated().flatMap { type, declared in
+          declared.functions.indices.filter { declared.functions[$0].name == name }
+            .map { FunctionReference(file: number, type: type, index: $0) }
+        }
+      }
+      return ((globalFunctions[name] ?? []) + members).filter { self[$0].body != nil }
+    }
+  }
+
+  /// The code that runs when a value is called: a closure, a function, or a closure that a property holds or returns.
+  func code(ofCalled value: Expression, at scope: ScopeReference) -> [CodeNode] {
+    let (name, base): (String, Expression?)
+    switch value.unwrapped.kind {
+    case .closure:
+      return [CodeNode(file: scope.file, body: value.range, owner: enclosingType(of: scope))]
+    case .name(let own): (name, base) = (own, nil)
+    case .member(let of, let own): (name, base) = (own, of)
+    default: return []
+    }
+    let position = value.range.lowerBound
+    if base == nil, let local = localBinding(name, at: scope, position: position) {
+      return localCode(of: local.binding, in: local.scope, ofFile: scope.file)
+        .map { [CodeNode(file: scope.file, body: $0, owner: enclosingType(of: scope))] } ?? []
+    }
+    let code = owners(of: name, base, at: scope, position).flatMap { owner in
+      let found = members(of: owner, named: name)
+      return found.functions.compactMap { node(of: $0, on: owner) }
+        + found.properties.compactMap { reference in
+          let property = self[reference]
+          let code =
+            property.accessors == .computed ? property.getterBody : property.initializer?.range
+          return code.map { CodeNode(file: reference.file, body: $0, owner: owner) }
+        }
+    }
+    return code.isEmpty && base == nil
+      ? globalFunctions(named: name, from: scope.file).compactMap { node(of: $0, on: nil) } : code
+  }
+
+  /// The types that a name is a member of, given its base, if any.
+  func owners(
+    of name: String, _ base: Expression?, at scope: ScopeReference, _ position: Int
+  ) -> [TypeID] {
+    if let base, !base.isSelf { return type(of: base, at: scope).instance.candidates }
+    if base == nil, localBinding(name, at: scope, position: position) != nil { return [] }
+    return enclosingType(of: scope).map { [$0] } ?? []
+  }
+
+  /// The body of a local function, or the closure that a local name is bound to.
+  func localCode(of binding: LocalBinding, in scope: Int, ofFile number: Int) -> ByteRange? {
+    guard binding.kind == .function else {
+      return binding.value?.isClosure == true ? binding.value?.range : nil
+    }
+    return files[number].scopes.first {
+      $0.parent == scope && $0.owner?.name == binding.name && $0.owner?.kind == .function
+    }?.owner?.body
+  }
+
+  /// The types whose member of a name may be meant by a member access on objects of the given types: those types, the
+  /// conforming types of a protocol, and the subclasses that override the member.
+  func receivers(of member: String, in types: [TypeID]) -> [TypeID] {
+    types.flatMap { id -> [TypeID] in
+      if self[id].kind == .protocol { return implementers(of: id) }
+      guard self[id].kind == .class, !subtypes(of: id).isEmpty else { return [id] }
+      return [id] + implementers(of: id).filter { memberTable[$0.index][member] != nil }
+    }
+  }
+}
