@@ -28,6 +28,7 @@ import Testing
       ("unknown.go()", "all", []),
       ("take { run() }", "atOnce", ["A.run", "A.take"]),
       ("keep { self.run() }", "atOnce", ["A.keep"]),
+      ("_ = 1 <> 2", "own", []), ("_ = 1 <> 2", "all", ["<>"]),
     ] as [(String, String, [String])])
   func reaches(code: String, along: String, reached: [String]) throws {
     let project = SmallProject(
@@ -52,6 +53,8 @@ import Testing
       class Base { func over() {} }
       class Sub: Base { override func over() {} }
       func free() {}
+      infix operator <>
+      func <> (left: Int, right: Int) -> Int { left }
       """)
     let type = try project.type("A")
     let (file, body) = try project.code(of: "start", in: type)
@@ -67,6 +70,34 @@ import Testing
       return (node.owner.map { project.name(of: $0) + "." } ?? "") + owner.name
     }
     #expect(Set(names) == Set(reached))
+  }
+
+  /// Whether evaluating the body of a view runs the global function `text`.
+  @Test(
+    arguments: [
+      ("Text(text())", true), ("Text(outer())", true), ("Text(B.value)", true),
+      ("Text(1.label)", true), ("VStack { Text(text()) }", true), ("Text(\"\")", false),
+      ("Button(\"\") { _ = text() }", false), ("Button(\"\") { _ = outer() }", false),
+      ("Text(C().text())", false),
+    ])
+  func isReached(code: String, isReached: Bool) throws {
+    let project = SmallProject(
+      """
+      import SwiftUI
+      struct A: View { var body: some View { \(code) } }
+      func text() -> String { "" }
+      func outer() -> String { [1].map { _ in text() }[0] }
+      enum B { static var value: String { outer() } }
+      struct C { func text() -> String { "" } }
+      extension Int { var label: String { text() } }
+      """)
+    let model = project.model
+    let function = try #require(model.globalFunctions["text"]?.first)
+    let node = try #require(model.node(of: function, on: nil))
+    let callers = model.code(reaching: node, .withBody) { _ in true }
+    let names = callers.compactMap { model.files[$0.file].owner(ofBody: $0.body)?.name }
+    #expect(names.contains("body") == isReached)
+    #expect(names.contains("label") && names.contains("value"))
   }
 
   /// When a closure runs.

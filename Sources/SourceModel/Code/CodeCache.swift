@@ -4,6 +4,7 @@ final class CodeCache: LayerCache {
   let ownEdges = Answers<CodeNode, [CodeEdge]>()
   let writeEdges = Answers<CodeNode, [CodeEdge]>()
   let otherEdges = Answers<CodeNode, [CodeEdge]>()
+  let mentions = Answers<Mention, [ScopeReference]>()
   let closureTimings = Answers<ScopeReference, ClosureTiming>()
   let operatorFunctions = Answers<String, [FunctionReference]>()
   let closuresKeptToAct = Answers<ScopeReference, Bool>()

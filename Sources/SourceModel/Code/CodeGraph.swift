@@ -87,36 +87,26 @@ struct CodePaths: Sendable {
   static let all = CodePaths(timing: .any, receivers: [.own, .other, .none, .local])
 }
 
-/// A piece of code and the code that it reaches, each once. The search goes only as far as the elements are asked for.
+/// A piece of code and what is connected with it, each once. The search goes only as far as the elements are asked for.
 struct CodeReach: Sequence, IteratorProtocol {
-  let model: ProjectModel
-  let paths: CodePaths
-  let passes: (CodeNode) -> Bool
+  private let leads: (CodeNode) -> [CodeNode]
   private var found: [CodeNode]
   private var known: Set<CodeNode>
-  /// The number of elements that were returned, and of those whose edges were followed.
+  /// The number of elements that were returned, and of those that were followed.
   private var returned = 0
   private var followed = 0
 
-  fileprivate init(
-    model: ProjectModel, paths: CodePaths, passes: @escaping (CodeNode) -> Bool,
-    start: CodeNode
-  ) {
-    self.model = model
-    self.paths = paths
-    self.passes = passes
+  /// - Parameter leads: The code that a piece of code leads to.
+  init(from start: CodeNode, _ leads: @escaping (CodeNode) -> [CodeNode]) {
+    self.leads = leads
     found = [start]
     known = [start]
   }
 
   mutating func next() -> CodeNode? {
     while returned == found.count, followed < found.count {
-      let node = found[followed]
       followed += 1
-      guard passes(node) else { continue }
-      for edge in model.edges(from: node, along: paths) where known.insert(edge.target).inserted {
-        found.append(edge.target)
-      }
+      found += leads(found[followed - 1]).filter { known.insert($0).inserted }
     }
     guard returned < found.count else { return nil }
     returned += 1
@@ -132,7 +122,9 @@ extension ProjectModel {
     reachedFrom start: CodeNode, along paths: CodePaths,
     through passes: @escaping (CodeNode) -> Bool = { _ in true }
   ) -> CodeReach {
-    CodeReach(model: self, paths: paths, passes: passes, start: start)
+    CodeReach(from: start) { code in
+      passes(code) ? self.edges(from: code, along: paths).map(\.target) : []
+    }
   }
 
   /// The edges from a piece of code that a question follows.

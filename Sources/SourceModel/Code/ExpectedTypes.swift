@@ -155,15 +155,6 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// The function whose body encloses a scope.
-  func function(withBodyOf owner: BodyOwner, at scope: ScopeReference) -> DeclaredFunction? {
-    let candidates =
-      enclosingType(of: scope)
-      .map { functions(of: $0).filter { $0.file == scope.file }.map { self[$0] } }
-      ?? files[scope.file].functions
-    return candidates.first { $0.body == owner.body }
-  }
-
   /// The declared result type of a function or computed property.
   fileprivate func resultType(of owner: BodyOwner, at scope: ScopeReference) -> ResolvedType? {
     if let function = function(withBodyOf: owner, at: scope) {

@@ -53,6 +53,13 @@ extension ProjectModel {
     return nil
   }
 
+  /// The function with a body that encloses a scope.
+  func function(withBodyOf owner: BodyOwner, at scope: ScopeReference) -> DeclaredFunction? {
+    let file = files[scope.file]
+    let functions = enclosingDeclaration(of: scope).map { file.types[$0].functions }
+    return (functions ?? file.functions).first { $0.body == owner.body }
+  }
+
   /// Whether a scope is inside a closure that is not called immediately.
   public func isInsideClosure(_ reference: ScopeReference) -> Bool {
     for (_, scope) in scopes(around: reference) {

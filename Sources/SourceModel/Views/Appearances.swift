@@ -10,19 +10,21 @@ public struct Appearance: Sendable, Hashable {
 }
 
 extension ProjectModel {
-  /// The code that a view runs when it appears and that uses a property, directly or through the view's own functions.
+  /// The code that a view runs when it appears and that uses a property, directly or through the view's own members.
   /// Rows are excluded, because they appear with their data.
   public func appearances(of view: TypeID, naming property: String) -> [Appearance] {
-    let asking = namesOfFunctions(of: view, naming: property)
+    let names: Set<String> = [property, "$" + property]
+    func mayUse(_ code: ByteRange, inFile number: Int) -> Bool {
+      CodeReach(from: CodeNode(file: number, body: code, owner: view), codeMentioned)
+        .contains { reads(anyOf: names, in: $0.body, inFile: $0.file) }
+    }
     return Set(self[view].declarations.map(\.file)).sorted().flatMap { number in
       let file = files[number]
       return file.uses.calls.compactMap { call -> Appearance? in
         let scope = ScopeReference(file: number, scope: call.scope)
         guard case .member = call.callee.kind, runsOnAppear(call, at: scope),
           enclosingType(of: scope) == view,
-          let code = call.actions.first(where: { argument in
-            reads(anyOf: asking, in: argument.value.range, inFile: number)
-          }),
+          let code = call.actions.first(where: { mayUse($0.value.range, inFile: number) }),
           !file.calls(around: call.range).contains(where: { SDK.rowContainer.contains($0.name) })
         else { return nil }
         let start = call.name == "task" ? startOfClosure(code.value, inFile: number) : nil
@@ -107,18 +109,6 @@ extension ProjectModel {
   }
 
   private static let shownLater: Set<String> = SDK.rowContainer.union(SDK.shownLater)
-
-  /// The name of a property, and the names of the view's functions that access it.
-  private func namesOfFunctions(of view: TypeID, naming property: String) -> Set<String> {
-    var known: Set<String> = [property, "$" + property]
-    var rest = functions(of: view).filter { self[$0].kind == .function }
-    while let index = rest.firstIndex(where: { function in
-      self[function].body.map { reads(anyOf: known, in: $0, inFile: function.file) } == true
-    }) {
-      known.insert(self[rest.remove(at: index)].name)
-    }
-    return known
-  }
 
   /// The byte offset after the opening brace of a closure that is passed to `task`, or after its `in`.
   private func startOfClosure(_ value: Expression, inFile number: Int) -> Int? {

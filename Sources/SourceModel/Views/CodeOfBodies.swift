@@ -22,39 +22,17 @@ extension ProjectModel {
     mayProvideValue(scope, in: view) && !isUsedOnlyByActions(scope, in: view)
   }
 
-  /// Whether code is in a member of a view that only code which runs later uses: actions, and other such members.
+  /// Whether code is in a member of a view that only code which runs later uses: actions, and other such members. A
+  /// member that the view itself does not use may be evaluated by other code.
   func isUsedOnlyByActions(_ scope: ScopeReference, in view: TypeID) -> Bool {
-    var visited: Set<String> = []
-    return enclosingBody(of: scope).map { isUsedOnlyByActions($0.name, in: view, &visited) }
-      ?? false
-  }
-
-  private func isUsedOnlyByActions(_ member: String, in view: TypeID, _ visited: inout Set<String>)
-    -> Bool
-  {
-    if member == "body" { return false }
-    guard visited.insert(member).inserted else { return true }
-    let members = members(of: view, named: member)
-    let declared = Set(
-      (members.properties.map { ($0.file, self[$0].nameRange) }
-        + members.functions.map { ($0.file, self[$0].nameRange) }).map {
-          FileOffset(file: $0.0, offset: $0.1.lowerBound)
-        })
-    var isUsed = false
-    for declaration in self[view].declarations {
-      let file = files[declaration.file]
-      for word in file.words(member, in: self[declaration].memberBlock)
-      where !declared.contains(.init(file: declaration.file, offset: word.lowerBound)) {
-        isUsed = true
-        let scope = file.innermostScope(at: word.lowerBound)
-        guard runsWithBody(scope, inFile: declaration.file) else { continue }
-        let place = ScopeReference(file: declaration.file, scope: scope)
-        guard let owner = enclosingBody(of: place), owner.name != "body",
-          isUsedOnlyByActions(owner.name, in: view, &visited)
-        else { return false }
-      }
+    guard let start = node(around: scope) else { return false }
+    return !CodeReach(from: start) { code in
+      self.mentions(of: code, in: view).filter { self.runs($0, .withBody) }
+        .compactMap(self.node)
+    }.contains { code in
+      files[code.file].owner(ofBody: code.body)?.name == "body"
+        || mentions(of: code, in: view).isEmpty
     }
-    return isUsed
   }
 
   /// Whether code of a view can provide something for the body to show. A function without a result is called for its

@@ -9,75 +9,39 @@ extension ProjectModel {
   }
 
   private func isRunByViews(_ scope: ScopeReference) -> Bool {
-    guard let code = FreeCode(around: scope, in: self) else { return false }
-    return viewsCache.codeCalledByViews.answer(to: code.place) {
-      var visited = [code]
-      var next = 0
-      while next < visited.count, visited.count < 32 {
-        if isImplicitMemberOfViews(visited[next]) { return true }
-        for user in users(of: visited[next]) where runsWithBody(user.scope, inFile: user.file) {
-          if let host = enclosingType(of: user), hostRole(of: host) != nil {
-            guard mayProvideShownValue(user, in: host) else { continue }
-            return true
-          }
-          if isInValueCreatedByViews(user) { return true }
-          if let outer = FreeCode(around: user, in: self),
-            !visited.contains(where: { $0.place == outer.place })
-          {
-            visited.append(outer)
-          }
-        }
-        next += 1
+    guard let start = node(around: scope), runsWithoutObject(start) else { return false }
+    return viewsCache.codeCalledByViews.answer(to: start) {
+      code(reaching: start, .withBody, through: runsWithoutObject).contains { code in
+        guard let place = place(ofBody: code) else { return false }
+        guard let owner = code.owner else { return isImplicitMemberOfViews(place) }
+        return hostRole(of: owner) == nil
+          ? isValueCreatedByViews(owner) : mayProvideShownValue(place, in: owner)
       }
-      return false
     }
   }
 
-  private func users(of code: FreeCode) -> [ScopeReference] {
-    let name = code.owner.name
-    if code.owner.kind == .function {
-      return callsInParsedFiles(named: name).compactMap { number, call in
-        let scope = ScopeReference(file: number, scope: call.scope)
-        let called = functions(called: call, at: scope)
-        let isCalled =
-          called.isEmpty
-          ? code.isOfOutsideType
-          : called.contains { $0.file == code.file && self[$0].body == code.owner.body }
-        return isCalled ? scope : nil
-      }
-    }
-    return viewReads(named: name).compactMap { number, read in
-      let scope = ScopeReference(file: number, scope: read.scope)
-      return mayRead(code, read, at: scope) ? scope : nil
-    }
-  }
-
-  /// Whether a read with the getter's name reads this getter.
-  private func mayRead(_ code: FreeCode, _ read: Read, at scope: ScopeReference) -> Bool {
-    guard let base = read.base, !base.isSelf else {
-      guard localBinding(read.name, at: scope, position: read.range.lowerBound) == nil else {
-        return false
-      }
-      let own = enclosingType(of: scope)
-      return own == code.type
-        || own.map { members(of: $0, named: read.name).properties.isEmpty } == true
-    }
-    let type = type(of: base, at: scope)
-    guard let owner = code.type else { return code.isOfOutsideType && type.candidates.isEmpty }
-    return type.instance.candidates.contains(owner)
+  /// Whether code runs without an object of the project, and may be a part of evaluating a view: a synchronous function
+  /// or a getter that is global, static, or a member of an extension of an outside type.
+  private func runsWithoutObject(_ code: CodeNode) -> Bool {
+    guard let place = place(ofBody: code), let owner = enclosingBody(of: place),
+      code.owner == nil || owner.isStatic
+    else { return false }
+    return owner.kind == .function
+      ? function(withBodyOf: owner, at: place)?.isAsync != true
+      : owner.kind == .accessor && [nil, "get"].contains(owner.accessor)
   }
 
   /// Whether code of a view uses a static member of an outside type without naming the type: `.font(.title)`.
-  private func isImplicitMemberOfViews(_ code: FreeCode) -> Bool {
-    guard code.isOfOutsideType, code.owner.isStatic, code.owner.kind == .accessor else {
-      return false
-    }
-    return parsedFiles(naming: code.owner.name).contains { number in
+  private func isImplicitMemberOfViews(_ place: ScopeReference) -> Bool {
+    guard let owner = enclosingBody(of: place), owner.isStatic, owner.kind == .accessor,
+      enclosingDeclaration(of: place) != nil
+    else { return false }
+    return parsedFiles(naming: owner.name).contains { number in
       let file = files[number]
       return file.types.indices.contains { index in
         guard let id = type(ofDeclaration: index, inFile: number), hostRole(of: id) != nil
         else { return false }
-        return file.words(code.owner.name, in: file.types[index].memberBlock)
+        return file.words(owner.name, in: file.types[index].memberBlock)
           .contains { file.isImplicitMember(at: $0.lowerBound) }
       }
     }
@@ -110,34 +74,5 @@ extension FileFacts {
     let end = before.last { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }
     let isApart = before.last != end
     return end.map { "(,:[=&|{".utf8.contains($0) || isApart && $0 == UInt8(ascii: "?") } ?? false
-  }
-}
-
-/// A function or getter that runs without an object of the project: global, static, or a member of an extension of an
-/// outside type.
-private struct FreeCode {
-  let file: Int
-  let owner: BodyOwner
-  /// The project type that declares the static member.
-  let type: TypeID?
-  let isOfOutsideType: Bool
-
-  var place: FileOffset { .init(file: file, offset: owner.body.lowerBound) }
-
-  /// nil when the enclosing code is of another kind.
-  init?(around scope: ScopeReference, in model: ProjectModel) {
-    guard let owner = model.enclosingBody(of: scope) else { return nil }
-    let isGetter = owner.kind == .accessor && [nil, "get"].contains(owner.accessor)
-    let type = model.enclosingType(of: scope)
-    guard owner.kind == .function || isGetter, type == nil || owner.isStatic else { return nil }
-    // Asynchronous code is not part of evaluating a view.
-    let facts = model.files[scope.file]
-    let functions =
-      model.enclosingDeclaration(of: scope).map { facts.types[$0].functions } ?? facts.functions
-    if functions.contains(where: { $0.isAsync && $0.body == owner.body }) { return nil }
-    file = scope.file
-    self.owner = owner
-    self.type = type
-    isOfOutsideType = type == nil && model.enclosingDeclaration(of: scope) != nil
   }
 }

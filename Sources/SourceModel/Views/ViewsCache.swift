@@ -1,6 +1,6 @@
 final class ViewsCache: LayerCache {
   let valuesCreatedByViews = Answers<TypeID, Bool>()
-  let codeCalledByViews = Answers<FileOffset, Bool>()
+  let codeCalledByViews = Answers<CodeNode, Bool>()
 }
 
 extension ProjectModel {

@@ -1,0 +1,103 @@
+/// What runs a piece of code: the edges of the graph, followed backwards.
+extension ProjectModel {
+  /// The code of the function, initializer, accessor or initial value around a place.
+  func node(around place: ScopeReference) -> CodeNode? {
+    enclosingBody(of: place).map {
+      CodeNode(file: place.file, body: $0.body, owner: enclosingType(of: place))
+    }
+  }
+
+  /// The place where a body begins, if a declaration has it.
+  func place(ofBody code: CodeNode) -> ScopeReference? {
+    files[code.file].scopes.firstIndex { $0.owner?.body == code.body }
+      .map { ScopeReference(file: code.file, scope: $0) }
+  }
+
+  /// A piece of code and all code that runs it, directly or through other code, nearest first. There is no limit.
+  /// - Parameter passes: Whether to continue with what runs a piece of code.
+  func code(
+    reaching target: CodeNode, _ timing: CodePaths.Timing,
+    through passes: @escaping (CodeNode) -> Bool
+  ) -> CodeReach {
+    CodeReach(from: target) { code in
+      guard passes(code) else { return [] }
+      return self.callers(of: code).filter { self.runs($0, timing) }
+        .compactMap(self.node)
+    }
+  }
+
+  /// The places in the parsed files that call a function, or read a getter. For a member of a type outside of the
+  /// project, these include the places where the type of the object is not known.
+  func callers(of code: CodeNode) -> [ScopeReference] {
+    guard let place = place(ofBody: code), let owner = enclosingBody(of: place) else { return [] }
+    let isOfOutsideType = code.owner == nil && enclosingDeclaration(of: place) != nil
+    guard owner.kind == .function else {
+      return viewReads(named: owner.name).compactMap { number, read in
+        let place = ScopeReference(file: number, scope: read.scope)
+        return mayRead(code, isOfOutsideType, read, at: place) ? place : nil
+      }
+    }
+    return callsInParsedFiles(named: owner.name).compactMap { number, call in
+      let place = ScopeReference(file: number, scope: call.scope)
+      let called = functions(called: call, at: place)
+      let isCalled =
+        called.isEmpty
+        ? isOfOutsideType : called.contains { $0.file == code.file && self[$0].body == code.body }
+      return isCalled ? place : nil
+    }
+  }
+
+  /// The places in the declarations of a type that mention a member by its name, in whatever way they use it.
+  func mentions(of code: CodeNode, in type: TypeID) -> [ScopeReference] {
+    guard let name = files[code.file].owner(ofBody: code.body)?.name else { return [] }
+    return codeCache.mentions.answer(to: Mention(name: name, type: type)) {
+      let members = members(of: type, named: name)
+      let declared = Set(
+        members.properties.map {
+          FileOffset(file: $0.file, offset: self[$0].nameRange.lowerBound)
+        }
+          + members.functions.map { .init(file: $0.file, offset: self[$0].nameRange.lowerBound) })
+      return self[type].declarations.flatMap { declaration -> [ScopeReference] in
+        let file = files[declaration.file]
+        return file.words(name, in: self[declaration].memberBlock).map(\.lowerBound)
+          .filter { !declared.contains(.init(file: declaration.file, offset: $0)) }
+          .map { ScopeReference(file: declaration.file, scope: file.innermostScope(at: $0)) }
+      }
+    }
+  }
+
+  /// The functions and getters of the same object that code mentions by name, whether it runs them or not.
+  func codeMentioned(in code: CodeNode) -> [CodeNode] {
+    guard let owner = code.owner else { return [] }
+    let file = files[code.file]
+    let names = file.uses.names.starting(in: code.body).map { file.text($0.range) }
+    return names.uniqued().flatMap { name in
+      let found = members(of: owner, named: name)
+      return found.functions.compactMap { node(of: $0, on: owner) }
+        + found.properties.compactMap { node(ofGetter: $0, on: owner) }
+    }
+  }
+
+  /// Whether a read with the name of a getter reads this getter.
+  private func mayRead(
+    _ getter: CodeNode, _ isOfOutsideType: Bool, _ read: Read, at place: ScopeReference
+  ) -> Bool {
+    guard let base = read.base, !base.isSelf else {
+      guard localBinding(read.name, at: place, position: read.range.lowerBound) == nil else {
+        return false
+      }
+      let own = enclosingType(of: place)
+      return own == getter.owner
+        || own.map { members(of: $0, named: read.name).properties.isEmpty } == true
+    }
+    let type = type(of: base, at: place)
+    guard let owner = getter.owner else { return isOfOutsideType && type.candidates.isEmpty }
+    return type.instance.candidates.contains(owner)
+  }
+}
+
+/// A question for the mentions of a member in the declarations of a type.
+struct Mention: Hashable {
+  let name: String
+  let type: TypeID
+}
