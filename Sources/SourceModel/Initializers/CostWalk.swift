@@ -3,8 +3,6 @@ struct Visit {
   let code: Code
   var constants: Constants
   let chain: [String]
-  /// The number of calls that lead to the code.
-  let depth: Int
   let confidence: Confidence
   /// Whether the code belongs to the model itself, not to code that it calls.
   var isOwn = false
@@ -37,9 +35,8 @@ extension Visit {
     code = step.code
     self.constants = constants
     chain = visit.chain + conditions + [step.label]
-    depth = visit.depth + 1
     confidence = min(visit.confidence, step.confidence)
-    isOwn = visit.depth == 0 && step.isConstruction
+    isOwn = visit.chain.isEmpty && step.isConstruction
     isRelease = visit.isRelease || step.isRelease
     isOnShared = step.isOnShared || visit.isOnShared && step.isOnSelf
     isOnNew = step.isConstruction || visit.isOnNew && step.isOnSelf

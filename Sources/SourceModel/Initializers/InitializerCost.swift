@@ -94,9 +94,6 @@ public struct InitializerReader {
     model.questions != nil || model.computedNames.contains(name)
   }
 
-  /// The number of nested calls that are followed.
-  static let depthLimit = 8
-
   public init(_ model: ProjectModel) { self.model = model }
 
   /// The cost of evaluating an expression once in its context.
@@ -131,7 +128,7 @@ public struct InitializerReader {
     of root: Code, alsoRunning further: [Step] = [], knowing known: Constants = [:],
     isInModel: Bool = false
   ) -> InitializerCost {
-    var start = Visit(code: root, constants: known, chain: [], depth: 0, confidence: .certain)
+    var start = Visit(code: root, constants: known, chain: [], confidence: .certain)
     start.isOwn = isInModel
     start.isOnNew = isInModel
     let cost = cost(from: start, alsoRunning: further, decidesConditions: true)
@@ -175,7 +172,6 @@ public struct InitializerReader {
       {
         walk.note(unresolved: range, at: visit, skipped, in: model.files[visit.code.file])
       }
-      guard visit.depth < Self.depthLimit else { continue }
       let steps =
         (visit.code == root ? found.steps + further : found.steps) + implemented.flatMap(\.steps)
       for step in steps where !skipped.contains(step.origin) {

@@ -13,7 +13,7 @@ extension ProjectModel {
     _ id: TypeID, _ isApart: (Int, ByteRange) -> Bool, _ visited: inout Set<TypeID>
   ) -> Bool {
     guard visited.insert(id).inserted else { return false }
-    guard visited.count < 8, subtypes(of: id).isEmpty else { return true }
+    guard subtypes(of: id).isEmpty else { return true }
     var isMade = false
     for made in constructionCalls(of: id) {
       let scope = ScopeReference(file: made.file, scope: made.call.scope)
