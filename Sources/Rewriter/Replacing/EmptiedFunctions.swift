@@ -39,20 +39,12 @@ extension ProjectModel {
     else {
       return nil
     }
-    if !function.isPrivate, parsedFiles(naming: function.name) != [number] {
-      return nil
-    }
-    let reach = ([host] + subtypes(of: host)).flatMap { self[$0].declarations }
-      .filter { $0.file == number }.map { self[$0].range }
-    let calls = callsInParsedFiles(named: function.name).filter { located in
-      located.file == number && located.call.callee.isOwnMember
-        && reach.contains { $0.contains(located.call.range) }
-    }.map(\.call)
-    let ranges = calls.map(\.range)
-    let statements = calls.compactMap { file.statementEmptied(around: $0, without: ranges) }
-    guard statements.count == calls.count,
-      file.occurrences(of: function.name, in: 0..<file.bytes.count) == calls.count + 1
+    guard let calls = callsAlone(of: reference, host),
+      calls.allSatisfy({ $0.file == number && $0.call.callee.isOwnMember })
     else { return nil }
+    let ranges = calls.map(\.call.range)
+    let statements = calls.compactMap { file.statementEmptied(around: $0.call, without: ranges) }
+    guard statements.count == calls.count else { return nil }
     return EmptiedFunction(function: reference, calls: statements.uniqued())
   }
 

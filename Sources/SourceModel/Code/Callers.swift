@@ -96,6 +96,56 @@ extension ProjectModel {
   }
 }
 
+extension ProjectModel {
+  /// The calls of a method in the parsed files; nil if other code overrides it or may refer to it in another way.
+  public func callsAlone(of function: FunctionReference, _ host: TypeID) -> [(
+    file: Int, call: Call
+  )]? {
+    let name = self[function].name
+    let family = Set(relatives(of: host) + implementers(of: host))
+    let declared = family.compactMap { memberTable[$0.index][name] }
+    guard declared.flatMap(\.functions) == [function], declared.allSatisfy(\.properties.isEmpty)
+    else { return nil }
+    var calls: [(file: Int, call: Call)] = []
+    for (number, call) in callsInParsedFiles(named: name) {
+      let place = ScopeReference(file: number, scope: call.scope)
+      switch target(ofCallTo: call.callee, call.arguments, at: place) {
+      case .functions(let found), .implementations(let found):
+        if found.contains(function) { calls.append((number, call)) }
+      case .opaque, .unknownMember: return nil
+      case .local, .construction, .delegation, .outside, .free, .nothing: break
+      }
+    }
+    let files = self[function].isPrivate ? [function.file] : parsedFiles(naming: name)
+    return files.allSatisfy { refersOnlyByCalls(to: name, of: family, inFile: $0) } ? calls : nil
+  }
+
+  /// Whether no code of a file may refer to a member of one of the types, except by calls.
+  private func refersOnlyByCalls(to name: String, of family: Set<TypeID>, inFile number: Int)
+    -> Bool
+  {
+    let file = files[number]
+    let called = Set(
+      callsInParsedFiles(named: name).filter { $0.file == number }.map(\.call.nameRange))
+    let reads = file.uses.reads(in: 0..<file.bytes.count).filter { $0.name == name }
+    return file.words(name, in: 0..<file.bytes.count).allSatisfy { word in
+      if called.contains(word) { return true }
+      let place = ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound))
+      let read = reads.first { $0.range.upperBound == word.upperBound }
+      if let base = read?.base, !base.isSelf {
+        let type = type(of: base, at: place)
+        return !type.isUnknown && family.isDisjoint(with: type.instance.candidates)
+      }
+      if file.uses.names.contains(where: { $0.range == word }) {
+        return enclosingType(of: place).map(family.contains) != true
+          || localBinding(name, at: place, position: word.lowerBound) != nil
+      }
+      // A declaration, a label or a comment; a key path or an implicit member begins with a dot.
+      return file.bytes[word.lowerBound - 1] != UInt8(ascii: ".")
+    }
+  }
+}
+
 /// A question for the mentions of a member in the declarations of a type.
 struct Mention: Hashable {
   let name: String
