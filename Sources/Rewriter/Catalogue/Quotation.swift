@@ -25,15 +25,6 @@ extension FileFacts {
 extension String {
   /// The code without backticks, so that it can be quoted in them.
   var unquoted: String { replacing("`", with: "") }
-
-  /// The string with each occurrence of a character replaced.
-  func replacing(_ character: Character, with replacement: String) -> String {
-    var result = ""
-    for element in self {
-      if element == character { result += replacement } else { result.append(element) }
-    }
-    return result
-  }
 }
 
 /// A number with its noun: `1 type`, `2 types`.

@@ -48,16 +48,6 @@ enum ManifestPath {
     return path[path.utf8.index(after: slash)...]
   }
 
-  /// Whether `path` is `folder` or is inside it.
-  static func isPath(_ path: String, under folder: String) -> Bool {
-    if folder.isEmpty { return true }
-    let path = path.utf8
-    let folder = folder.utf8
-    guard path.starts(with: folder) else { return false }
-    let rest = path.dropFirst(folder.count)
-    return rest.isEmpty || rest.first == UInt8(ascii: "/")
-  }
-
   /// The module name of a target: every character that is not valid in an identifier becomes `_`.
   static func moduleName(_ name: String) -> String {
     var scalars = String.UnicodeScalarView()

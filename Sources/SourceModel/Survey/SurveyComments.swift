@@ -119,24 +119,6 @@ extension Directive.Kind {
   }
 }
 
-extension Collection where Element: Equatable {
-  /// The range of the first occurrence of `needle`.
-  func firstRange(of needle: some Collection<Element>) -> Range<Index>? {
-    var start = startIndex
-    while start != endIndex {
-      var a = start
-      var b = needle.startIndex
-      while b != needle.endIndex, a != endIndex, self[a] == needle[b] {
-        a = index(after: a)
-        b = needle.index(after: b)
-      }
-      if b == needle.endIndex { return start..<a }
-      start = index(after: start)
-    }
-    return nil
-  }
-}
-
 extension [UInt8] {
   /// Whether the bytes in a range contain a text, optionally without regard to ASCII case.
   func holds(_ text: String, in range: ByteRange? = nil, ignoringCase: Bool = false) -> Bool {

@@ -2,18 +2,13 @@ import SwiftSyntax
 
 extension InheritedType {
   init(_ node: InheritedTypeSyntax) {
-    var attributes: [String] = []
     var type = node.type
-    while let attributed = type.as(AttributedTypeSyntax.self) {
-      attributes += attributed.attributes.attributes().map(\.name)
-      type = attributed.baseType
-    }
+    while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
     let parts =
       type.as(CompositionTypeSyntax.self)?.elements.map {
         Part(type: TypeName($0.type), range: $0.type.byteRange)
       } ?? []
-    self.init(
-      type: TypeName(type), range: node.type.byteRange, attributes: attributes, parts: parts)
+    self.init(type: TypeName(type), range: node.type.byteRange, parts: parts)
   }
 }
 

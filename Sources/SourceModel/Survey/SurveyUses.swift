@@ -79,7 +79,7 @@ extension Surveyor {
     facts.uses.calls.append(
       Call(
         callee: callee, arguments: arguments, name: name, range: range, scope: scope,
-        argumentOf: ArgumentPosition(of: ancestor(1), in: ancestor(2), of: ancestor(3))))
+        argumentOf: ArgumentPosition(of: ancestor(1), of: ancestor(3))))
   }
 
   func noteKeyPath(_ node: KeyPathExprSyntax) {
@@ -194,16 +194,14 @@ extension RawNode {
 extension ArgumentPosition {
   /// Nil unless the nodes are an argument of a call, the list of its arguments and the call.
   fileprivate init?(
-    of argument: RawNode?, in list: @autoclosure () -> RawNode?,
-    of call: @autoclosure () -> RawNode?
+    of argument: RawNode?, of call: @autoclosure () -> RawNode?
   ) {
-    guard let argument, argument.kind == .labeledExpr, let list = list(), let call = call(),
+    guard let argument, argument.kind == .labeledExpr, let call = call(),
       call.kind == .functionCallExpr
     else { return nil }
     self.init(
       callee: call[Layout.Call.callee].calledName?.plainName ?? "",
-      label: argument.part(Layout.Argument.label)?.spelling,
-      index: list.elements.enumerated().first { $0.element.isSame(as: argument) }?.offset ?? 0)
+      label: argument.part(Layout.Argument.label)?.spelling)
   }
 }
 
@@ -215,11 +213,9 @@ extension ExprSyntax {
   }
 
   var argumentPosition: ArgumentPosition? {
-    let (argument, list) = (parent, parent?.parent)
+    let (argument, call) = (parent, parent?.parent?.parent)
     return withExtendedLifetime(self) {
-      ArgumentPosition(
-        of: argument.map { RawNode($0) }, in: list.map { RawNode($0) },
-        of: list?.parent.map { RawNode($0) })
+      ArgumentPosition(of: argument.map { RawNode($0) }, of: call.map { RawNode($0) })
     }
   }
 

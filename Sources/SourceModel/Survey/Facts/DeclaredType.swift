@@ -109,8 +109,6 @@ public struct InheritedType: Sendable, Hashable {
   public let type: TypeName
   /// The type without the comma, with `@unchecked` and similar attributes.
   public let range: ByteRange
-  /// Names of attributes: `unchecked`, `retroactive`, `preconcurrency`.
-  public let attributes: [String]
   /// The parts of a composition `A & B`, with the range of each.
   public let parts: [Part]
 

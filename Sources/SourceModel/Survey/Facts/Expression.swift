@@ -117,11 +117,6 @@ public struct Expression: Sendable, Hashable {
     }
   }
 
-  /// Whether it is a literal such as `1`, which may have several types.
-  var isLiteral: Bool {
-    if case .literal = kind { true } else { false }
-  }
-
   public var isClosure: Bool {
     if case .closure = kind { true } else { false }
   }

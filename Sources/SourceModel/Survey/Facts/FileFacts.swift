@@ -203,7 +203,7 @@ public final class LexicalScope: @unchecked Sendable {
 /// The declaration whose code a scope contains.
 public struct BodyOwner: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    case function, initializer, deinitializer, accessor, propertyInitializer, subscriptAccessor
+    case function, initializer, deinitializer, accessor, propertyInitializer
   }
   public let kind: Kind
   public let isStatic: Bool

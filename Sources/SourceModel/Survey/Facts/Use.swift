@@ -103,8 +103,6 @@ public struct ArgumentPosition: Sendable, Hashable {
   /// The last name of the callee.
   public let callee: String
   public let label: String?
-  /// 0-based.
-  public let index: Int
 }
 
 /// `_x` used as an expression.
