@@ -125,6 +125,12 @@ private func signals(_ body: String, _ rest: String = "") throws -> [String] {
     #expect(try signals("override init() { \(code) }", "let hub = Hub()").contains("registration"))
   }
 
+  @Test func theTableNamesSignals() {
+    let named = Set(SDK.signalledCalls.map(\.signal))
+    #expect(named.count > 30 && SDK.signalledCalls.count > 900)
+    #expect(named.subtracting(Signal.all.map(\.name)).isEmpty)
+  }
+
   @Test func namesAreUniqueAndDescribed() {
     #expect(Set(Signal.all.map(\.name)).count == Signal.all.count)
     #expect(Signal.all.allSatisfy { $0.summary.hasSuffix(".") })

@@ -96,7 +96,7 @@ extension ProjectModel {
           let type = file.types[typeIndex].name
           let functions = externalMembers(of: type, named: name).functions
           if let found = accepted(functions, arguments) { return .functions(found) }
-          if SignalIndex.shared.knows(member: name, of: type) {
+          if SDK.hasSignal(member: name, of: type) {
             return .outside(type: type, name: name)
           }
         }
@@ -153,7 +153,7 @@ extension ProjectModel {
   private func memberTarget(
     _ name: String, ofExternal type: String, _ arguments: [Expression.Argument]
   ) -> CallTarget? {
-    guard name != "init", !SignalIndex.shared.knows(member: name, of: type) else { return nil }
+    guard name != "init", !SDK.hasSignal(member: name, of: type) else { return nil }
     return accepted(externalMembers(of: type, named: name).functions, arguments).map {
       .functions($0)
     }

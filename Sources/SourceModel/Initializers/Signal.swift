@@ -13,11 +13,10 @@ public struct Signal: Sendable, Hashable {
   public let expenseLimit: Int?
   /// Whether its side effect alone makes an initializer heavy.
   public let isDecisive: Bool
-  let shapes: [CallShape]
 
   init(
     _ name: String, _ sideEffect: SideEffect, _ expense: Int, limit: Int? = nil,
-    _ summary: String, _ shapes: [CallShape] = []
+    _ summary: String
   ) {
     self.name = name
     self.sideEffect = sideEffect.level
@@ -25,7 +24,6 @@ public struct Signal: Sendable, Hashable {
     self.summary = summary
     self.expenseLimit = limit
     self.isDecisive = sideEffect.isDecisive
-    self.shapes = shapes
   }
 
   /// The level of a side effect, and whether it alone makes an initializer heavy.
@@ -61,19 +59,7 @@ public enum Confidence: Int, Sendable, Hashable, Comparable, CaseIterable {
   public static func < (a: Confidence, b: Confidence) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A form of call that identifies a signal.
-enum CallShape: Sendable {
-  /// An initializer of an outside type. With `label`, the call must pass an argument with that label.
-  case construct([String], label: String? = nil)
-  /// A static or instance member of an outside type. With `chain`, one of these calls must follow.
-  case member(of: [String], [String], label: String? = nil, chain: [String] = [])
-  /// A member by name that the project does not declare; certain on the given types.
-  case anyMember(
-    [String], label: String? = nil, certainOn: [String] = [], takesClosure: Bool = false)
-  case function([String])
-}
-
-/// A call with its resolved target, reduced to what call shapes are compared with.
+/// A call with its resolved target, reduced to what the calls of the table are compared with.
 struct OutsideCall {
   enum Callee {
     /// The name is `init` for an initializer.
@@ -89,35 +75,43 @@ struct OutsideCall {
   let chain: Set<String>
 }
 
-/// The catalogue, indexed by the names of members, types and functions.
+/// The calls of the table of SDK names that have a signal, by the names of members, types and functions.
 struct SignalIndex: Sendable {
   private struct Entry: Sendable {
     /// The position in the catalogue: earlier signals take precedence.
     let order: Int
-    let shape: CallShape
+    let call: SDK.SignalledCall
   }
   private var members: [String: [Entry]] = [:]
   private var types: [String: [Entry]] = [:]
   private var functions: [String: [Entry]] = [:]
-  private var knownTypes: Set<String> = []
 
   static let shared = SignalIndex()
 
   private init() {
-    for (order, signal) in Signal.all.enumerated() {
-      for shape in signal.shapes {
-        let entry = Entry(order: order, shape: shape)
-        switch shape {
-        case .construct(let names, _):
-          for name in names { types[name, default: []].append(entry) }
-          knownTypes.formUnion(names)
-        case .member(let types, let names, _, _), .anyMember(let names, _, let types, _):
-          for name in names { members[name, default: []].append(entry) }
-          knownTypes.formUnion(types)
-        case .function(let names): for name in names { functions[name, default: []].append(entry) }
-        }
+    var orders: [String: Int] = [:]
+    for (order, signal) in Signal.all.enumerated() { orders[signal.name] = order }
+    let views = SDK.viewClass.map {
+      SDK.SignalledCall(type: $0, name: "init", signal: Signal.view.name)
+    }
+    for call in SDK.signalledCalls + views {
+      guard let order = orders[call.signal] else { continue }
+      let entry = Entry(order: order, call: call)
+      if call.isFunction {
+        functions[call.name, default: []].append(entry)
+      } else if call.name == "init", let type = call.type {
+        types[type, default: []].append(entry)
+      } else {
+        members[call.name, default: []].append(entry)
       }
     }
+    // A member of a known type takes precedence over the same name on any type.
+    for name in members.keys {
+      members[name]?.sort {
+        ($0.order, $0.call.type == nil ? 1 : 0) < ($1.order, $1.call.type == nil ? 1 : 0)
+      }
+    }
+    for name in types.keys { types[name]?.sort { $0.order < $1.order } }
   }
 
   /// The first signal in the catalogue that matches a call.
@@ -130,45 +124,33 @@ struct SignalIndex: Sendable {
     case .member(_, let name), .unknownMember(let name): entries = members[name] ?? []
     case .function(let name): entries = functions[name] ?? []
     }
-    for entry in entries {
-      if let confidence = confidence(of: call, as: entry.shape) {
+    for entry in entries where call.meets(entry.call) {
+      if let confidence = confidence(of: call, as: entry.call) {
         return (Signal.all[entry.order], entry.order, confidence)
       }
     }
     return nil
   }
 
-  /// Whether the catalogue has a signal for a type.
-  func knows(type: String) -> Bool { knownTypes.contains(type) }
-
-  /// Whether a signal has a member with this name on the type.
-  func knows(member: String, of type: String) -> Bool {
-    (members[member] ?? []).contains { entry in
-      switch entry.shape {
-      case .member(let types, _, _, _): types.contains(type)
-      case .anyMember(_, _, let types, _): types.contains(type)
-      default: false
-      }
+  private func confidence(of call: OutsideCall, as known: SDK.SignalledCall) -> Confidence? {
+    switch call.callee {
+    case .function, .member(_, "init"): return .certain
+    case .member(let type, _):
+      guard let owner = known.type else { return .likely }
+      return owner == type || owner == type.lastComponent ? .certain : nil
+    case .unknownMember: return known.type == nil ? .likely : nil
     }
   }
+}
 
-  private func confidence(of call: OutsideCall, as shape: CallShape) -> Confidence? {
-    func has(_ label: String?) -> Bool { label.map { call.labels.contains($0) } ?? true }
-    switch (shape, call.callee) {
-    case (.construct(_, let label), .member): return has(label) ? .certain : nil
-    case (.function, .function), (.function, .member): return .certain
-    case (.member(let types, _, let label, let chain), .member(let type, _)):
-      guard types.contains(type) || types.contains(type.lastComponent), has(label) else {
-        return nil
-      }
-      return chain.isEmpty || !call.chain.isDisjoint(with: chain) ? .certain : nil
-    case (.anyMember(_, let label, let certainOn, let takesClosure), .member(let type, _)):
-      guard has(label), !takesClosure || call.passesClosure else { return nil }
-      return certainOn.contains(type) || certainOn.contains(type.lastComponent)
-        ? .certain : .likely
-    case (.anyMember(_, let label, _, let takesClosure), .unknownMember):
-      return has(label) && (!takesClosure || call.passesClosure) ? .likely : nil
-    default: return nil
+extension OutsideCall {
+  /// Whether the call has the label that a call of the table needs, and what makes it count.
+  fileprivate func meets(_ known: SDK.SignalledCall) -> Bool {
+    guard known.label.map(labels.contains) ?? true else { return false }
+    return switch known.condition {
+    case .none: true
+    case .passesClosure: passesClosure
+    case .subscribed: !chain.isDisjoint(with: SDK.publisherEnd)
     }
   }
 }

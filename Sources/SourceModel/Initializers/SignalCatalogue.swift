@@ -4,153 +4,131 @@ extension Signal {
     subscriptions + launches + writes + identities + blockers + readings + resources + computations
     + remarks
 
-  static let view = Signal(
-    "view-creation", 2, 6, "Creates a window, a view or a view controller.",
-    [.construct(SDK.viewClass.sorted())])
+  static let view = Signal("view-creation", 2, 6, "Creates a window, a view or a view controller.")
 
-  static let loop = Signal(
-    "loop", 0, 1, limit: 2, "Loops over data whose size is not known.")
-
-  static let publisherEnds = ["sink", "assign", "subscribe", "store", "connect", "receive"]
-  static let publishers = [
-    "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Publisher", "Just", "Future",
-    "Publishers.Merge", "Publishers.CombineLatest", "Publishers.Zip", "AnyCancellable",
-    "ObservableObjectPublisher",
-  ]
+  static let loop = Signal("loop", 0, 1, limit: 2, "Loops over data whose size is not known.")
 
   private static let subscriptions: [Signal] = [
     Signal(
       "notification-subscription", 3, 1,
-      "Subscribes to notifications; discarded instances keep reacting, and the last write wins.",
-      [
-        .member(
-          of: ["NotificationCenter", "DistributedNotificationCenter"],
-          ["addObserver", "notifications"]),
-        .member(
-          of: ["NotificationCenter", "DistributedNotificationCenter"], ["publisher"],
-          chain: publisherEnds),
-        .anyMember(["addObserver"], label: "selector"),
-        .anyMember(["addObserver"], label: "forName"),
-        .function([
-          "CFNotificationCenterAddObserver", "notify_register_dispatch",
-          "IOServiceAddMatchingNotification", "AudioObjectAddPropertyListener",
-          "AudioObjectAddPropertyListenerBlock", "CGDisplayRegisterReconfigurationCallback",
-          "IOHIDManagerOpen",
-        ]),
-      ]),
+      "Subscribes to notifications; discarded instances keep reacting, and the last write wins."),
     Signal(
-      "timer", 3, 1, "Starts a timer, which retains its target and outlives a discarded instance.",
-      [
-        .member(of: ["Timer"], ["scheduledTimer"]),
-        .member(of: ["Timer", "DispatchQueue", "RunLoop"], ["publish"], chain: publisherEnds),
-        .construct(["CADisplayLink"]),
-        .member(
-          of: ["DispatchSource"],
-          [
-            "makeTimerSource", "makeFileSystemObjectSource", "makeSignalSource",
-            "makeProcessSource",
-            "makeMemoryPressureSource", "makeReadSource",
-          ]),
-        .member(of: ["NSBackgroundActivityScheduler"], ["schedule"]),
-        .member(of: ["RunLoop"], ["add"], label: "forMode"),
-        .function(["CVDisplayLinkStart", "FSEventStreamStart"]),
-      ]),
-    Signal(
-      "network", 3, 8, "Starts network traffic, once for every instance that is created.",
-      [
-        .member(
-          of: ["URLSession"],
-          [
-            "dataTask", "data", "upload", "uploadTask", "download", "downloadTask", "webSocketTask",
-            "bytes",
-          ]),
-        .member(of: ["URLSession"], ["dataTaskPublisher"], chain: publisherEnds),
-        .member(
-          of: ["NWPathMonitor", "NWConnection", "NWListener", "NWBrowser"], ["start"]),
-        .member(of: ["NetServiceBrowser"], ["searchForServices"]),
-        .member(
-          of: ["AF", "Alamofire", "Session"], ["request", "download", "upload", "streamRequest"]),
-        .member(of: ["ApolloClient"], ["fetch", "watch", "perform", "subscribe"]),
-        .member(
-          of: ["CKContainer", "CKDatabase"], ["fetch", "perform", "save", "add", "accountStatus"]),
-        .member(of: ["MCNearbyServiceBrowser"], ["startBrowsingForPeers"]),
-        .member(
-          of: ["SKProductsRequest", "SKRequest", "MKLocalSearch", "MKMapSnapshotter"], ["start"]),
-        .member(of: ["MKDirections"], ["calculate", "calculateETA"]),
-        .member(
-          of: ["CLGeocoder"],
-          ["geocodeAddressString", "reverseGeocodeLocation", "geocodePostalAddress"]),
-        .member(
-          of: ["Purchases"],
-          ["configure", "getOfferings", "getCustomerInfo", "logIn", "restorePurchases"]),
-        .anyMember(["addSnapshotListener", "addStateDidChangeListener", "startNotifier"]),
-        .anyMember(["dataTask", "downloadTask", "webSocketTask"], label: "with"),
-        .function([
-          "SCNetworkReachabilityScheduleWithRunLoop", "SCNetworkReachabilitySetDispatchQueue",
-        ]),
-      ]),
+      "timer", 3, 1, "Starts a timer, which retains its target and outlives a discarded instance."),
+    Signal("network", 3, 8, "Starts network traffic, once for every instance that is created."),
     Signal(
       "publisher-subscription", 3, 1,
-      "Subscribes to a publisher or a key path; each instance reacts until it is released.",
-      [
-        .anyMember(["sink"], certainOn: publishers, takesClosure: true),
-        .anyMember(["assign"], label: "to", certainOn: publishers),
-        .anyMember(["store"], label: "in", certainOn: publishers),
-        .anyMember(["subscribe"], certainOn: publishers, takesClosure: true),
-        .anyMember(["addObserver"], label: "forKeyPath"),
-        .anyMember(
-          ["addPeriodicTimeObserver", "addBoundaryTimeObserver"], certainOn: ["AVPlayer"]),
-        .anyMember(["observe"], takesClosure: true),
-        .anyMember(["observe", "observeValue"], label: "changeHandler"),
-        .function(["withObservationTracking"]),
-      ]),
+      "Subscribes to a publisher or a key path; each instance reacts until it is released."),
   ]
 
   private static let launches: [Signal] = [
-    Signal(
-      "task", 3, 2, "Starts concurrent work, which also runs for discarded instances.",
-      [
-        .construct(["Task"]), .member(of: ["Task"], ["detached", "immediate"]),
-        .member(of: ["DispatchQueue"], ["async", "asyncAfter"]),
-        .anyMember(["async", "asyncAfter"], takesClosure: true),
-        .member(of: ["OperationQueue"], ["addOperation", "addOperations", "addBarrierBlock"]),
-        .anyMember(["addOperation"], takesClosure: true),
-        .member(of: ["Thread"], ["detachNewThread", "detachNewThreadSelector", "start"]),
-        .member(of: ["RunLoop"], ["perform"]),
-        .anyMember(["perform"], label: "afterDelay"),
-        .anyMember(["performBackgroundTask"]),
-      ])
+    Signal("task", 3, 2, "Starts concurrent work, which also runs for discarded instances.")
   ]
 
   private static let identities: [Signal] = [
     Signal(
       "identity", .indecisive(1), 0,
-      "Generates a value that differs each time; `@State` keeps the first instance with its value.",
-      [
-        .construct(["UUID", "NSUUID", "Date", "ObjectIdentifier"]),
-        .member(
-          of: [
-            "Int", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-            "Float", "CGFloat", "Bool",
-          ],
-          ["random"]),
-        .function(["arc4random", "arc4random_uniform", "CFUUIDCreate", "drand48"]),
-      ])
+      "Generates a value that differs each time; `@State` keeps the first instance with its value.")
   ]
 
   private static let blockers: [Signal] = [
     Signal(
-      "blocking-wait", 2, 8, "Blocks the thread that creates the view, until other work is done.",
-      [
-        .member(of: ["DispatchSemaphore", "DispatchGroup", "NSCondition"], ["wait"]),
-        .member(of: ["DispatchQueue"], ["sync", "concurrentPerform"]),
-        .member(of: ["Thread"], ["sleep"]),
-        .member(of: ["OperationQueue"], ["waitUntilAllOperationsAreFinished"]),
-        .anyMember(["waitUntilExit", "waitUntilAllOperationsAreFinished"]),
-        .function(["sleep", "usleep", "pthread_join"]),
-      ]),
+      "blocking-wait", 2, 8, "Blocks the thread that creates the view, until other work is done."),
+    Signal("lock", 0, 1, limit: 2, "Takes a lock; creating a lock costs nothing."),
+  ]
+}
+
+/// Signals for code that takes time or memory, and signals for information only.
+extension Signal {
+  static let readings: [Signal] = [
+    Signal("file-read", 0, 5, "Reads files or folders."),
+    Signal("cloud-lookup", 0, 5, "Looks up the iCloud container, which may take long."),
+    Signal("file-lookup", 0, 2, limit: 4, "Looks up the location or existence of files."),
+    Signal("settings-read", 0, 2, limit: 4, "Reads user defaults."),
+    Signal("html-parsing", 0, 8, "Parses HTML into an attributed string."),
+    Signal("decoding", 0, 5, "Decodes or encodes data."),
+    Signal("keychain-read", 0, 5, "Reads the keychain, which involves another process."),
+    Signal("bundle-lookup", 0, 2, limit: 4, "Looks up a resource in a bundle."),
+    Signal("system-query", 0, 2, limit: 4, "Queries the operating system about itself."),
+  ]
+
+  static let resources: [Signal] = [
+    view,
     Signal(
-      "lock", 0, 1, limit: 2, "Takes a lock; creating a lock costs nothing.",
-      [.member(of: ["NSLock", "NSRecursiveLock", "NSCondition"], ["lock", "withLock"])]),
+      "database", 2, 9, "Opens or queries a database; opening a store twice can lock its files."),
+    Signal("model-loading", 2, 9, "Loads or warms up a machine-learning model."),
+    Signal(
+      "media", 2, 8, "Sets up media or graphics, such as a player, a capture session or a web view."
+    ),
+    Signal("image-decoding", 0, 6, "Decodes or encodes an image."),
+    Signal("image-lookup", 0, 2, limit: 4, "Loads a named image, which the framework caches."),
+    Signal("cryptography", 0, 6, "Performs cryptography, such as generating keys or hashing data."),
+  ]
+
+  static let largeRange = Signal(
+    "large-range", 0, 2, limit: 4, "Iterates over a literal range of at least a thousand elements.")
+  static let hugeRange = Signal(
+    "huge-range", 0, 5, "Iterates over a literal range of at least ten thousand elements.")
+  static let nestedLoops = Signal("nested-loops", 0, 5, "Runs a loop inside a loop.")
+  static let recursion = Signal("recursion", 0, 2, limit: 2, "Runs a recursive function.")
+  static let transform = Signal(
+    "collection-transform", 0, 2, limit: 4, "Builds a collection from another one.")
+
+  static let computations: [Signal] = [
+    Signal("sorting", 0, 2, limit: 4, "Sorts or groups a collection."),
+    transform, nestedLoops, loop, hugeRange, largeRange, recursion,
+    Signal(
+      "formatter", 0, 1, limit: 2,
+      "Creates a formatter or regular expression; using it costs more than creating it."),
+    Signal(
+      "formatting", 0, 3, limit: 3,
+      "Formats or parses with a formatter, whose first use is expensive."),
+  ]
+
+  static let dependency = Signal(
+    "dependency-resolution", 0, 0, "Resolves a dependency whose cost is not known.")
+  static let unresolvedConstruction = Signal(
+    "unresolved-construction", 0, 0,
+    "Creates a value of a type from outside the project, whose cost is not known.")
+  static let trackedRead = Signal(
+    "tracked-read", .indecisive(1), 0,
+    "Reads one of its own tracked properties, so the view that creates it depends on it.")
+
+  static let remarks: [Signal] = [
+    dependency, unresolvedConstruction, trackedRead,
+    Signal("logging", 0, 0, "Writes to the log."),
+    Signal("trap", 0, 0, "Crashes if a check fails; moving the code changes when that happens."),
+  ]
+}
+
+/// Signals for code with effects outside the model.
+extension Signal {
+  /// Detected by the form of an assignment or an argument rather than by a name.
+  static let registration = Signal(
+    "registration", 3, 1,
+    "Registers the instance with a shared object; the last discarded one replaces the others.")
+  static let sharedStateWrite = Signal(
+    "shared-state-write", 3, 1, "Changes an object that all instances share.")
+  static let retainCycle = Signal(
+    "retain-cycle", 3, 0,
+    "Keeps itself alive through a closure that it stores; each discarded instance stays in memory.")
+  static let counter = Signal(
+    "counter", .indecisive(1), 0, "Changes a counter that all instances share.")
+
+  static let releaseCallback = Signal(
+    "release-callback", 3, 0,
+    "Calls a stored closure when it is released, once for every discarded instance.")
+
+  static let writes: [Signal] = [
+    Signal("settings-write", 3, 3, "Writes user defaults."),
+    Signal("file-write", 3, 3, "Writes or removes files."),
+    Signal("keychain-write", 3, 3, "Writes to the keychain."),
+    Signal("database-write", 3, 3, "Writes to a database."),
+    Signal("notification-post", 3, 1, "Posts a notification, which other code reacts to."),
+    Signal(
+      "system-request", 3, 3,
+      "Requests a permission or service from the system, which the user or other code may notice."),
+    Signal("analytics", 3, 3, "Reports an event to an analytics service, once for every instance."),
+    Signal("process", 3, 9, "Starts or communicates with another process."),
+    registration, sharedStateWrite, retainCycle, counter, releaseCallback,
   ]
 }

@@ -34,11 +34,7 @@ struct Vocabulary: Sendable {
   private let meanings: [Meaning]
 
   static let swift = Vocabulary([
-    .marker: [
-      "ObservableObject", "StateObject", "ObservedObject", "EnvironmentObject", "FocusedObject",
-      "Published", "ObservableObjectPublisher", "ObjectWillChangePublisher", "objectWillChange",
-      "environmentObject", "focusedObject", "focusedSceneObject", "_exported",
-    ],
+    .marker: Array(SDK.marker) + ["_exported"],
     .observable: ["Observable"],
     .type: ["class", "struct", "enum", "actor", "protocol", "associatedtype"],
     .alias: ["typealias"],

@@ -3,7 +3,7 @@ extension SDK {
   static func mayBeOfPackage(_ type: String) -> Bool {
     let name = type.lastComponent
     return !cheapType.contains(name) && !systemType.contains(name)
-      && !SignalIndex.shared.knows(type: name)
+      && !hasSignal(type: name)
       && !hasSystemPrefix(name)
   }
 

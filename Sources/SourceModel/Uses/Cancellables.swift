@@ -52,9 +52,7 @@ extension ProjectModel {
     let property = self[reference]
     guard let range = property.typeRange ?? property.initializer?.range else { return false }
     let bytes = files[reference.file].bytes
-    return ["Cancellable", "NSKeyValueObservation", "Disposable", "Task<", "Timer"].contains {
-      bytes.holds($0, in: range)
-    }
+    return SDK.textOfKeptWork.contains { bytes.holds($0, in: range) }
   }
 
   /// Whether the property is a set or an array of cancellables, judged by its type or default value.
