@@ -67,13 +67,14 @@ enum RunTimePages {
     before: "@EnvironmentObject var model: Model",
     after: "@Environment(Model.self) var model")
   static let missingEnvironmentValue = Page(
-    summary: "A model is not injected on one path to a view, which now crashes there.",
+    summary: "A model is not injected on one path to a view, which crashes there.",
     text: """
       The tool follows the paths from apps, scenes, widgets, hosting controllers and previews to the view. The path in \
       the message injects no such model. `@EnvironmentObject` crashed only when the model was read, perhaps never; \
       `@Environment(M.self)` crashes when the view is evaluated.
 
-      A property that nothing reads becomes optional instead. Paths through routers, factories and other code that \
+      So that the view crashes no earlier than before, a property that nothing reads becomes optional, and one that is \
+      read only under a condition or in an action becomes implicitly unwrapped, `M!`. The message says what happens. Paths through routers, factories and other code that \
       stores views as values are not followed.
       """,
     instead: "If the path is used, write `.environment(m)` at the place that the message names.",

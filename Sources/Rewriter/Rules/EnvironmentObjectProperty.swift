@@ -36,21 +36,19 @@ private func proposals(
   var edits = [
     Edit.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file)
   ]
-  // `@Environment` looks for the object each time the view is evaluated, `@EnvironmentObject` only when it is read.
-  let isOptional =
-    site.reference.map(handed.properties.contains) != true
-    && model.uses.projections(of: site).isEmpty && wiring.isUnread(site)
-    && wiring.mayLackValue(site, types)
-  if isOptional {
+  let isUsedAsWrapper =
+    site.reference.map(handed.properties.contains) == true
+    || !model.uses.projections(of: site).isEmpty
+  let lack = wiring.lack(at: site, types, isUsedAsWrapper: isUsedAsWrapper)
+  if let mark = lack.typeSuffix {
     let edit: Edit =
-      property.typeRange.map { .insert("?", at: $0.upperBound, in: file) }
-      ?? .insert(": \(typeText)?", at: property.nameRange.upperBound, in: file)
+      property.typeRange.map { .insert(mark, at: $0.upperBound, in: file) }
+      ?? .insert(": \(typeText)\(mark)", at: property.nameRange.upperBound, in: file)
     edits.append(edit)
   } else if let annotation = property.typeAnnotation {
     edits.append(.remove(annotation, in: file))
   }
-  let gap = isOptional ? nil : wiring.gap(at: site, types)
-  let diagnostics = gap.map { [diagnostic(for: $0, at: site, typeText, in: model)] } ?? []
+  let diagnostics = [diagnostic(for: lack, at: site, typeText, in: model)].compactMap { $0 }
   let own = Proposal(at: place, for: types, edits, diagnostics: diagnostics)
   return [own] + bindingProposals(for: site, types, in: model)
     + model.uses.backings(of: site).map { located in
@@ -60,14 +58,26 @@ private func proposals(
 }
 
 private func diagnostic(
-  for gap: EnvironmentInjections.Gap, at site: WrapperSite, _ type: String, in model: ProjectModel
-) -> Diagnostic {
-  guard case .path(let path) = gap else { return Diagnostic(.unknownInjection, type) }
-  return Diagnostic(
-    .missingEnvironmentValue, type,
-    detail: path.site.place + ": " + path.names.map { "`\($0)`" }.joined(separator: " → "),
-    of: site.host.map(model.qualifiedName),
-    instead: "Add `.environment(…)` at \(path.site.place)")
+  for lack: EnvironmentInjections.Lack, at site: WrapperSite, _ type: String, in model: ProjectModel
+) -> Diagnostic? {
+  func missing(on path: ViewGraph.Path, _ effect: String) -> Diagnostic {
+    let names = path.names.map { "`\($0)`" }.joined(separator: " → ")
+    return Diagnostic(
+      .missingEnvironmentValue, type, detail: "(\(path.site.place): \(names)), \(effect)",
+      of: site.host.map(model.qualifiedName),
+      instead: "Add `.environment(…)` at \(path.site.place)")
+  }
+  switch lack {
+  case .none, .unread: return nil
+  case .everywhere: return Diagnostic(.unknownInjection, type)
+  case .crash(let path):
+    return missing(on: path, "so its body crashes there, as before")
+  case .unwrapped(let path):
+    return missing(on: path, "so reading it crashes there, as before")
+  case .earlierCrash(let path):
+    return missing(
+      on: path, "so its body now crashes there, not just a read")
+  }
 }
 
 /// Notes the previews that show a view without the environment values that it reads.

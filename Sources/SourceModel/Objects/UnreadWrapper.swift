@@ -75,7 +75,7 @@ extension ProjectModel {
   }
 
   /// Whether a protocol or superclass may require the property.
-  fileprivate func isRequired(_ site: WrapperSite) -> Bool {
+  func isRequired(_ site: WrapperSite) -> Bool {
     site.host.map { host in
       lineage(of: host).dropFirst().contains {
         !members(of: $0, named: site.property.name).properties.isEmpty
@@ -86,7 +86,7 @@ extension ProjectModel {
 
 extension FileFacts {
   /// Whether an offset is in a line comment.
-  fileprivate func isInComment(_ offset: Int) -> Bool {
+  func isInComment(_ offset: Int) -> Bool {
     !bytes.places(of: Array("//".utf8), in: lineStart(of: offset)..<offset).isEmpty
       && pieces?.contains { $0.lowerBound == offset } != true
   }

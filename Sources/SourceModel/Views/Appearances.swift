@@ -59,8 +59,7 @@ extension ProjectModel {
           call.arguments.contains(where: { $0.value.dottedPath.map(paths.contains) == true }),
           runsWithBody(call.scope, inFile: declaration.file),
           !file.calls(around: call.range).contains(where: { outer in
-            Self.shownLater.contains(outer.name)
-              && outer.arguments.contains { $0.value.range.contains(call.range) }
+            outer.showsLater(call.range)
           }),
           let type = typeCreated(
             by: call.callee, at: ScopeReference(file: declaration.file, scope: call.scope))
@@ -108,8 +107,6 @@ extension ProjectModel {
     }
   }
 
-  private static let shownLater: Set<String> = SDK.rowContainer.union(SDK.shownLater)
-
   /// The byte offset after the opening brace of a closure that is passed to `task`, or after its `in`.
   private func startOfClosure(_ value: Expression, inFile number: Int) -> Int? {
     guard value.isClosure else { return nil }
@@ -135,6 +132,12 @@ extension ProjectModel {
 }
 
 extension Call {
+  /// Whether a place is in content of the call that appears later, repeatedly or never, as that of a list or a sheet.
+  func showsLater(_ place: ByteRange) -> Bool {
+    (SDK.rowContainer.contains(name) || SDK.shownLater.contains(name))
+      && arguments.contains { $0.value.range.contains(place) }
+  }
+
   /// The arguments of a modifier that contain the code to run.
   fileprivate var actions: [Expression.Argument] {
     let given = name == "onChange" || name == "onReceive" ? arguments.dropFirst() : arguments[...]

@@ -21,8 +21,34 @@ public struct EnvironmentInjections {
     var known: [Question: [TypeID: ViewGraph.Path]] = [:]
   }
 
+  /// What happens where the environment lacks the object of a property. `@Environment` looks for it each time the view
+  /// is evaluated, `@EnvironmentObject` only when it is read.
+  public enum Lack {
+    /// It is injected on every known path.
+    case none
+    /// No code of the project injects it.
+    case everywhere
+    /// Nothing reads the property, which becomes optional.
+    case unread
+    /// Each evaluation of the view on this path reads the object.
+    case crash(ViewGraph.Path)
+    /// The object may not be read on this path; the property becomes implicitly unwrapped.
+    case unwrapped(ViewGraph.Path)
+    /// The same, but other code needs the object itself.
+    case earlierCrash(ViewGraph.Path)
+
+    /// What follows the type of the property: `?` or `!`.
+    public var typeSuffix: String? {
+      switch self {
+      case .unread: "?"
+      case .unwrapped: "!"
+      case .none, .everywhere, .crash, .earlierCrash: nil
+      }
+    }
+  }
+
   /// Why the environment of a view may lack the types of a property.
-  public enum Gap {
+  private enum Gap {
     /// No code of the project injects them.
     case everywhere
     /// This path to the view injects none of them.
@@ -47,20 +73,30 @@ public struct EnvironmentInjections {
     unread = UnreadProperties(among: owned, in: model)
   }
 
+  /// What happens where the environment of a view lacks the types of a property.
+  /// - Parameter isUsedAsWrapper: Whether code uses `$m`, or passes the wrapper on.
+  public func lack(at site: WrapperSite, _ types: [TypeID], isUsedAsWrapper: Bool) -> Lack {
+    let gap = gap(at: site, types)
+    if !isUsedAsWrapper, unread.contains(site, in: model),
+      gap != nil || pathFromPreview(to: site, types) != nil
+    {
+      return .unread
+    }
+    guard case .path(let path) = gap else { return gap == nil ? .none : .everywhere }
+    guard let host = site.host else { return .earlierCrash(path) }
+    if model.isReadByEachEvaluation(site.property.name, of: host) { return .crash(path) }
+    let isUnwrapped =
+      !isUsedAsWrapper && !model.isRequired(site)
+      && model.isUsedOnlyForMembers(site.property.name, of: host)
+    return isUnwrapped ? .unwrapped(path) : .earlierCrash(path)
+  }
+
   /// Why the environment of a view may lack some types; nil where every known path to the view injects one.
-  public func gap(at site: WrapperSite, _ types: [TypeID]) -> Gap? {
+  private func gap(at site: WrapperSite, _ types: [TypeID]) -> Gap? {
     if has(delegates, types) { return nil }
     guard has(injected, types) else { return .everywhere }
     // If only previews inject it, code outside of the project injects it in the app.
     return has(injectedInApp, types) ? path(to: site, types, previews: false).map(Gap.path) : nil
-  }
-
-  /// Whether no code reads the property.
-  public func isUnread(_ site: WrapperSite) -> Bool { unread.contains(site, in: model) }
-
-  /// Whether some known path to the view, including from previews, injects none of the types.
-  public func mayLackValue(_ site: WrapperSite, _ types: [TypeID]) -> Bool {
-    gap(at: site, types) != nil || pathFromPreview(to: site, types) != nil
   }
 
   /// The previews that show a view without a value that it reads, each with the views and the missing types.
@@ -71,7 +107,7 @@ public struct EnvironmentInjections {
     for site in sites {
       guard case .models(let types) = OwnedModels(site.type, in: model), let host = site.host,
         let type = types.first, let start = pathFromPreview(to: site, types)?.start,
-        !isUnread(site)
+        !unread.contains(site, in: model)
       else { continue }
       missing[start, default: []].append((host, type))
     }

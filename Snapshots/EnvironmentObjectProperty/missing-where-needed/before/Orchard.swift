@@ -1,0 +1,66 @@
+import SwiftUI
+
+final class Harvest: ObservableObject {
+  @Published var baskets = 2
+}
+
+@main
+struct OrchardApp: App {
+  @StateObject private var harvest = Harvest()
+
+  var body: some Scene {
+    WindowGroup { OrchardView().environmentObject(harvest) }
+    WindowGroup("Gate") { Gate(isOpen: false) }
+  }
+}
+
+struct OrchardView: View {
+  var body: some View { Gate(isOpen: true) }
+}
+
+struct Gate: View {
+  let isOpen: Bool
+
+  var body: some View {
+    Lane(isOpen: isOpen)
+    Toll(isOpen: isOpen)
+    Sign()
+  }
+}
+
+/// Passes the object on.
+struct Lane: View {
+  @EnvironmentObject private var harvest: Harvest
+  let isOpen: Bool
+
+  var body: some View {
+    if isOpen { BasketCount(harvest: harvest) }
+  }
+}
+
+/// Binds the object.
+struct Toll: View {
+  @EnvironmentObject private var harvest: Harvest
+  let isOpen: Bool
+
+  var body: some View {
+    if isOpen { Stepper("Baskets", value: $harvest.baskets) }
+  }
+}
+
+/// Reads the object each time, through a part of its body.
+struct Sign: View {
+  @EnvironmentObject private var harvest: Harvest
+
+  var body: some View {
+    VStack { count }
+  }
+
+  private var count: some View { Text("\(harvest.baskets)") }
+}
+
+struct BasketCount: View {
+  @ObservedObject var harvest: Harvest
+
+  var body: some View { Text("\(harvest.baskets)") }
+}

@@ -1,0 +1,60 @@
+/// Which properties each evaluation of a view certainly reads.
+extension ProjectModel {
+  /// Whether evaluating the view always reads one of its properties: the read is under no condition, in no action, and
+  /// in no content that appears later.
+  func isReadByEachEvaluation(_ property: String, of view: TypeID) -> Bool {
+    var visited: Set<String> = []
+    return isReadByEachEvaluation(property, of: view, &visited)
+  }
+
+  private func isReadByEachEvaluation(
+    _ member: String, of view: TypeID, _ visited: inout Set<String>
+  ) -> Bool {
+    guard visited.insert(member).inserted else { return false }
+    for (file, use) in uses(ofOwn: member, of: view) {
+      let place = ScopeReference(file: file, scope: files[file].innermostScope(at: use.lowerBound))
+      guard enclosingType(of: place) == view, let body = enclosingBody(of: place),
+        body.kind == .accessor || body.kind == .function,
+        runsWheneverItsBodyDoes(use, at: place)
+      else { continue }
+      if SDK.viewBody.contains(body.name) { return true }
+      if isReadByEachEvaluation(body.name, of: view, &visited) { return true }
+    }
+    return false
+  }
+
+  /// Whether the code runs, on every platform, whenever the body that contains it is evaluated.
+  private func runsWheneverItsBodyDoes(_ range: ByteRange, at place: ScopeReference) -> Bool {
+    let file = files[place.file]
+    guard file.platforms(at: range.lowerBound) == .all,
+      closures(around: place).allSatisfy({ [.now, .viewBuilder].contains(timing(ofClosure: $0)) })
+    else { return false }
+    var scope = file.scopes[place.scope]
+    while scope.owner == nil {
+      guard scope.kind != .block, let parent = scope.parent else { return false }
+      scope = file.scopes[parent]
+    }
+    return !file.calls(around: range).contains { $0.showsLater(range) }
+  }
+
+  /// Whether every use of the property in its type is of a member, `m.x`, or passes it to the environment. Such code
+  /// also compiles where the property is implicitly unwrapped.
+  func isUsedOnlyForMembers(_ property: String, of view: TypeID) -> Bool {
+    uses(ofOwn: property, of: view).allSatisfy { file, use in
+      let bytes = files[file].bytes
+      let next = files[file].skipWhitespace(from: use.upperBound)
+      if next < bytes.count, bytes[next] == UInt8(ascii: ".") { return true }
+      return files[file].calls(around: use).contains { call in
+        SDK.modifierPassingObject.contains(call.name)
+          && call.arguments.contains { $0.value.range.upperBound == use.upperBound }
+      }
+    }
+  }
+
+  private func uses(ofOwn member: String, of view: TypeID) -> [(file: Int, range: ByteRange)] {
+    self[view].declarations.flatMap { reference in
+      uses(ofOwn: member, in: self[reference].memberBlock, inFile: reference.file)
+        .map { (reference.file, $0) }
+    }
+  }
+}
