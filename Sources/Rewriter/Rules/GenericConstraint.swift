@@ -93,8 +93,11 @@ private func conformerProposals(in model: ProjectModel) -> [Proposal] {
 /// cannot be followed to every call.
 private func extensionProposals(in model: ProjectModel) -> [Proposal] {
   let all = model.extensionsOfObjects
+  let fixed = all.fixed.first.map { model.files[$0.file].site(model[$0].nameRange) }
   return all.movable.map { proposal(migrating: $0, with: all.types, in: model) }
-    + proposals(forMembersOf: all.fixed, "extension ObservableObject", in: model)
+    + model.types(usingMembersOf: all.fixed).compactMap { id in
+      fixed.map { blocker(id, at: $0, "extension ObservableObject") }
+    }
     + model.extensionsForParameters.flatMap { reference in
       proposals(
         forMembersOf: [reference], model.files[reference.file].quoted(model[reference].header),
@@ -168,8 +171,7 @@ private func proposals(
 ) -> [Proposal] {
   guard !names.isEmpty else { return [] }
   let using = model.filesUsing(names, besides: declaring)
-  return (model.types(knownIn: using + declaring) + model.receivers(ofMembers: names, in: using))
-    .uniqued().map { blocker($0, at: site, evidence) }
+  return model.types(knownIn: using + declaring).map { blocker($0, at: site, evidence) }
 }
 
 /// Blocks the types of values that are stored, or returned by a function or getter, as `any ObservableObject`.

@@ -2,7 +2,7 @@
 public struct ObjectExtensions: Sendable {
   /// The extensions whose members can be added to every observable object instead.
   public internal(set) var movable: [DeclarationReference] = []
-  /// The types that may use those members: the files that use the members' names also mention these types.
+  /// The types of the objects that those members may be used on.
   public internal(set) var types: [TypeID] = []
   /// The extensions that need something that only an `ObservableObject` has.
   public internal(set) var fixed: [DeclarationReference] = []
@@ -22,7 +22,7 @@ extension ProjectModel {
     let members = movable.reduce(into: Set<String>()) { $0.formUnion(self[$1].memberNames) }
     let using = filesUsing(members, besides: movable.map(\.file))
     if using.contains(where: mayHoldOtherObjects) { return ObjectExtensions(fixed: all) }
-    let types = types(knownIn: using + movable.map(\.file))
+    let types = self.types(usingMembersOf: movable)
     return ObjectExtensions(movable: types.isEmpty ? [] : movable, types: types, fixed: fixed)
   }
 
@@ -96,19 +96,5 @@ extension ProjectModel {
         self[id].primary.file == $0 || files[$0].identifiers.contains(self[id].name)
       }
     }
-  }
-
-  /// The migratable types of the objects that members with some names are used on in some files.
-  public func receivers(ofMembers names: Set<String>, in numbers: [Int]) -> [TypeID] {
-    numbers.flatMap { number -> [TypeID] in
-      let uses = files[number].uses
-      let calls = uses.calls.filter { names.contains($0.name) }.map { ($0.callee.base, $0.scope) }
-      let reads = (uses.reads + uses.viewReads).filter { names.contains($0.name) }
-        .map { ($0.base, $0.scope) }
-      return (calls + reads).flatMap { base, scope -> [TypeID] in
-        guard let base else { return [] }
-        return objects(of: base, at: ScopeReference(file: number, scope: scope))
-      }
-    }.filter(isMigratable)
   }
 }

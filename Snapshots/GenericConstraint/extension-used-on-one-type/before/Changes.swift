@@ -1,0 +1,8 @@
+import Combine
+
+extension ObservableObject {
+  /// Needs the publisher.
+  var changes: AnyPublisher<Void, Never> {
+    objectWillChange.map { _ in () }.eraseToAnyPublisher()
+  }
+}

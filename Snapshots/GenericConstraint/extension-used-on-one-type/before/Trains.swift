@@ -1,0 +1,31 @@
+import Combine
+
+final class Timetable: ObservableObject {
+  @Published var trains: [String] = []
+}
+
+final class Platform: ObservableObject {
+  @Published var number = 1
+}
+
+/// A member of the same name.
+struct Diff {
+  var changes = 0
+}
+
+final class Board: ObservableObject {
+  @Published var lines = 0
+  private var token: AnyCancellable?
+
+  func show(_ timetable: Timetable, at platform: Platform, _ diff: Diff) {
+    token = timetable.changes.sink { [weak self] in
+      self?.lines = platform.number + diff.changes
+    }
+  }
+}
+
+/// Uses the member on itself.
+final class Signal: ObservableObject {
+  @Published var isGreen = false
+  private(set) lazy var updates = changes
+}
