@@ -26,7 +26,16 @@ private func proposals(for value: WrappedValue, in model: ProjectModel) -> [Prop
   case .none: return []
   case .mixed(let types): return held(types, by: .ambiguousType)
   case .models(let types):
+    if let edits = model.optionalEnvironment(value) {
+      return [Proposal(at: site, for: types, edits)]
+    }
     if attribute.isInsideObjectWrapper { return held(types, by: .wrapperType) }
+    if model.onlyRelays(value.property, inFile: value.file) {
+      let edits: [Edit] = [
+        .remove(attribute, in: file), .replace(value.property.introducer, with: "let", in: file),
+      ]
+      return [Proposal(at: site, for: (types + [host].compactMap(\.self)).uniqued(), edits)]
+    }
     var text = file.text(attribute.nameRange)
     guard host == nil, file.importsFactory, attribute.name == "InjectedObject",
       let range = text.firstRange(of: attribute.name),
@@ -45,6 +54,30 @@ extension FileFacts {
 }
 
 extension ProjectModel {
+  /// Replaces `@EnvironmentObject.Optional var m: M?`, or a similar wrapper of an optional value, by
+  /// `@Environment(M.self) var m: M?`; nil if code uses the wrapper itself.
+  fileprivate func optionalEnvironment(_ value: WrappedValue) -> [Edit]? {
+    let property = value.property
+    let file = files[value.file]
+    guard value.attribute.isInsideObjectWrapper,
+      value.attribute.qualifier?.hasSuffix(Wrapper.environmentObject.rawValue) == true,
+      value.attribute.arguments.isEmpty, !usesWrapper(of: value.property)
+    else { return nil }
+    let environment = swiftUIName(
+      "Environment", at: ScopeReference(file: value.file, scope: property.scope))
+    func attribute(_ type: String) -> Edit {
+      .replace(value.attribute.range, with: "@\(environment)(\(type).self)", in: file)
+    }
+    if let range = property.typeRange {
+      let text = file.text(range)
+      return text.hasSuffix("?") ? [attribute(String(text.dropLast()))] : nil
+    }
+    guard let type = value.attribute.genericArguments.first?.dottedName else { return nil }
+    return [
+      attribute(type), .insert(": \(type)?", at: property.nameRange.upperBound, in: file),
+    ]
+  }
+
   /// Whether code accesses the wrapper itself: `_model = InjectedObject(\.model)`.
   fileprivate func usesStorage(of value: WrappedValue) -> Bool {
     let storage = "_" + value.property.name

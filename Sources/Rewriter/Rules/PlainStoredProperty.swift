@@ -60,7 +60,8 @@ private struct PlainProperty {
       property.attribute("ObservationIgnored") == nil,
       property.attribute("ObservationTracked") == nil,
       property.attribute("NSManaged") == nil, property.publishingWrapper == nil,
-      model.manuallyNotifyingWrapper(reference, of: id) == nil
+      model.manuallyNotifyingWrapper(reference, of: id) == nil,
+      !model.onlyRelays(property, inFile: reference.file)
     else { return [] }
     if let wrapper = model.wrapperThatPublishes(through: property, inFile: reference.file) {
       return [Proposal(blocking: [id], Blocker(.storageWrapper, at: wrapper.range, in: file))]

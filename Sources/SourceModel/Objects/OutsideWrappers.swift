@@ -35,6 +35,42 @@ extension ProjectModel {
     return result
   }
 
+  /// Whether the wrapper of a property only relays the changes of the object that the property stores for good, and no
+  /// code uses the wrapper itself.
+  public func onlyRelays(_ property: DeclaredProperty, inFile number: Int) -> Bool {
+    let wrappers = property.attributes.filter(\.mayBeWrapper)
+    guard wrappers.count == 1, SDK.relayingWrapper.contains(wrappers[0].name),
+      property.initializer != nil, property.bindingCount == 1
+    else { return false }
+    let types = type(of: property, inFile: number).candidates
+    guard let host = enclosingType(of: ScopeReference(file: number, scope: property.scope)),
+      self[host].kind == .class, isMigratable(host)
+    else { return false }
+    let isRequired = lineage(of: host).dropFirst().contains {
+      !members(of: $0, named: property.name).properties.isEmpty
+    }
+    return !isRequired && !types.isEmpty
+      && types.allSatisfy { isMigratable($0) && self[$0].kind == .class }
+      && !usesWrapper(of: property)
+      && !parsedFiles(naming: [property.name]).contains { file in
+        files[file].uses.assignments.contains { assignment in
+          switch assignment.target.unwrapped.kind {
+          case .name(property.name), .member(_, property.name): true
+          default: false
+          }
+        }
+      }
+  }
+
+  /// Whether code may use the wrapper of a property itself: `$model`, `_model`.
+  public func usesWrapper(of property: DeclaredProperty) -> Bool {
+    files.contains { file in
+      file.words(naming: property.name, in: 0..<file.bytes.count).contains {
+        $0.count > property.name.utf8.count
+      }
+    }
+  }
+
   /// Whether a type of the project is a property wrapper.
   public func isPropertyWrapper(_ id: TypeID) -> Bool {
     self[self[id].primary].attribute("propertyWrapper") != nil

@@ -476,6 +476,10 @@ public enum SDK {
   public static let registeringVerb: Set<String> = [
     "add", "append", "attach", "insert", "listen", "observe", "register", "set", "subscribe",
   ]
+  /// A property wrapper of a common package that only relays the changes of its object.
+  public static let relayingWrapper: Set<String> = [
+    "PublishedObject", "Republished",
+  ]
   /// The method of a representable that SwiftUI calls to update it.
   public static let representableUpdate: Set<String> = [
     "updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController",

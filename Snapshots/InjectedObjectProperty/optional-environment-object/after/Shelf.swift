@@ -6,12 +6,14 @@ extension EnvironmentObject {
   }
 }
 
-final class Shelf: ObservableObject {
-  @Published var books: [String] = []
+@Observable
+final class Shelf {
+  var books: [String] = []
 }
 
-final class Lamp: ObservableObject {
-  @Published var isLit = false
+@Observable
+final class Lamp {
+  var isLit = false
 }
 
 @Observable
@@ -20,8 +22,8 @@ final class Door {
 }
 
 struct ShelfView: View {
-  @EnvironmentObject<Shelf>.IfAny private var shelf
-  @SwiftUI.EnvironmentObject.IfAny private var lamp: Lamp?
+  @Environment(Shelf.self) private var shelf: Shelf?
+  @Environment(Lamp.self) private var lamp: Lamp?
   @Environment(Door.self) private var door
 
   var body: some View {
@@ -30,14 +32,14 @@ struct ShelfView: View {
 }
 
 struct RoomView: View {
-  @StateObject private var shelf = Shelf()
-  @StateObject private var lamp = Lamp()
+  @State private var shelf = Shelf()
+  @State private var lamp = Lamp()
   @State private var door = Door()
 
   var body: some View {
     ShelfView()
-      .environmentObject(shelf)
-      .environmentObject(lamp)
+      .environment(shelf)
+      .environment(lamp)
       .environment(door)
   }
 }
