@@ -91,6 +91,8 @@ extension Surveyor {
         root: root ?? node.intentOfDependency, components: components, range: node.byteRange,
         scope: scope,
         receiver: ExprSyntax(node).receiverOfCall,
+        subscripted: ExprSyntax(node).subscripted,
+        label: node.parent?.as(LabeledExprSyntax.self)?.label?.text,
         argumentOf: ExprSyntax(node).argumentPosition,
         relay: ExprSyntax(node).relayStatement?.byteRange))
   }
@@ -210,6 +212,13 @@ extension ExprSyntax {
   var receiverOfCall: Expression? {
     let call = parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
     return call?.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { Expression($0) }
+  }
+
+  /// The base of the subscript that takes the expression as an argument.
+  fileprivate var subscripted: Expression? {
+    let access = parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(
+      SubscriptCallExprSyntax.self)
+    return access.map { Expression($0.calledExpression) }
   }
 
   var argumentPosition: ArgumentPosition? {

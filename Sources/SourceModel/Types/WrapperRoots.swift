@@ -18,6 +18,28 @@ extension ProjectModel {
   }
 }
 
+extension ProjectModel {
+  /// The root of the key paths that the subscript or function around a key path takes, as the project declares it; nil
+  /// if that cannot be inferred.
+  func declaredRoot(of use: ProjectedKeyPath, at scope: ScopeReference) -> ResolvedType? {
+    let name = use.subscripted == nil ? use.argumentOf?.callee : "subscript"
+    guard let base = use.subscripted ?? use.receiver, let name else { return nil }
+    let object = type(of: base, at: scope)
+    let functions = object.candidates.flatMap { members(of: $0, named: name).functions }
+    if functions.isEmpty, use.subscripted != nil, use.label == "keyPath" { return object }
+    let roots = functions.compactMap { reference -> ResolvedType? in
+      let function = self[reference]
+      let parameter = function.parameters.first {
+        // A subscript parameter with only one name has no argument label.
+        (function.kind == .subscript && $0.label == $0.name ? nil : $0.label) == use.label
+      }
+      let place = ScopeReference(file: reference.file, scope: function.scope)
+      return parameter?.type.rootOfKeyPath.map { resolve($0, at: place) }
+    }.uniqued()
+    return roots.count == 1 && roots[0].isNamed ? roots[0] : nil
+  }
+}
+
 extension TypeName {
   /// `Root` in `KeyPath<Root, Value>`.
   fileprivate var rootOfKeyPath: TypeName? {

@@ -64,7 +64,7 @@ extension ProjectModel {
     -> ResolvedType
   {
     let root =
-      use.root.map { resolve($0, at: scope) }
+      use.root.map { resolve($0, at: scope) } ?? declaredRoot(of: use, at: scope)
       ?? use.receiver.map { type(of: $0, at: scope).element }
     let before = Array(use.components.prefix { $0 != component })
     return root.map { value(at: before, of: $0, depth: 0) } ?? .unknown

@@ -262,6 +262,10 @@ public struct ProjectedKeyPath: Sendable, Hashable {
   public let scope: Int
   /// The base of the method call that takes the key path: `items` in `items.map(\.$x)`.
   public let receiver: Expression?
+  /// The base of the subscript that takes the key path: `items` in `items[\.$x]`.
+  let subscripted: Expression?
+  /// The label of the argument.
+  let label: String?
   public let argumentOf: ArgumentPosition?
   /// The enclosing statement, if it only forwards change notifications of other objects.
   public let relay: ByteRange?
