@@ -12,9 +12,14 @@ extension Rule {
     return types.flatMap { conformanceProposals(of: $0, in: model, options, owners) }
       + widened.map { place in
         let file = model.files[place.file]
+        let modifier = place.range.lowerBound..<file.skipSpaces(from: place.range.upperBound)
         return Proposal(
           at: file.site(place.range), for: place.types, need: .any,
-          [.replace(place.range, with: "fileprivate", in: file)])
+          [
+            place.isRedundant
+              ? .remove(modifier, in: file)
+              : .replace(place.range, with: "fileprivate", in: file)
+          ])
       }
   }
 }

@@ -2,6 +2,8 @@
 public struct WidenedAccess: Sendable {
   public let file: Int
   public let range: ByteRange
+  /// Whether the extension around the place already makes its members `fileprivate`, so that no modifier is needed.
+  public let isRedundant: Bool
   public var types: [TypeID]
 }
 
@@ -18,7 +20,9 @@ extension ProjectModel {
           result[place].types.append(id)
         } else {
           places[files[file].site(range)] = result.count
-          result.append(WidenedAccess(file: file, range: range, types: [id]))
+          let isRedundant = files[file].isInPrivateExtension(range)
+          result.append(
+            WidenedAccess(file: file, range: range, isRedundant: isRedundant, types: [id]))
         }
       }
     }
@@ -70,6 +74,15 @@ extension DeclaredType {
 }
 
 extension FileFacts {
+  /// Whether a place is directly in a `private` or `fileprivate` extension.
+  fileprivate func isInPrivateExtension(_ place: ByteRange) -> Bool {
+    let around = types.filter { $0.memberBlock.contains(place) }
+    guard let inner = around.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
+      return false
+    }
+    return inner.isExtension && (inner.hasModifier("private") || inner.hasModifier("fileprivate"))
+  }
+
   /// Whether declarations name a type outside of function bodies and of its own declaration.
   fileprivate func names(_ name: String, declaredAt place: ByteRange, in code: ByteRange) -> Bool {
     let bodies = bodies
