@@ -91,7 +91,7 @@ enum MemberwiseMember {
     let wrapper = model.swiftUIName("State", at: scope)
     let written = property.typeRange == nil ? ": " + text : ""
     let edit = Edit.replace(clause, with: written, in: file)
-    if case .literal = value.kind {
+    if model.isWithoutIsolation(value, as: property.type, at: scope) {
       return .parameter(
         "\(name): \(text) = \(file.text(value.range))",
         assignment: "_\(name) = \(wrapper)(initialValue: \(name))", withoutDefault: edit)
@@ -115,6 +115,30 @@ enum MemberwiseMember {
 }
 
 extension ProjectModel {
+  /// Whether a value is the same in any isolation, so that it can be a default argument: a literal, or a case of an enum
+  /// of the project.
+  fileprivate func isWithoutIsolation(
+    _ value: Expression, as type: TypeName?, at scope: ScopeReference
+  ) -> Bool {
+    func isCase(_ name: String, of type: ResolvedType?) -> Bool {
+      let candidates = type?.candidates ?? []
+      return !candidates.isEmpty
+        && candidates.allSatisfy { id in
+          self[id].declarations.contains { reference in
+            self[reference].enumCases.contains { $0.name == name && $0.payload.isEmpty }
+          }
+        }
+    }
+    switch value.unwrapped.kind {
+    case .literal: return true
+    case .array(let elements): return elements.isEmpty
+    case .implicitMember(let name): return isCase(name, of: type.map { resolve($0, at: scope) })
+    case .member(let base, let name):
+      return isCase(name, of: self.type(of: base, at: scope).instance)
+    default: return false
+    }
+  }
+
   /// Whether a call that creates or may create a struct passes an argument with this label.
   fileprivate func callers(of type: DeclarationReference, handIn name: String) -> Bool {
     let scope = ScopeReference(file: type.file, scope: self[type].scope)

@@ -108,7 +108,7 @@ public indirect enum ResolvedType: Sendable, Hashable {
   }
 
   /// The type itself, or the instance type of a metatype, without optionality.
-  var instance: ResolvedType {
+  public var instance: ResolvedType {
     if case .metatype(let instance) = unwrapped { return instance }
     return unwrapped
   }
