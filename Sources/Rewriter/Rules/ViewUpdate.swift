@@ -6,6 +6,7 @@ extension Rule {
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
     let sites = wrappers.flatMap { model.wrapperSites($0) }
     return sites.flatMap { lostUpdates(of: $0, in: model) }
+      + sites.flatMap { lostReads(of: $0, in: model) }
       + sites.compactMap { wideReads(of: $0, in: model) }
       + model.types.flatMap { newUpdates(of: $0.id, in: model) }
       + model.types.flatMap { newUpdatesOfSharedObjects(in: $0.id, model) }
@@ -62,6 +63,20 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
       return diagnostic(file.text(read.range), file.place(read.range), advice)
     }
   return lost.map { proposal(types, at: place, $0) }
+}
+
+/// Warns about what a view reads of a model in closures only that other code calls outside of every body.
+private func lostReads(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
+  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model),
+    model.hasViewBody(host)
+  else { return [] }
+  return model.readsInKeptClosures(in: host, throughMember: site.property.name, types).map { read in
+    let file = model.files[read.file]
+    let diagnostic = Diagnostic(
+      .lostUpdate, file.text(read.use.range), detail: file.place(read.use.range),
+      of: model.qualifiedName(host), instead: "Read it in the body, outside of this closure")
+    return proposal(types, at: model.files[site.file].site(site.property.nameRange), diagnostic)
+  }
 }
 
 /// Notes a view that reads so many properties of one model that nearly every change still updates it.
