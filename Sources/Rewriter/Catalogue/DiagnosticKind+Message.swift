@@ -97,7 +97,9 @@ private struct Message {
       "`\(code)` reads tracked state during \(subject.map { "`\($0).init`" } ?? "`init`"), so the view "
         + "that creates the model\(place) updates when that state changes"
     case .removedSend:
-      "Removed `\(code)`: the properties that change here notify on their own"
+      "Removed `\(code)`: "
+        + (detail.map { "each change of \($0) now notifies, also where this was not sent" }
+          ?? "the properties that change here notify on their own")
     case .sendIgnoredByViews:
       "`\(code)` still notifies the object's subscribers, but no longer updates views"
     case .narrowedSend:
@@ -128,14 +130,14 @@ private struct Message {
       "`\(code)` may suspend while it mutates a tracked property, so views update too "
         + "early"
     case .backgroundWrite:
-      "`\(code)` writes a tracked property off the main thread; Combine warned at run "
-        + "time, Observation does not"
+      "`\(code)` writes a tracked property off the main thread; "
+        + (detail ?? "Combine warned at run time, Observation does not")
     case .unknownInjection:
       "Nothing in this project injects `\(code)`; without it the view crashes when it is "
         + "evaluated"
     case .missingEnvironmentValue:
-      "`\(code)` is not injected on one path to \(subject.map { "`\($0)`" } ?? "this view")\(place), "
-        + "so it now crashes there when its body runs"
+      "`\(code)` is not injected on one path to \(subject.map { "`\($0)`" } ?? "this view")"
+        + added(" ")
     case .previewWithoutValue:
       "This preview does not inject \(code)" + added(", so it crashes as soon as it shows ")
     case .unknownInjectedType: "The type of `\(code)` cannot be inferred"

@@ -1,10 +1,20 @@
 import SourceModel
 
+/// Whom a written setter notifies.
+enum SetterNotification {
+  /// The views that read the property.
+  case views
+  /// The same, and the subscribers of the object's own publisher.
+  case viewsAndSubscribers
+  /// Nobody: an observer of the storage does.
+  case nobody
+}
+
 extension DeclaredProperty {
   /// See `trackedAccessors`.
   fileprivate func addingAccessors(
     as type: String, storedIn storage: String, leaving: Set<String>, isInitialized: Bool,
-    announces: Bool, in file: FileFacts
+    notifying: SetterNotification, in file: FileFacts
   ) -> [Edit] {
     let step = file.indentationStep
     let kept = attributes.filter { !leaving.contains($0.name) }.map(\.range)
@@ -14,19 +24,21 @@ extension DeclaredProperty {
       "\(step)@storageRestrictions(initializes: \(storage))",
       "\(step)init(initialValue) { \(storage) = initialValue }",
     ]
+    let mutation = "\(step)\(step)withMutation(keyPath: \\.\(name)) { \(storage) = newValue }"
+    let setter: [String] =
+      switch notifying {
+      case .views: ["\(step)set {", mutation, "\(step)}"]
+      case .viewsAndSubscribers:
+        ["\(step)set {", "\(step)\(step)objectWillChange.send()", mutation, "\(step)}"]
+      case .nobody: ["\(step)set { \(storage) = newValue }"]
+      }
     let lines =
       ["\(head)var \(name): \(type) {"] + (isInitialized ? initializing : []) + [
         "\(step)get {",
         "\(step)\(step)access(keyPath: \\.\(name))",
         "\(step)\(step)return \(storage)",
         "\(step)}",
-        "\(step)set {",
-      ] + (announces ? ["\(step)\(step)objectWillChange.send()"] : []) + [
-        "\(step)\(step)withMutation(keyPath: \\.\(name)) { \(storage) = newValue }",
-        "\(step)}",
-        "}",
-        "@ObservationIgnored ",
-      ]
+      ] + setter + ["}", "@ObservationIgnored "]
     let lineBreak = file.newline + file.indentation(at: declaration.lowerBound)
     var edits: [Edit] = [
       .insert(lines.joined(separator: lineBreak), at: declaration.lowerBound, in: file),
@@ -49,18 +61,50 @@ extension DeclaredProperty {
 extension ProjectModel {
   /// Replaces a property by a computed one of the same name, type and access that registers each access, with the
   /// property as its private storage; nil where the type is unknown. Attributes in `leaving` stay on the storage only.
-  /// If it `announces`, the object's own publisher is notified of each change too.
   func trackedAccessors(
     of reference: PropertyReference, _ id: TypeID, leaving: Set<String>,
-    isInitialized: Bool = false, announces: Bool = false
+    isInitialized: Bool = false, notifying: SetterNotification = .views
   ) -> [Edit]? {
     let file = files[reference.file]
     let property = self[reference]
     return property.storedTypeText(in: file, self, reference).map {
       property.addingAccessors(
         as: $0, storedIn: storageName(for: property, of: id), leaving: leaving,
-        isInitialized: isInitialized, announces: announces, in: file)
+        isInitialized: isInitialized, notifying: notifying, in: file)
     }
+  }
+
+  /// Replaces a property whose wrapper does not publish and whose observer sends for the object. The wrapper stays as
+  /// storage, and accessors with the old name track it.
+  func accessors(
+    over wrapper: Attribute, of reference: PropertyReference, _ id: TypeID,
+    removing send: ByteRange?, _ publisherRemains: Bool
+  ) -> [Edit]? {
+    guard let send, var edits = trackedAccessors(of: reference, id, leaving: [wrapper.name]) else {
+      return nil
+    }
+    if !publisherRemains {
+      edits.append(.remove(send, observing: self[reference], in: files[reference.file]))
+    }
+    return edits
+  }
+
+  /// Whom the written setters of a class notify.
+  func notificationOfSetters(of id: TypeID) -> SetterNotification {
+    announcesProperties(of: id) ? .viewsAndSubscribers : .views
+  }
+
+  /// Tracks a property whose observers send only under a condition. Its accessors register reads, and its observers
+  /// notify where they sent; nil where the storage cannot be separated from the property.
+  func notifyingUnderCondition(_ reference: PropertyReference, of id: TypeID) -> [Edit]? {
+    guard canNotifyUnderCondition(reference, of: id),
+      let accessors = trackedAccessors(of: reference, id, leaving: [], notifying: .nobody)
+    else { return nil }
+    let notification = "withMutation(keyPath: \(keyPath(to: reference, of: id))) {}"
+    return accessors
+      + sendsInObservers(of: reference).compactMap(\.use.send).map {
+        .replace($0, with: notification, in: files[reference.file])
+      }
   }
 
   /// Whether changes of its properties notify subscribers of an object's own publisher. A publisher that the class

@@ -16,11 +16,16 @@ extension Rule {
         let runs = isInBackground[scope.scope] ?? model.runsInBackground(scope)
         isInBackground[scope.scope] = runs
         guard runs,
-          let (_, id) = model.publishedProperty(assignment.target, at: scope, or: isAnnounced)
+          let (property, id) = model.publishedProperty(
+            assignment.target, at: scope, or: isAnnounced)
         else { return nil }
         let site = file.site(assignment.range)
+        // Until now such a property notified only where the object sent.
+        let isNew = model[property].attribute(.published) == nil
         return Proposal(
-          noting: Diagnostic(.backgroundWrite, file.line(of: site)), at: site, for: [id])
+          noting: Diagnostic(
+            .backgroundWrite, file.line(of: site),
+            detail: isNew ? "it now notifies views there" : nil), at: site, for: [id])
       }
     }
   }

@@ -66,8 +66,8 @@ private struct Send {
     Proposal(at: file.site(entry.use.range), for: types ?? self.types, edits)
   }
 
-  private func note(_ kind: DiagnosticKind) -> Diagnostic {
-    Diagnostic(kind, file.line(of: file.site(entry.use.range)))
+  private func note(_ kind: DiagnosticKind, detail: String? = nil) -> Diagnostic {
+    Diagnostic(kind, file.line(of: file.site(entry.use.range)), detail: detail)
   }
 
   /// The change of the send; nil if it keeps its types from being migrated.
@@ -75,20 +75,22 @@ private struct Send {
     // Subscribers may use the value that is sent.
     if publisherRemains, entry.use.sendsValue { return nil }
     let change = model.announcedChange(of: entry)
-    if case .observer(let property) = change,
-      let wrapper = model.manuallyNotifyingWrapper(property, of: types[0])
-    {
-      return rewriting(property, over: wrapper)
+    if case .observer(let property) = change {
+      if let wrapper = model.manuallyNotifyingWrapper(property, of: types[0]) {
+        return rewriting(property, over: wrapper)
+      }
+      if model.sendsUnderCondition(property) { return notifyingUnderCondition(property) }
     }
     // An observer that assigns its own property would recurse endlessly if the property were tracked. Properties with a
     // publishing wrapper are excluded, because their observer recursed before.
     let plain = change.properties.filter { model[$0].publishingWrapper == nil }
-    let isUntracked =
-      plain.count == change.properties.count
-      && plain.allSatisfy {
-        model[$0].attribute(.published) == nil && !model.isAnnounced($0)
-      }
-    if plain.contains(where: model.assignsItself) || isUntracked && !plain.isEmpty { return nil }
+    let silent = plain.filter { !model.notifiesOfItself($0) }
+    let isUntracked = silent.count == change.properties.count && !silent.isEmpty
+    if isUntracked || plain.contains(where: model.assignsItself)
+      || silent.contains(where: model.isShownWithWrapper)
+    {
+      return nil
+    }
     if case .unknown = change { return unexplained }
     return entry.use.removableSend.flatMap { removing($0, notifying: change) }
   }
@@ -116,7 +118,10 @@ private struct Send {
       ).map { rewriting($0) }
     }
     if publisherRemains { return rewriting([], for: migrating) }
-    return rewriting([edit].compactMap(\.self), for: migrating).adding(note(.removedSend))
+    let always = model.propertiesWrittenWithoutSend(entry).map { "`\(model[$0].name)`" }
+    let names = always.isEmpty ? nil : always.listed(upTo: 2)
+    return rewriting([edit].compactMap(\.self), for: migrating)
+      .adding(note(.removedSend, detail: names))
   }
 
   /// The change of a send whose code does not show what changes; nil if views may depend on it.
@@ -131,16 +136,18 @@ private struct Send {
     return publisherRemains && !isOwn ? rewriting([]).adding(note(.sendIgnoredByViews)) : nil
   }
 
-  /// Rewrites a property whose wrapper does not publish and whose observer sends for the object. The wrapper stays as
-  /// storage, and accessors with the old name track it.
+  /// Has the first of the sends in a property's observers rewrite the property.
+  private func notifyingUnderCondition(_ property: PropertyReference) -> Proposal? {
+    guard let edits = model.notifyingUnderCondition(property, of: types[0]) else { return nil }
+    let first = model.sendsInObservers(of: property).first
+    return rewriting(first?.use.range == entry.use.range ? edits : [])
+  }
+
+  /// Rewrites a property whose wrapper does not publish and whose observer sends for the object.
   private func rewriting(_ reference: PropertyReference, over wrapper: Attribute) -> Proposal? {
-    guard let range = entry.use.removableSend,
-      var edits = model.trackedAccessors(of: reference, types[0], leaving: [wrapper.name])
-    else { return nil }
-    if !publisherRemains {
-      edits.append(.remove(range, observing: model[reference], in: model.files[reference.file]))
-    }
-    return Proposal(at: model.files[reference.file].site(entry.use.range), for: types, edits)
+    model.accessors(
+      over: wrapper, of: reference, types[0], removing: entry.use.removableSend, publisherRemains
+    ).map { Proposal(at: model.files[reference.file].site(entry.use.range), for: types, $0) }
   }
 }
 

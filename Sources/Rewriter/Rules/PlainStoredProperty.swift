@@ -56,8 +56,7 @@ private struct PlainProperty {
   /// Adds `@ObservationIgnored`, unless another rule changes the property.
   private var ignoring: [Proposal] {
     guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
-      property.attribute(.published) == nil,
-      property.attribute("ObservationIgnored") == nil,
+      property.attribute(.published) == nil, property.attribute("ObservationIgnored") == nil,
       property.attribute("ObservationTracked") == nil,
       property.attribute("NSManaged") == nil, property.publishingWrapper == nil,
       model.manuallyNotifyingWrapper(reference, of: id) == nil,

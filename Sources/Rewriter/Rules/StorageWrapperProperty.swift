@@ -35,7 +35,7 @@ private func proposals(
   guard
     let edits = model.trackedAccessors(
       of: reference, id, leaving: Set(wrappers.map(\.name)),
-      announces: model.announcesProperties(of: id))
+      notifying: model.notificationOfSetters(of: id))
   else {
     let code = file.text(property.declaration).quoted()
     return [Proposal(blocking: [id], Blocker(.unresolvedUse, at: site, code: code))]
@@ -74,23 +74,35 @@ private func bindingProposal(
   return Proposal(at: file.site(use.range), for: [id], [edit])
 }
 
-/// Rewrites properties with a wrapper of the project that notified the enclosing object of each change. Their accessors
-/// notify instead, and the wrapper no longer does.
+/// Rewrites properties with a wrapper of the project that notified the enclosing object of each change, or that keeps
+/// a value which views show. Their accessors notify instead, and the wrapper does not.
 private func ownWrapperProposals(
   for reference: PropertyReference, of id: TypeID, in model: ProjectModel
 ) -> [Proposal] {
   let property = model[reference]
   let file = model.files[reference.file]
   guard let attribute = model.manuallyNotifyingWrapper(reference, of: id),
-    let wrapper = model.publishingWrapper(of: property, inFile: reference.file),
     let edits = model.trackedAccessors(
-      of: reference, id, leaving: [attribute.name], announces: model.announcesProperties(of: id))
+      of: reference, id, leaving: [attribute.name], notifying: model.notificationOfSetters(of: id))
   else { return [] }
-  var result =
-    wrapper.properties.first == reference ? [removeNotifications(wrapper, in: model)] : []
+  let publishing = model.publishingWrapper(of: property, inFile: reference.file)
+  var result: [Proposal] = []
+  if let publishing, publishing.properties.first == reference {
+    result.append(removeNotifications(publishing, in: model))
+  }
   // The ObjectWillChange rule rewrites a property whose observer also sends.
   if !model.sendsObjectWillChange(property, inFile: reference.file) {
-    result.append(Proposal(at: file.site(attribute.range), for: wrapper.types, edits))
+    let read = model.trackedState.wrappedReadByViews[reference]
+    let isNew = publishing == nil && !model.uses.announcements.isSent(for: [id])
+    let notes = read.map {
+      Diagnostic(
+        .unpublishedPropertyTracked, property.name,
+        detail: model.files[$0.file].place($0.use.range))
+    }
+    result.append(
+      Proposal(
+        at: file.site(attribute.range), for: publishing?.types ?? [id], edits,
+        diagnostics: isNew ? [notes].compactMap(\.self) : []))
   }
   return result
 }

@@ -165,7 +165,7 @@ extension ProjectModel {
 
   /// The innermost closure around a send that runs in response to another notification; the code before and after it
   /// runs at another time.
-  private func subscriptionClosure(around reference: ScopeReference) -> ByteRange? {
+  func subscriptionClosure(around reference: ScopeReference) -> ByteRange? {
     let file = files[reference.file]
     var index: Int? = reference.scope
     while let current = index, file.scopes[current].owner == nil {

@@ -30,6 +30,22 @@ extension ProjectModel {
     return objectsCache.publishingWrappers.answer(to: id) { publishingWrapper(id) }
   }
 
+  /// The attribute of a property that is a wrapper of the project which keeps a value and notifies nobody of changes: a
+  /// struct whose `wrappedValue` can be set.
+  func wrapperOfValue(_ property: DeclaredProperty, inFile file: Int) -> Attribute? {
+    let attributes = property.attributes.filter(\.mayBeWrapper)
+    guard attributes.count == 1, let attribute = attributes.first else { return nil }
+    let types = wrappers(named: attribute.name, of: property, inFile: file)
+    guard types.count == 1, let id = types.first, self[id].kind == .struct, isPropertyWrapper(id),
+      subscripts(takingObjectOf: id).isEmpty
+    else { return nil }
+    let values = members(of: id, named: "wrappedValue").properties
+    let isSettable = values.contains {
+      self[$0].isStored ? !self[$0].isLet : self[$0].accessor("set") != nil
+    }
+    return isSettable ? attribute : nil
+  }
+
   /// The attribute of a property that is a wrapper of the project and receives an `ObservableObject` as its enclosing
   /// instance.
   public func wrapperThatPublishes(through property: DeclaredProperty, inFile file: Int)

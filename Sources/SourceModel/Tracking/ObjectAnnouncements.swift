@@ -21,6 +21,7 @@ extension ProjectModel {
     var mayBeHeavy = false
     switch announcedChange(of: entry) {
     case .unknown: break
+    case .writes where isSentOnMainForBackgroundWrite(entry): break
     case .writes where changesPlainObjects(around: entry) || writesSettings(around: entry): break
     case .writes where !notifiesOfCertainWrite(entry) || callsPlainObjects(around: entry),
       .children where !notifiesOfCertainWrite(entry):
@@ -32,18 +33,22 @@ extension ProjectModel {
     guard entry.owners.count == 1, let owner = entry.owners.first.flatMap(publishingClass),
       isMigratable(owner), isAloneWithSubclasses(owner), !isObservedWithoutBeingRead(owner)
     else { return nil }
-    let hasUntrackedState = typesSharingPublisher(with: owner).flatMap(properties).contains {
-      reference in
-      let property = self[reference]
-      return property.isStored && !property.isStatic && property.attribute(.published) == nil
-        && property.objectWrapper == nil && !property.publishesThroughWrapper
-        && property.attributes.contains(where: \.mayBeWrapper)
-    }
-    if hasUntrackedState { return nil }
+    if typesSharingPublisher(with: owner).contains(where: hasUntrackedWrapper) { return nil }
     guard let range = entry.use.send, !isInNonisolatedCode(entry),
       !isSentOffActorOfProperties(entry, of: owner)
     else { return nil }
     return ObjectAnnouncement(owner: owner, range: range, mayBeHeavy: mayBeHeavy)
+  }
+
+  /// Whether a property of the type has a wrapper that nothing tracks.
+  private func hasUntrackedWrapper(_ id: TypeID) -> Bool {
+    properties(of: id).contains { reference in
+      let property = self[reference]
+      return property.isStored && !property.isStatic && property.attribute(.published) == nil
+        && property.objectWrapper == nil && !property.publishesThroughWrapper
+        && property.attributes.contains(where: \.mayBeWrapper)
+        && manuallyNotifyingWrapper(reference, of: id) == nil
+    }
   }
 
   /// Whether a send is in `nonisolated` code, which may send but cannot call a method of an isolated class.
@@ -76,7 +81,7 @@ extension ProjectModel {
   }
 
   /// Whether views can see the value of a property: they read it, or code of the class returns it to them.
-  private func isShown(_ reference: PropertyReference, of types: [TypeID]) -> Bool {
+  func isShown(_ reference: PropertyReference, of types: [TypeID]) -> Bool {
     let property = self[reference]
     if property.attribute(.published) != nil || property.publishesThroughWrapper { return true }
     if isReadByViews(property.name, of: types) { return true }

@@ -74,9 +74,21 @@ extension ProjectModel {
           && property.storedTypeText(in: files[reference.file], self, reference) != nil)
   }
 
+  /// Whether a property that changes beside a send notifies of the change by itself.
+  public func notifiesOfItself(_ reference: PropertyReference) -> Bool {
+    self[reference].attribute(.published) != nil || isAnnounced(reference)
+      || declaringType(of: reference).map { manuallyNotifyingWrapper(reference, of: $0) } ?? nil
+        != nil
+  }
+
+  /// Whether a wrapper of the project keeps the value of a property that views show.
+  public func isShownWithWrapper(_ reference: PropertyReference) -> Bool {
+    declaringType(of: reference).map { isShownValueOfWrapper(reference, of: $0) } ?? false
+  }
+
   /// The wrapper of a property that notifies observers of its own changes, through a property observer that sends for
-  /// the object or through the wrapper. Returns it only if accessors can be written over the wrapper and nothing uses
-  /// the wrapper itself.
+  /// the object or through the wrapper, and of one that keeps a value which views show. Returns it only if accessors
+  /// can be written over the wrapper and nothing uses the wrapper itself.
   public func manuallyNotifyingWrapper(_ reference: PropertyReference, of id: TypeID) -> Attribute?
   {
     let property = self[reference]
@@ -87,9 +99,15 @@ extension ProjectModel {
     let isAnnounced =
       wrapperThatPublishes(through: property, inFile: reference.file) != nil
       ? publishingWrapper(of: property, inFile: reference.file) != nil
-      : sendsObjectWillChange(property, inFile: reference.file)
-        && canHaveAccessors(reference, of: id)
+      : (sendsObjectWillChange(property, inFile: reference.file)
+        || isShownValueOfWrapper(reference, of: id)) && canHaveAccessors(reference, of: id)
     return isAnnounced ? wrapper : nil
+  }
+
+  /// Whether a wrapper of the project keeps the value of a property that views show and that changes.
+  private func isShownValueOfWrapper(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    wrapperOfValue(self[reference], inFile: reference.file) != nil
+      && isShown(reference, of: [id]) && changesAfterInit(reference, of: id)
   }
 
   /// Whether a property's `willSet` or `didSet` sends `objectWillChange` of the object.

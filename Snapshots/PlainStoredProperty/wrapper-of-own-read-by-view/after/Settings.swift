@@ -18,7 +18,16 @@ struct Setting<Value> {
 
 @Observable
 final class Settings {
-  @ObservationIgnored @Setting("count") var count = 0
+  var count: Int {
+    get {
+      access(keyPath: \.count)
+      return countStorage
+    }
+    set {
+      withMutation(keyPath: \.count) { countStorage = newValue }
+    }
+  }
+  @ObservationIgnored @Setting("count") private var countStorage = 0
   @ObservationIgnored @Setting("name") var name = "Ida"
   @ObservationIgnored @Setting("launches") private var launches = 0
   var draft = ""

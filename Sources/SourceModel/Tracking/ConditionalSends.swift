@@ -1,0 +1,170 @@
+/// Sends that notify of only some changes.
+extension ProjectModel {
+  /// Whether the observers of an unpublished property send for some of its changes only. A comparison of the old value
+  /// with the new one does not count, because the macro compares them too.
+  public func sendsUnderCondition(_ reference: PropertyReference) -> Bool {
+    let property = self[reference]
+    guard property.attribute(.published) == nil else { return false }
+    let sends = sendsInObservers(of: reference)
+    return !sends.isEmpty
+      && sends.allSatisfy { entry in
+        let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+        guard let body = enclosingBody(of: scope)?.body else { return false }
+        return files[entry.file].conditions(of: entry.use.range, in: body).contains {
+          !$0.comparesValues(of: property.name)
+        }
+      }
+  }
+
+  /// Whether a property whose observers send under a condition can get accessors over its storage, and nothing else
+  /// sends for its changes.
+  public func canNotifyUnderCondition(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    let own = sendsInObservers(of: reference)
+    return property.bindingCount == 1 && !property.isStatic && !property.hasModifier("override")
+      && !property.attributes.contains(where: \.mayBeWrapper) && !uses.announces(id)
+      && !assignsItself(reference) && !isNamedInInitializer(property, of: id)
+      && own.allSatisfy { $0.use.send != nil }
+      && !uses.announcements.sends.contains { entry in
+        !own.contains { $0.file == entry.file && $0.use.range == entry.use.range }
+          && announcedChange(of: entry).properties.contains(reference)
+      }
+  }
+
+  /// The sends in the observers of a property.
+  public func sendsInObservers(of reference: PropertyReference) -> [ObjectWillChangeUses.Entry] {
+    uses.announcements.sends(inCodeOf: declaringType(of: reference).map { [$0] } ?? []).filter {
+      $0.file == reference.file && self[reference].declaration.contains($0.use.range.lowerBound)
+    }
+  }
+
+  /// The unpublished properties that the code around a send may also write without reaching the send.
+  public func propertiesWrittenWithoutSend(_ entry: ObjectWillChangeUses.Entry)
+    -> [PropertyReference]
+  {
+    guard case .writes(let properties, _) = announcedChange(of: entry) else { return [] }
+    let file = files[entry.file]
+    let writes = writesAround(entry)
+    return properties.filter { reference in
+      self[reference].attribute(.published) == nil
+        && writes.contains { write in
+          let scope = ScopeReference(file: entry.file, scope: write.scope)
+          return rootProperty(of: write.target, at: scope) == self[reference].name
+            && file.mayMiss(entry.use.range, after: write.range)
+        }
+    }
+  }
+
+  /// Whether a send on the main thread follows a write of an unpublished property on another thread.
+  func isSentOnMainForBackgroundWrite(_ entry: ObjectWillChangeUses.Entry) -> Bool {
+    guard case .writes(let properties, _) = announcedChange(of: entry),
+      closures(around: ScopeReference(file: entry.file, scope: entry.use.scope)).contains(where: {
+        timing(ofClosure: $0) == .laterOnMain
+      })
+    else { return false }
+    let names = properties.filter { self[$0].attribute(.published) == nil }.map { self[$0].name }
+    return writesAround(entry).contains { write in
+      let scope = ScopeReference(file: entry.file, scope: write.scope)
+      return rootProperty(of: write.target, at: scope).map(names.contains) == true
+        && isAlwaysInBackground(scope)
+    }
+  }
+
+  private func writesAround(_ entry: ObjectWillChangeUses.Entry) -> [StateWrite] {
+    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    guard let body = enclosingBody(of: scope) else { return [] }
+    let file = files[entry.file]
+    return writes(in: subscriptionClosure(around: scope) ?? body.body, ofFile: entry.file)
+      .filter { !file.excludes($0.range, entry.use.range) }
+  }
+
+  /// Whether code runs off the main thread, or is in a function of its type that only such code calls.
+  private func isAlwaysInBackground(_ place: ScopeReference) -> Bool {
+    var visited: Set<String> = []
+    var queue = [place]
+    while let next = queue.popLast() {
+      if runsInBackground(next) { continue }
+      guard let body = enclosingBody(of: next), body.kind == .function,
+        let id = enclosingType(of: next), runsAtOnce(next)
+      else { return false }
+      guard visited.insert(body.name).inserted else { continue }
+      let functions = members(of: id, named: body.name).functions
+      let calls = callsInParsedFiles(named: body.name).map {
+        (call: $0.call, scope: ScopeReference(file: $0.file, scope: $0.call.scope))
+      }
+      guard functions.count == 1, functions.allSatisfy({ self[$0].isPrivate }), !calls.isEmpty,
+        calls.allSatisfy({ $0.call.callee.isOwnMember && enclosingType(of: $0.scope) == id })
+      else { return false }
+      queue += calls.map(\.scope)
+    }
+    return true
+  }
+}
+
+/// A condition under which code runs.
+private struct CodeCondition {
+  let text: String
+  /// Whether the code runs if the condition is true.
+  let whenTrue: Bool
+
+  /// Whether it compares the old value of a property with the new one.
+  func comparesValues(of property: String) -> Bool {
+    let sides = text.components(around: whenTrue ? "!=" : "==")
+    let values: Set = ["newValue", "oldValue", property, "self." + property]
+    return sides.count == 2 && sides[0] != sides[1] && sides.allSatisfy(values.contains)
+  }
+}
+
+extension FileFacts {
+  /// The conditions between the start of a body and a place in it: those of the branches around it, and those of
+  /// branches before it that leave the body.
+  fileprivate func conditions(of place: ByteRange, in body: ByteRange) -> [CodeCondition] {
+    scopes.filter { $0.kind == .block && body.contains($0.range) && $0.range != body }
+      .compactMap { block in
+        if block.range.contains(place) {
+          return block.choice.map { choice in
+            condition(before: block.range, from: choice.lowerBound, whenTrue: true)
+          }
+        }
+        guard block.range.upperBound <= place.lowerBound, block.exit?.contains(place) == true else {
+          return nil
+        }
+        let start = block.choice?.lowerBound ?? lineStart(of: block.range.lowerBound)
+        let isGuard = text(start..<block.range.lowerBound).containsWord("guard")
+        return condition(before: block.range, from: start, whenTrue: isGuard)
+      }
+  }
+
+  /// Reads `if x != y {` or `guard x != y else {`.
+  private func condition(before block: ByteRange, from start: Int, whenTrue: Bool)
+    -> CodeCondition
+  {
+    var words = text(start..<block.lowerBound).split(whereSeparator: \.isWhitespace)
+    if words.last == "else" { words.removeLast() }
+    if let head = words.lastIndex(where: { $0 == "if" || $0 == "guard" }) {
+      words.removeFirst(head + 1)
+    }
+    return CodeCondition(text: words.joined(separator: " "), whenTrue: whenTrue)
+  }
+
+  /// Whether code that reaches a place may run without another one: a branch around the other does not contain the
+  /// place, or a branch between them leaves what contains both.
+  fileprivate func mayMiss(_ other: ByteRange, after place: ByteRange) -> Bool {
+    scopes.contains { block in
+      guard block.kind == .block else { return false }
+      if block.choice != nil, block.range.contains(other), !block.range.contains(place) {
+        return true
+      }
+      return place.upperBound <= block.range.lowerBound
+        && block.range.upperBound <= other.lowerBound && block.exit?.contains(other) == true
+    }
+  }
+}
+
+extension String {
+  /// The trimmed parts before and after an operator.
+  fileprivate func components(around sign: String) -> [String] {
+    let words = split(separator: " ").map(String.init)
+    return words.split(separator: sign).map { $0.joined(separator: " ") }
+  }
+}
