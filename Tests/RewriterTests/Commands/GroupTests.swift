@@ -101,6 +101,10 @@ import Testing
 
       """
     let folder = try ScratchFolder(["A.swift": Sample.model("A"), "Loader.swift": risky])
+    let plan = Data(try folder.tool("--dry-run", "--format", "json", ".").output.utf8)
+    let document = try JSONSerialization.jsonObject(with: plan) as? [String: Any]
+    let groups = try #require(document?["groups"] as? [[String: Any]])
+    #expect(groups.map { $0["warnings"] as? Int } == [0, 1])
     let result = try folder.apply("--safe", ".")
     #expect(result.status == 0)
     #expect(
