@@ -30,7 +30,12 @@ extension Owner {
     guard site.kind != .callSite, !isPassedByCallers else { return false }
     if isPutIntoEnvironment { return true }
     return isOneForAll(site)
-      && otherOwners.contains { isOneForAll($0) && site.createsTheSame(as: $0) }
+      && otherOwners.contains { isOneForAll($0) && codes(of: $0) == codes(of: site) }
+  }
+
+  /// The code that creates the models of an owner.
+  private func codes(of owner: OwnerSite) -> Set<String> {
+    Set(owner.constructions.map { model.files[$0.scope.file].text($0.expression.range) })
   }
 
   /// The other places of the app that create and own such a model.
@@ -73,13 +78,5 @@ extension Owner {
     let calls = hostCalls
     guard calls.count == 1, let (file, call) = calls.first else { return false }
     return model.presentation(of: call, inFile: file) != nil
-  }
-}
-
-extension OwnerSite {
-  /// Whether another place creates an equal model, so that both could share one.
-  fileprivate func createsTheSame(as other: OwnerSite) -> Bool {
-    let codes = Set(constructions.map(\.code))
-    return !codes.isEmpty && codes == Set(other.constructions.map(\.code))
   }
 }

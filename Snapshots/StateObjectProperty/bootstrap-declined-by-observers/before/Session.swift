@@ -1,4 +1,4 @@
-import CoreLocation
+import Foundation
 import SwiftUI
 
 protocol SessionObserver: AnyObject {
