@@ -33,9 +33,6 @@ private func sendProposal(
 private func ownerProposals(
   _ id: TypeID, sentBy sends: [ObjectWillChangeUses.Entry], in model: ProjectModel
 ) -> [Proposal] {
-  // Only code on the main actor can form key paths to properties that are isolated to it.
-  let isIsolated =
-    model.hasPropertiesOnMainActor(id) && sends.allSatisfy(model.isSentOnMainActor)
   let family = model.typesSharingPublisher(with: id)
   let told = model.propertiesSentBySetters(of: family)
   let getters = told.compactMap { reference in
@@ -58,7 +55,7 @@ private func ownerProposals(
       statements.insert("super.\(model.notifyingMethodName(of: id))()", at: 0)
     }
     result.append(
-      methodProposal(statements, of: relative, announcing: id, isolated: isIsolated, in: model))
+      methodProposal(statements, of: relative, announcing: id, sentBy: sends, in: model))
   }
   for (relative, members) in members {
     // A subclass uses a key path of the class whose object notifies.
@@ -76,8 +73,8 @@ private func ownerProposals(
 
 /// The method that notifies all readers, or its override in a subclass.
 private func methodProposal(
-  _ statements: [String], of relative: TypeID, announcing id: TypeID, isolated isIsolated: Bool,
-  in model: ProjectModel
+  _ statements: [String], of relative: TypeID, announcing id: TypeID,
+  sentBy sends: [ObjectWillChangeUses.Entry], in model: ProjectModel
 ) -> Proposal {
   let primary = model[model[relative].primary]
   let file = model.files[model[relative].primary.file]
@@ -85,9 +82,15 @@ private func methodProposal(
   let step = file.newline + indentation + file.indentationStep
   let lineBreak = file.newline + indentation
   let comment = relative == id ? "/// Notifies every view that reads this object." + lineBreak : ""
-  let modifiers = (isIsolated ? "@MainActor" + lineBreak : "") + (relative == id ? "" : "override ")
+  // Only code on the main actor can form key paths to properties that are isolated to it.
+  let isIsolated =
+    model.hasPropertiesOnMainActor(id) && sends.allSatisfy(model.isSentOnMainActor)
+  let isOwn = sends.allSatisfy { model.mayShareModule(model[id].primary.file, $0.file) }
+  let modifiers =
+    (isIsolated ? "@MainActor" + lineBreak : "") + (relative == id ? "" : "override ")
+    + (isOwn ? "" : primary.memberAccessModifier)
   let text =
-    "\(comment)\(modifiers)\(primary.memberAccessModifier)func \(model.notifyingMethodName(of: id))() {"
+    "\(comment)\(modifiers)func \(model.notifyingMethodName(of: id))() {"
     + statements.map { step + $0 }.joined() + file.newline + indentation + "}"
   let publishers = model.properties(of: relative).filter {
     $0.file == model[relative].primary.file

@@ -85,12 +85,12 @@ private struct Send {
     // publishing wrapper are excluded, because their observer recursed before.
     let plain = change.properties.filter { model[$0].publishingWrapper == nil }
     let silent = plain.filter { !model.notifiesOfItself($0) }
-    let isUntracked = silent.count == change.properties.count && !silent.isEmpty
-    if isUntracked || plain.contains(where: model.assignsItself)
+    if plain.contains(where: model.assignsItself)
       || silent.contains(where: model.isShownWithWrapper)
     {
       return nil
     }
+    if silent.count == change.properties.count, !silent.isEmpty { return unexplained }
     if case .unknown = change { return unexplained }
     return entry.use.removableSend.flatMap { removing($0, notifying: change) }
   }

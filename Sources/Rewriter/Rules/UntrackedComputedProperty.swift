@@ -7,11 +7,11 @@ extension Rule {
   ) { model, _ in
     let setters = model.propertiesNotifiedBySetter(model.uses.announcements)
     let told = model.bodiesReadingWholeObject()
-    return model.trackedState.computedReadByViews.keys
+    return (model.trackedState.computedReadByViews.keys + model.computedReadByClients)
       .compactMap { reference -> Proposal? in
         guard let id = model.declaringType(of: reference), model.isMigratable(id),
-          model[id].kind == .class, let read = model.trackedState.computedReadByViews[reference],
-          !model.trackedState.isReadByActionsAlone(reference), model.readsChanging(reference),
+          model[id].kind == .class, !model.trackedState.isReadByActionsAlone(reference),
+          model.readsChanging(reference),
           !model.readsTracked(reference, of: id, orOneOf: setters),
           !model.type(of: reference).isStream,
           model.uses.announcements.announcesAnything(id, in: model),
@@ -20,6 +20,7 @@ extension Rule {
         else { return nil }
         let property = model[reference]
         let site = model.files[reference.file].site(property.nameRange)
+        let read = model.trackedState.computedReadByViews[reference]
         return proposal(for: property.name, at: site, readAt: read, of: id, in: model)
       }
       .sorted { $0.site < $1.site }
@@ -72,13 +73,12 @@ private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [
 }
 
 private func proposal(
-  for name: String, at site: Site, readAt read: ProjectModel.LocatedRead, of id: TypeID,
+  for name: String, at site: Site, readAt read: ProjectModel.LocatedRead?, of id: TypeID,
   in model: ProjectModel
 ) -> Proposal {
-  let reader = model.files[read.file]
   let diagnostic = Diagnostic(
     .untrackedComputedProperty, name,
-    detail: reader.place(read.use.range))
+    detail: read.map { model.files[$0.file].place($0.use.range) })
   return Proposal(noting: diagnostic, at: site, for: [id])
 }
 

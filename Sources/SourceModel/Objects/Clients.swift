@@ -22,6 +22,29 @@ extension ProjectModel {
       && isPublicInLibrary(id)
   }
 
+  /// Whether clients of a library can read a property of a class.
+  public func isVisibleToClients(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    isPublicInLibrary(id)
+      && isPublic(self[reference].modifiers, inType: reference.type, ofFile: reference.file)
+  }
+
+  /// Whether clients of a library can call a function of a class.
+  func isVisibleToClients(_ reference: FunctionReference, of id: TypeID) -> Bool {
+    isPublicInLibrary(id)
+      && isPublic(self[reference].modifiers, inType: reference.type, ofFile: reference.file)
+  }
+
+  /// Whether a member is public, as written or through the extension that declares it.
+  private func isPublic(_ modifiers: [Modifier], inType type: Int?, ofFile number: Int) -> Bool {
+    let levels = modifiers.filter { $0.detail == nil }.map(\.name)
+    if levels.contains(where: ["public", "open"].contains) { return true }
+    guard !levels.contains(where: ["package", "internal", "fileprivate", "private"].contains),
+      let type
+    else { return false }
+    let declaration = files[number].types[type]
+    return declaration.kind == .extension && declaration.isPublic
+  }
+
   private func isPublicInLibrary(_ id: TypeID) -> Bool {
     layout.publishedModule(of: files[self[id].primary.file].path) != nil && isVisibleToClients(id)
   }

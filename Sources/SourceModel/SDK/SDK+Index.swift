@@ -18,6 +18,10 @@ public enum SDK {
   public static let attributeOfAvailability: Set<String> = [
     "available", "nonobjc", "objc",
   ]
+  /// An attribute of code that is compiled into the modules that call it.
+  public static let attributeOfInlinedCode: Set<String> = [
+    "_alwaysEmitIntoClient", "_transparent", "backDeployed", "inlinable",
+  ]
   /// An attribute in capitals that adds no members.
   public static let attributeWithoutMembers: Set<String> = [
     "MainActor", "Sendable", "ViewBuilder",
@@ -26,11 +30,12 @@ public enum SDK {
   public static let attributeWithoutStorage: Set<String> = [
     "GKInspectable", "IBInspectable", "IBOutlet", "MainActor", "NSCopying", "NSManaged",
     "ObservationIgnored", "ObservationTracked", "Previewable", "Sendable", "ViewBuilder",
-    "_documentation", "_spi", "abi", "autoclosure", "available", "backDeployed", "const",
-    "derivative", "differentiable", "discardableResult", "dynamicMemberLookup", "escaping",
-    "exclusivity", "globalActor", "inlinable", "inline", "lifetime", "noDerivative", "nonisolated",
-    "nonobjc", "objc", "preconcurrency", "safe", "section", "storageRestrictions", "unchecked",
-    "unsafe", "usableFromInline", "used", "warn_unqualified_access",
+    "_alwaysEmitIntoClient", "_documentation", "_spi", "_transparent", "abi", "autoclosure",
+    "available", "backDeployed", "const", "derivative", "differentiable", "discardableResult",
+    "dynamicMemberLookup", "escaping", "exclusivity", "globalActor", "inlinable", "inline",
+    "lifetime", "noDerivative", "nonisolated", "nonobjc", "objc", "preconcurrency", "safe",
+    "section", "storageRestrictions", "unchecked", "unsafe", "usableFromInline", "used",
+    "warn_unqualified_access",
   ]
   /// A protocol whose conformers have a body that SwiftUI evaluates.
   public static let bodyProtocol: Set<String> = [
@@ -254,6 +259,12 @@ public enum SDK {
   /// A view that shows a collection.
   public static let listView: Set<String> = [
     "ForEach", "List",
+  ]
+  /// A lock, which must stay at its address.
+  public static let lockType: Set<String> = [
+    "Atomic", "DispatchSemaphore", "Lock", "ManagedAtomic", "Mutex", "NSCondition",
+    "NSConditionLock", "NSLock", "NSRecursiveLock", "OSAllocatedUnfairLock", "UnfairLock",
+    "os_unfair_lock", "os_unfair_lock_s", "pthread_mutex_t", "pthread_rwlock_t",
   ]
   /// A class of managed objects.
   public static let managedObjectClass: Set<String> = [

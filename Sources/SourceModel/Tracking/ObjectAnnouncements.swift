@@ -23,10 +23,19 @@ extension ProjectModel {
     case .unknown: break
     case .writes where isSentOnMainForBackgroundWrite(entry): break
     case .writes where changesPlainObjects(around: entry) || writesSettings(around: entry): break
+    // What views do not see is not what the send refreshes.
+    case .writes(let written, _)
+    where !written.contains(where: { mayBeShown($0, of: entry.owners) })
+      && entry.owners.contains(where: isRead):
+      break
+    case .observer(let property)
+    where entry.owners.contains(where: { isHiddenFromViews(property, of: $0) && isRead($0) }):
+      break
     case .writes where !notifiesOfCertainWrite(entry) || callsPlainObjects(around: entry),
       .children where !notifiesOfCertainWrite(entry):
       mayBeHeavy = true
-    case .writes(let written, _) where !written.contains(where: { isShown($0, of: entry.owners) }):
+    case .writes(let written, _)
+    where !written.contains(where: { mayBeShown($0, of: entry.owners) }):
       mayBeHeavy = true
     default: return nil
     }
@@ -77,25 +86,6 @@ extension ProjectModel {
       guard rootProperty(of: base, at: scope) != nil else { return false }
       let type = type(of: base, at: scope)
       return mayChange(type) && !type.candidates.contains(where: isMigratable)
-    }
-  }
-
-  /// Whether views can see the value of a property: they read it, or code of the class returns it to them.
-  func isShown(_ reference: PropertyReference, of types: [TypeID]) -> Bool {
-    let property = self[reference]
-    if property.attribute(.published) != nil || property.publishesThroughWrapper { return true }
-    if isReadByViews(property.name, of: types) { return true }
-    func isRead(in body: ByteRange?, ofFile number: Int) -> Bool {
-      guard let body else { return false }
-      return files[number].uses.reads.starting(in: body).contains {
-        $0.name == property.name && $0.isOwn
-      }
-    }
-    return types.contains { id in
-      properties(of: id).contains { isRead(in: self[$0].getterBody, ofFile: $0.file) }
-        || functions(of: id).contains {
-          self[$0].returnType != nil && isRead(in: self[$0].body, ofFile: $0.file)
-        }
     }
   }
 

@@ -1,12 +1,12 @@
 /// State that views read through an object and that the object does not track.
 extension ProjectModel {
-  /// Computed properties and methods of a class that views read and whose bodies may show something that nothing
-  /// tracks.
+  /// Computed properties and methods of a class that views, or clients of a library, read and whose bodies may show
+  /// something that nothing tracks.
   public func membersOverOutsideState(of id: TypeID, _ uses: PropertyUses)
     -> [(file: Int, body: BodyOwner)]
   {
     var result: [(file: Int, body: BodyOwner)] = []
-    for (number, body) in bodiesReadByViews(of: id, uses)
+    for (number, body) in (bodiesReadByViews(of: id, uses) + bodiesReadByClients(of: id))
       .flatMap({ inOwnModule($0.body, ofFile: $0.file, of: id) })
     {
       guard !result.contains(where: { $0.file == number && $0.body.body == body }),
@@ -35,10 +35,7 @@ extension ProjectModel {
     -> [(file: Int, body: ByteRange)]
   {
     let computed = properties(of: id).filter {
-      let property = self[$0]
-      return trackedState.computedReadByViews[$0] != nil
-        && !property.accessorList.contains(where: \.isAsync)
-        && (property.accessorList.isEmpty || property.accessor("get")?.body != nil)
+      trackedState.computedReadByViews[$0] != nil && hasPlainGetter(self[$0])
     }
     let called = functionsCalledByViews(of: id)
     return computed.compactMap { reference in
@@ -47,6 +44,39 @@ extension ProjectModel {
       + functions(of: id).filter(called.contains).compactMap { reference in
         self[reference].body.map { (file: reference.file, body: $0) }
       }
+  }
+
+  /// The code of computed properties and methods of a class in a library that clients can read. Code that is inlined
+  /// into clients cannot access the registrar, and a method that writes is called for its effect.
+  private func bodiesReadByClients(of id: TypeID) -> [(file: Int, body: ByteRange)] {
+    func isInlined(_ attributes: [Attribute]) -> Bool {
+      attributes.contains { SDK.attributeOfInlinedCode.contains($0.name) }
+    }
+    let computed = properties(of: id).filter {
+      let property = self[$0]
+      return isVisibleToClients($0, of: id) && property.accessors == .computed
+        && !property.isStatic && hasPlainGetter(property) && !isInlined(property.attributes)
+    }
+    let called = functionsReturningValues(of: id).filter { reference in
+      isVisibleToClients(reference, of: id) && !isInlined(self[reference].attributes)
+        && node(of: reference, on: id).map { node in
+          code(reachedFrom: node, along: .own).allSatisfy {
+            writes(in: $0.body, ofFile: $0.file).isEmpty
+          }
+        } == true
+    }
+    return computed.compactMap { reference in
+      self[reference].getterBody.map { (file: reference.file, body: $0) }
+    }
+      + called.compactMap { reference in
+        self[reference].body.map { (file: reference.file, body: $0) }
+      }
+  }
+
+  /// Whether a property has a getter with a body that runs at once.
+  private func hasPlainGetter(_ property: DeclaredProperty) -> Bool {
+    !property.accessorList.contains(where: \.isAsync)
+      && (property.accessorList.isEmpty || property.accessor("get")?.body != nil)
   }
 
   /// Code of a class in the class's own module. Code of an extension in another module cannot access the registrar, so

@@ -80,7 +80,7 @@ extension ProjectModel {
   }
 
   /// Whether an object of a type may be an instance of the class.
-  private func mayBeOne(_ type: TypeID, of id: TypeID) -> Bool {
+  func mayBeOne(_ type: TypeID, of id: TypeID) -> Bool {
     type == id || lineage(of: type).contains(id)
       || self[type].kind == .protocol && lineage(of: id).contains(type)
   }

@@ -52,7 +52,7 @@ extension ProjectModel {
   }
 
   /// The closure literals that the class assigns to a property.
-  private func closuresStored(in reference: PropertyReference) -> [(file: Int, body: ByteRange)] {
+  func closuresStored(in reference: PropertyReference) -> [(file: Int, body: ByteRange)] {
     guard let id = declaringType(of: reference) else { return [] }
     let name = self[reference].name
     let initial = self[reference].initializer.map { [(reference.file, $0)] } ?? []

@@ -107,7 +107,7 @@ extension ProjectModel {
   /// Whether a wrapper of the project keeps the value of a property that views show and that changes.
   private func isShownValueOfWrapper(_ reference: PropertyReference, of id: TypeID) -> Bool {
     wrapperOfValue(self[reference], inFile: reference.file) != nil
-      && isShown(reference, of: [id]) && changesAfterInit(reference, of: id)
+      && mayBeShown(reference, of: [id]) && changesAfterInit(reference, of: id)
   }
 
   /// Whether a property's `willSet` or `didSet` sends `objectWillChange` of the object.
@@ -137,14 +137,15 @@ extension ProjectModel {
       })
   }
 
-  /// The plain properties whose class notifies observers by hand when they change, and that can notify observers
-  /// themselves.
+  /// The plain properties whose class notifies observers by hand when they change, that views may see, and that can
+  /// notify observers themselves.
   func manuallyNotifiedProperties(_ announcements: ObjectWillChangeUses) -> Set<PropertyReference> {
     var result: Set<PropertyReference> = []
     for entry in announcements.sends { result.formUnion(announcedChange(of: entry).properties) }
     return result.filter { reference in
       guard let id = declaringType(of: reference) else { return false }
       return self[reference].attribute(.published) == nil && canNotifyObservers(reference, of: id)
+        && !isHiddenFromViews(reference, of: id)
     }
   }
 }

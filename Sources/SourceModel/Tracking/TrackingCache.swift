@@ -8,6 +8,7 @@ final class TrackingCache: LayerCache {
   let functionsShowingState = Answers<TypeID, [FunctionReference: PropertyUses.Located<Read>]>()
   let closuresShown = Answers<TypeID, [ProjectModel.StoredClosure]>()
   let cachedReads = Answers<TypeID, [CachedRead]>()
+  let codeShown = Answers<TypeID, [(file: Int, body: ByteRange)]>()
   let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()
   let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
   let changedNames = Answers<Int, ChangedNames>()

@@ -18,12 +18,11 @@ enum Network {
 @Observable
 final class Downloads {
   private let preferences: Preferences
-  private var isChecking = false
+  @ObservationIgnored private var isChecking = false
   private var isBusy = false
 
   /// Notifies every view that reads this object.
   func notifyObservers() {
-    withMutation(keyPath: \.isChecking) {}
     withMutation(keyPath: \.isBusy) {}
     withMutation(keyPath: \.self) {}
   }

@@ -10,12 +10,11 @@ final class Choice: Identifiable {
 @Observable
 final class Filters {
   private(set) var choices = [Choice(id: "a"), Choice(id: "b")]
-  private var applied: [String] = []
+  @ObservationIgnored private var applied: [String] = []
 
   /// Notifies every view that reads this object.
   func notifyObservers() {
     withMutation(keyPath: \.choices) {}
-    withMutation(keyPath: \.applied) {}
   }
 
   func select(_ choice: Choice) {

@@ -10,7 +10,7 @@ public final class Page {
   }
 
   /// Notifies every view that reads this object.
-  public func notifyObservers() {
+  func notifyObservers() {
     objectWillChange.send()
     withMutation(keyPath: \.index) {}
     withMutation(keyPath: \.title) {}

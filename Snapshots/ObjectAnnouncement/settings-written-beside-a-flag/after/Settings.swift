@@ -24,13 +24,12 @@ final class Settings {
     }
   }
   @ObservationIgnored @AppStorage("tint") private var tintStorage = 0
-  private var isTaking = false
+  @ObservationIgnored private var isTaking = false
 
   /// Notifies every view that reads this object.
   func notifyObservers() {
     withMutation(keyPath: \.isLarge) {}
     withMutation(keyPath: \.tint) {}
-    withMutation(keyPath: \.isTaking) {}
   }
 
   /// Writes the settings past the properties, and says so.

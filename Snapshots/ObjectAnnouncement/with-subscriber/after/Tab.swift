@@ -9,9 +9,7 @@ final class Player {
 final class Tab {
   let objectWillChange = ObservableObjectPublisher()
   private let player = Player()
-  private(set) var title = "tab" {
-    willSet { objectWillChange.send() }
-  }
+  private(set) var title = "tab" { willSet { objectWillChange.send() } }
 
   /// Notifies every view that reads this object.
   func notifyObservers() {

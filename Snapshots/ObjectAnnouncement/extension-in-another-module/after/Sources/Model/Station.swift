@@ -8,7 +8,7 @@ public enum Sensor {
 @Observable
 public final class Station {
   /// Notifies every view that reads this object.
-  public func notifyObservers() {
+  func notifyObservers() {
     withMutation(keyPath: \.self) {}
   }
 
