@@ -17,6 +17,7 @@ extension ProjectModel {
       && !property.hasModifier("unowned")
       && (property.bindingCount == 1 || isSupportedByMacro(property, of: id))
       && !isReadWhileBuilt(reference, of: id) && !isWrittenByGetter(reference, of: id)
+      && !isWrittenByViews(reference, of: id)
       && canNotifyObservers(reference, of: id)
       && (deinitializerUses(of: reference, of: id).map {
         $0.isEmpty || isSupportedByMacro(property, of: id)

@@ -3,7 +3,7 @@ import SwiftUI
 @Observable
 final class BadgeLook {
   var tint = "gray"
-  var isBold = false
+  @ObservationIgnored var isBold = false
 }
 
 @Observable

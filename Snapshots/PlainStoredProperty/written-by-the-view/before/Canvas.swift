@@ -1,0 +1,36 @@
+import SwiftUI
+
+final class Canvas: ObservableObject {
+  @Published var title = "Canvas"
+  /// Set while the view is evaluated.
+  var bounds: (width: Double, height: Double) = (0, 0)
+  var lastWidth = 0.0
+  var frames: [Double] = []
+  /// Set by an action.
+  var scale = 1.0
+
+  var columns: Int { max(1, Int(bounds.width / 80)) }
+
+  func remember(_ width: Double) { lastWidth = width }
+}
+
+struct CanvasView: View {
+  @ObservedObject var canvas: Canvas
+  let width: Double
+
+  var body: some View {
+    let _ = canvas.remember(width)
+    grid(width)
+    Text("\(canvas.lastWidth), \(canvas.scale)")
+    GeometryReader { proxy in
+      let _ = canvas.frames.append(proxy.size.width)
+      Text("\(canvas.frames.count) frames")
+    }
+    Button("Zoom") { canvas.scale = 2 }
+  }
+
+  private func grid(_ width: Double) -> some View {
+    canvas.bounds = (width, 40)
+    return Text("\(canvas.title): \(canvas.columns)")
+  }
+}

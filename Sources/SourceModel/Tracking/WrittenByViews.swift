@@ -1,0 +1,57 @@
+/// Properties of models that views write while they are evaluated.
+extension ProjectModel {
+  /// Whether evaluating a view may assign a property of a class or change it in place. If the property were tracked, a
+  /// view that also reads it would invalidate itself.
+  func isWrittenByViews(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let name = self[reference].name
+    let writing = functions(of: id).filter { function in
+      guard let body = self[function].body, self[function].kind == .function,
+        !self[function].isStatic, !self[function].isAsync
+      else { return false }
+      return effects(of: body, ofFile: function.file, on: id).writes.contains(name)
+    }
+    if !functionsShown(writing, of: id).isEmpty { return true }
+    let places = self[reference].isSetInItsFileAlone ? [reference.file] : parsedFiles(naming: name)
+    return places.contains { number in
+      writes(ofMember: name, inFile: number).contains { write in
+        let scope = ScopeReference(file: number, scope: write.scope)
+        guard isEvaluatedInView(scope), let base = write.target.base(ofMember: name) else {
+          return false
+        }
+        return objects(of: base, at: scope).contains { $0 == id || lineage(of: $0).contains(id) }
+      }
+    }
+  }
+
+  /// Whether code runs while the body of a view is evaluated, not only when the view is created.
+  private func isEvaluatedInView(_ scope: ScopeReference) -> Bool {
+    enclosingBody(of: scope)?.kind != .initializer && mayShow(valueReadAt: scope)
+      && mayBeEvaluated(scope)
+  }
+
+  /// The changes of something whose path contains a name.
+  private func writes(ofMember name: String, inFile number: Int) -> [StateWrite] {
+    let uses = files[number].uses
+    return trackingCache.changedNames.answer(to: number) { ChangedNames(in: files[number]) }
+      .uses(of: name).flatMap { use -> [StateWrite] in
+        switch use {
+        case .assignment(let index): return writes(by: uses.assignments[index])
+        case .call(let index):
+          let call = uses.calls[index]
+          return writes(by: call, at: ScopeReference(file: number, scope: call.scope))
+        case .projection, .keyPath: return []
+        }
+      }
+  }
+}
+
+extension Expression {
+  /// `a` for `a.name`, `a.name.x` and `a.name[i]`.
+  fileprivate func base(ofMember name: String) -> Expression? {
+    switch unwrapped.kind {
+    case .member(let base, name): base
+    case .member(let base, _), .element(let base, _): base.base(ofMember: name)
+    default: nil
+    }
+  }
+}
