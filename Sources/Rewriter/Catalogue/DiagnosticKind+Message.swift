@@ -108,7 +108,7 @@ private struct Message {
     case .equalValueIgnored:
       "`\(code)` assigns an equal value, which no longer updates views"
     case .partialEquality:
-      "Setting \(subject.map { "`\($0)`" } ?? "a property") to a value that differs only in what "
+      "Setting \(subject ?? "a property") to a value that differs only in what "
         + "`\(code).==`\(place) ignores no longer updates views"
     case .sharedStorageKey:
       "Other code uses the key of `\(code)`: views that read it here do not update when "
@@ -143,6 +143,7 @@ private struct Message {
     case .unknownInjectedType: "The type of `\(code)` cannot be inferred"
     case .lostIsolation:
       "`\(code)` was `@MainActor` only through its property wrapper (Swift 5 mode)"
+        + added("; code that is not isolated relies on it (", ")")
     default: nil
     }
   }

@@ -103,9 +103,14 @@ enum RunTimePages {
     text: """
       In the Swift 5 language mode a property wrapper such as `@ObservedObject` isolates the type that contains it to \
       the main actor; SE-0401 ended that. Without the wrapper the type may no longer call main-actor code, and the \
-      compiler says where. If the property holds a class of the main actor, the migration writes `@MainActor` itself.
+      compiler says where. If the property holds a class of the main actor, the migration writes `@MainActor` itself. Code that is not \
+      isolated may still create the type, or use it through a protocol: then `@preconcurrency` keeps the compiler from \
+      rejecting it in the Swift 5 mode, with a warning at most.
       """,
-    instead: "If the compiler complains, mark the type or the members that need it `@MainActor`.",
+    instead: """
+      If the compiler complains, mark the type or the members that need it `@MainActor`, and isolate the code that \
+      creates it.
+      """,
     before: "struct Beds: DynamicProperty { @ObservedObject var garden: Garden }",
     after: "@MainActor struct Beds: DynamicProperty { let garden: Garden }")
   static let reflectedStorage = Page(

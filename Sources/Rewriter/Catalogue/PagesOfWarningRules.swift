@@ -50,8 +50,10 @@ extension Page {
       In the Swift 5 language mode a wrapper such as `@ObservedObject` isolates the type that contains it to the \
       main actor. This matters for a custom `DynamicProperty`, a class, and a view that conforms to `View` in an \
       extension, which lose their isolation with the wrapper. The type gets `@MainActor` if the wrapped class is on \
-      the main actor; a class also gets it if its code uses a type on the main actor. Otherwise nothing is changed, \
-      and a note names the type.
+      the main actor; a class also gets it if its code uses a type on the main actor.
+
+      It gets `@preconcurrency` too if code that is not isolated uses it. Otherwise nothing is changed, and a note \
+      names the type. Nothing is done in the Swift 6 mode, where wrappers isolate nothing.
       """,
     before: """
       struct Beds: DynamicProperty { @ObservedObject var garden: Garden }

@@ -20,24 +20,36 @@ extension Rule {
         if case .models(let types) = OwnedModels(site.type, in: model) { return types }
         return []
       }
-      guard !types.isEmpty else { return nil }
-      if types.contains(where: model.isOnMainActor)
-        || isClass && model.names(onMainActor, inCodeOf: type.id)
-      {
-        let declaration = model[type.id].primary
-        let file = model.files[declaration.file]
-        let start = model[declaration].range.lowerBound
-        // `@preconcurrency`, because compilers do not report isolation that comes from a wrapper to callers in older
-        // code.
-        let actor = isClass ? "@preconcurrency @MainActor" : "@MainActor"
-        let text = actor + file.newline + file.indentation(at: start)
+      guard !types.isEmpty, model.impliesIsolationByWrappers(type.primary.file) else { return nil }
+      guard
+        types.contains(where: model.isOnMainActor)
+          || isClass && model.names(onMainActor, inCodeOf: type.id)
+      else {
         return Proposal(
-          at: model.site(of: type.id), for: types.uniqued(), need: .any,
-          [.insert(text, at: start, in: file)])
+          noting: Diagnostic(.lostIsolation, model.qualifiedName(type.id)),
+          at: model.site(of: type.id), for: types.uniqued())
       }
-      return Proposal(
-        noting: Diagnostic(.lostIsolation, model.qualifiedName(type.id)),
-        at: model.site(of: type.id), for: types.uniqued())
+      return isolatingProposal(type.id, isClass: isClass, for: types.uniqued(), in: model)
     }
   }
+}
+
+/// Marks a type `@MainActor`. Compilers do not report isolation that comes from a wrapper to callers in older code, and
+/// `@preconcurrency` keeps it so for code that is not isolated.
+private func isolatingProposal(
+  _ id: TypeID, isClass: Bool, for types: [TypeID], in model: ProjectModel
+) -> Proposal {
+  let declaration = model[id].primary
+  let file = model.files[declaration.file]
+  let start = model[declaration].range.lowerBound
+  let use = model.nonisolatedUse(of: id)
+  let actor = isClass || use != nil ? "@preconcurrency @MainActor" : "@MainActor"
+  let text = actor + file.newline + file.indentation(at: start)
+  let note = use.map {
+    Diagnostic(
+      .lostIsolation, model.qualifiedName(id), detail: model.files[$0.file].place($0.range))
+  }
+  return Proposal(
+    at: model.site(of: id), for: types, need: .any,
+    [.insert(text, at: start, in: file)], diagnostics: [note].compactMap(\.self))
 }

@@ -71,6 +71,44 @@ extension ProjectModel {
     }
   }
 
+  /// Whether property wrappers isolate the types of a file that contain them.
+  public func impliesIsolationByWrappers(_ file: Int) -> Bool {
+    layout.impliesIsolationByWrappers(in: files[file].path)
+  }
+
+  /// A place where code that is not isolated creates a value of the type, or a requirement without isolation that the
+  /// type meets.
+  public func nonisolatedUse(of id: TypeID) -> (file: Int, range: ByteRange)? {
+    let creation = constructionCalls(of: id).first {
+      !isOnActor(ScopeReference(file: $0.file, scope: $0.call.scope))
+    }
+    if let creation { return (creation.file, creation.call.range) }
+    return lineage(of: id).lazy.filter {
+      self[$0].kind == .protocol && !self.isIsolated($0)
+    }
+    .compactMap { self.requirement(of: $0) }.first
+  }
+
+  /// Whether a protocol isolates what conforms to it.
+  private func isIsolated(_ id: TypeID) -> Bool {
+    lineage(of: id).contains(where: namesActor)
+      || !namesOfSupertypes(id).filter(SDK.bodyProtocol.contains).isEmpty
+  }
+
+  /// The first requirement of a protocol that names no actor.
+  private func requirement(of id: TypeID) -> (file: Int, range: ByteRange)? {
+    func isFree(_ attributes: [Attribute]) -> Bool {
+      !attributes.contains { $0.name.hasSuffix("Actor") }
+    }
+    let isDeclared = { (file: Int, place: ByteRange) in
+      file == self[id].primary.file && self[self[id].primary].range.contains(place)
+    }
+    let functions = functions(of: id).map { ($0.file, self[$0].nameRange, self[$0].attributes) }
+    let properties = properties(of: id).map { ($0.file, self[$0].nameRange, self[$0].attributes) }
+    return (functions + properties).first { isDeclared($0.0, $0.1) && isFree($0.2) }
+      .map { ($0.0, $0.1) }
+  }
+
   private func namesOfSupertypes(_ id: TypeID) -> [String] {
     lineage(of: id).flatMap { supertypes(of: $0).compactMap(\.name.simpleName) }
   }

@@ -19,6 +19,10 @@ struct StatedIsolation: Sendable, Hashable {
   /// Without a stated language mode, the compiler uses Swift 5.
   var checksMovedClosures: Bool { isChecked == true && isMainActorDefault != true }
 
+  /// Whether a property wrapper isolates the type that contains it: up to the Swift 5 language mode, where the setting
+  /// does not isolate it in any case.
+  var isImpliedByWrappers: Bool { isChecked != true && isMainActorDefault != true }
+
   static func isChecked(inMode version: some StringProtocol) -> Bool? {
     PlatformVersion(version).map { $0.major >= 6 }
   }

@@ -217,6 +217,12 @@ public struct ProjectLayout: Sendable {
       .first(where: \.admitCompilersWithoutMacros)
   }
 
+  /// Whether property wrappers isolate the types of a file, in one of its targets. They do if its target is unknown.
+  func impliesIsolationByWrappers(in path: String) -> Bool {
+    let own = targets(of: path)
+    return own.isEmpty || own.contains { targets[$0].isolation.isImpliedByWrappers }
+  }
+
   /// Whether a closure of the file that becomes isolated to the main actor checks at run time that it runs there. For a
   /// file of unknown target, whether this holds for any target of its project.
   func checksMovedClosures(in path: String) -> Bool {
