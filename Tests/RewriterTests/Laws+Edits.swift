@@ -34,9 +34,14 @@ extension Law {
     return result
   }
 
+  /// A comment may go only with the statement below it.
   static let commentsKept = Law(name: "comments kept") { run in
     run.migration.changes.flatMap { change -> [String] in
-      var left = comments(in: change.after)
+      var left =
+        comments(in: change.after)
+        + change.edits.filter(\.replacement.isEmpty).flatMap {
+          commentsAboveCode(in: Array(change.before[$0.range]))
+        }
       return comments(in: change.before).compactMap { comment -> String? in
         guard let index = left.firstIndex(of: comment) else {
           return "\(change.path) loses the comment `\(comment)`\n"
@@ -100,6 +105,14 @@ extension Law {
     }
     for (_, edit) in sorted { result.replaceSubrange(edit.range, with: edit.replacement.utf8) }
     return result
+  }
+
+  /// The comments on the lines before the code of a removed range; none if it contains no code.
+  private static func commentsAboveCode(in removed: [UInt8]) -> [String] {
+    let lines = String(decoding: removed, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.trimmingPrefix(while: \.isWhitespace) }
+    let leading = lines.prefix { $0.hasPrefix("//") }
+    return leading.count < lines.filter { !$0.isEmpty }.count ? Array(leading) : []
   }
 
   /// The text of every comment, in order, without the white space around its lines.

@@ -3,9 +3,10 @@ import SourceModel
 extension Edit {
   /// Adds statements to the end of a stored property's `willSet`, and writes one if there is none. If a removed
   /// statement ends an observer, they replace it.
+  /// - Parameter isShort: Whether a new `willSet` stays on the line of the property if it fits.
   static func insertIntoWillSet(
     _ statements: [String], of property: DeclaredProperty, insteadOf removed: [ByteRange] = [],
-    in file: FileFacts
+    isShort: Bool = false, in file: FileFacts
   ) -> Edit {
     for statement in removed {
       guard let range = property.observing(insteadOf: statement, in: file) else { continue }
@@ -31,9 +32,12 @@ extension Edit {
       }
       return insert(" " + willSet("").replacingLineBreaks(newline), at: brace, in: file)
     }
-    if !file.isLastInLine(file.endOfTrailingComment(from: property.declaration.upperBound)) {
-      let text = " { willSet { \(statements.joined(separator: "; ")) } }"
-      return insert(text, at: property.declaration.upperBound, in: file)
+    let text = " { willSet { \(statements.joined(separator: "; ")) } }"
+    let end = property.declaration.upperBound
+    if !file.isLastInLine(file.endOfTrailingComment(from: end))
+      || isShort && file.isLastInLine(end) && end - file.lineStart(of: end) + text.count <= 100
+    {
+      return insert(text, at: end, in: file)
     }
     // A comment after the property stays on its line.
     let start = property.declaration.upperBound

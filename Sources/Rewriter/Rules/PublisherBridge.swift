@@ -86,7 +86,10 @@ private func bridgeProposals(
     ? []
     : model.uses.announcements.sends(in: reference, model)
       + model.removedRelays(from: reference, model.uses.announcements)
-  var edits = [Edit.insertIntoWillSet(statements, of: property, insteadOf: removed, in: file)]
+  var edits = [
+    Edit.insertIntoWillSet(
+      statements, of: property, insteadOf: removed, isShort: !isRead, in: file)
+  ]
   if isRead {
     let stored = model.trackedStorageName(of: property, id)
     let type = property.valueTypeText(in: file, model, reference)

@@ -3,9 +3,7 @@ import SwiftUI
 
 @Observable
 final class LabelTokens: Tokens {
-  var lines = 1 {
-    willSet { objectWillChange.send() }
-  }
+  var lines = 1 { willSet { objectWillChange.send() } }
 }
 
 struct TokenText: View {

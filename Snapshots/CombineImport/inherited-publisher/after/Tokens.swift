@@ -4,9 +4,7 @@ import Observation
 @Observable
 class Tokens {
   let objectWillChange = ObservableObjectPublisher()
-  var scale = 1.0 {
-    willSet { objectWillChange.send() }
-  }
+  var scale = 1.0 { willSet { objectWillChange.send() } }
   @ObservationIgnored private var subscription: AnyCancellable?
 
   func start(_ update: @escaping () -> Void) {

@@ -5,9 +5,7 @@ import Observation
 final class Garden {
   let objectWillChange = ObservableObjectPublisher()
   private let size = 12
-  var beds = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var beds = 0 { willSet { objectWillChange.send() } }
 
   func grow() { beds += size }
 }
@@ -15,9 +13,7 @@ final class Garden {
 @Observable
 final class Fence { // around the garden
   let objectWillChange = ObservableObjectPublisher()
-  var posts = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var posts = 0 { willSet { objectWillChange.send() } }
 }
 
 final class Watch {

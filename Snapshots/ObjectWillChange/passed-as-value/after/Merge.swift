@@ -4,9 +4,7 @@ import Observation
 @Observable
 final class Inbox {
   let objectWillChange = ObservableObjectPublisher()
-  var count = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var count = 0 { willSet { objectWillChange.send() } }
 }
 
 struct Sources {

@@ -9,7 +9,5 @@ protocol Source: AnyObject {
 @Observable
 final class Store: Source {
   let objectWillChange = ObservableObjectPublisher()
-  var rows = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var rows = 0 { willSet { objectWillChange.send() } }
 }

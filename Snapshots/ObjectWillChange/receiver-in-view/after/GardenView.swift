@@ -4,9 +4,7 @@ import SwiftUI
 @Observable
 final class Garden {
   let objectWillChange = ObservableObjectPublisher()
-  var beds = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var beds = 0 { willSet { objectWillChange.send() } }
 }
 
 struct GardenView: View {

@@ -17,8 +17,6 @@ final class Shelf {
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
 
   init() {
-    // Sends on what the plant announces.
-
     plant.heightSubject
       .sink { [weak self] in self?.tallest = $0 }
       .store(in: &watches)

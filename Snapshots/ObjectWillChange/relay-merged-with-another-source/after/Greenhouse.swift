@@ -4,9 +4,7 @@ import SwiftUI
 @Observable
 final class Plant {
   let objectWillChange = ObservableObjectPublisher()
-  var height = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var height = 0 { willSet { objectWillChange.send() } }
 }
 
 /// Views look again every minute too, and what they read of the clock is tracked by nobody.

@@ -5,9 +5,7 @@ import SwiftUI
 final class Plant: Identifiable {
   let objectWillChange = ObservableObjectPublisher()
   let id = UUID()
-  var height = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var height = 0 { willSet { objectWillChange.send() } }
 }
 
 /// What the function returns is taken by other code: the subscription stays.

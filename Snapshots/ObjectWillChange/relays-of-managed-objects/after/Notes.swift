@@ -9,9 +9,7 @@ final class Note: NSManagedObject {
 @Observable
 final class Draft {
   let objectWillChange = ObservableObjectPublisher()
-  var text = "" {
-    willSet { objectWillChange.send() }
-  }
+  var text = "" { willSet { objectWillChange.send() } }
 }
 
 /// Nothing else tells of the notes.

@@ -4,9 +4,7 @@ import SwiftUI
 @Observable
 final class Store {
   let objectWillChange = ObservableObjectPublisher()
-  var rows = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var rows = 0 { willSet { objectWillChange.send() } }
 }
 
 final class Backup {

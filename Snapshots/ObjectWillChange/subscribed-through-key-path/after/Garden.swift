@@ -5,9 +5,7 @@ import SwiftUI
 final class Bed: Identifiable {
   let objectWillChange = ObservableObjectPublisher()
   let id = UUID()
-  var plants = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var plants = 0 { willSet { objectWillChange.send() } }
 }
 
 @Observable

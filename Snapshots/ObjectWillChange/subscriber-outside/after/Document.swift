@@ -4,12 +4,8 @@ import Observation
 @Observable
 final class Document {
   let objectWillChange = ObservableObjectPublisher()
-  var title = "" {
-    willSet { objectWillChange.send() }
-  }
-  private(set) var pages = 1 {
-    willSet { objectWillChange.send() }
-  }
+  var title = "" { willSet { objectWillChange.send() } }
+  private(set) var pages = 1 { willSet { objectWillChange.send() } }
   var author = "" {
     willSet { objectWillChange.send() }
     didSet { print("by \(author)") }

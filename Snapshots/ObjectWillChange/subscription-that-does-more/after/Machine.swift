@@ -4,9 +4,7 @@ import SwiftUI
 @Observable
 final class Entry {
   let objectWillChange = ObservableObjectPublisher()
-  var isSuspended = false {
-    willSet { objectWillChange.send() }
-  }
+  var isSuspended = false { willSet { objectWillChange.send() } }
 }
 
 final class Disk {

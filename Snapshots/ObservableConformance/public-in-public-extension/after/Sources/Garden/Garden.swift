@@ -7,9 +7,7 @@ public extension Garden {
   @Observable
   class Bed {
     public let objectWillChange = ObservableObjectPublisher()
-    public var plants = 0 {
-      willSet { objectWillChange.send() }
-    }
+    public var plants = 0 { willSet { objectWillChange.send() } }
   }
 
   @Observable
