@@ -49,6 +49,20 @@ extension Edit {
   }
 }
 
+extension Edit {
+  /// Removes one part of a composition `A & B & C`, with an `&`.
+  static func removePart(_ part: ByteRange, in file: FileFacts) -> Edit {
+    let ampersand = UInt8(ascii: "&")
+    let next = file.skipWhitespace(from: part.upperBound)
+    if next < file.bytes.count, file.bytes[next] == ampersand {
+      return remove(part.lowerBound..<file.skipWhitespace(from: next + 1), in: file)
+    }
+    let before = file.skipWhitespaceBackwards(from: part.lowerBound)
+    guard before > 0, file.bytes[before - 1] == ampersand else { return remove(part, in: file) }
+    return remove(file.skipWhitespaceBackwards(from: before - 1)..<part.upperBound, in: file)
+  }
+}
+
 extension FileFacts {
   fileprivate func holdsOnlySeparator(_ range: ByteRange) -> Bool {
     bytes[range].allSatisfy { $0.isWhitespace || $0 == 0x2C }

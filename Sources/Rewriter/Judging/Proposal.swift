@@ -25,6 +25,8 @@ public struct Proposal: Sendable {
   public let need: Need
   /// Not applied if one of these is migrated.
   public private(set) var unless: [TypeID] = []
+  /// Not applied if there are any and all of these are migrated.
+  private(set) var unlessAll: [TypeID] = []
   public let answer: Answer
   public private(set) var diagnostics: [Diagnostic]
   public private(set) var strategy: Strategy?
@@ -87,6 +89,13 @@ public struct Proposal: Sendable {
   func excluding(_ types: [TypeID]) -> Proposal {
     var result = self
     result.unless = types
+    return result
+  }
+
+  /// The proposal, not applied if there are any types and all of them are migrated.
+  func excluding(all types: [TypeID]) -> Proposal {
+    var result = self
+    result.unlessAll = types
     return result
   }
 

@@ -18,7 +18,9 @@ private func constraintProposals(in model: ProjectModel) -> [Proposal] {
     // Another rule removes a function that only relays changes.
     .filter { $0.value.isClosed && !$0.value.isRelay }.flatMap { declaring, flow in
       flow.constraints.map {
-        rewriting($0, with: flow.types, at: declaring, in: model)
+        rewriting(
+          $0, with: flow.types, at: declaring,
+          isOfObjects: model.isLimitedToClasses(parametersOf: declaring), in: model)
       }
     }
 }

@@ -10,6 +10,8 @@ extension Rule {
     let widened = model.accessToWiden(
       for: types.filter { model[$0].kind == .class && model.uses.needsMacro($0, in: model) })
     return types.flatMap { conformanceProposals(of: $0, in: model, options, owners) }
+      + model.objectAliases.values.compactMap { aliasProposal(for: $0, in: model, owners) }
+      .sorted { $0.site < $1.site }
       + widened.map { place in
         let file = model.files[place.file]
         let modifier = place.range.lowerBound..<file.skipSpaces(from: place.range.upperBound)
@@ -57,28 +59,70 @@ private func conformanceProposals(
   }
   let rest = model.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
   if !rest.isEmpty { proposals.append(blocker(.unresolvedUse)) }
-  let edits = edits(of: id, in: model, owners)
+  let through = model.aliasOfClasses(of: id, owners)
+  let (conformance, macro) = edits(of: id, in: model, owners)
+  // An alias that loses the protocol leaves the classes as they are.
+  let edits = through == nil ? conformance + macro : macro
   if !edits.isEmpty {
     proposals.append(
       Proposal(at: site, for: [id], edits, diagnostics: diagnostics(for: id, in: model, options)))
   }
+  if let through, !conformance.isEmpty {
+    proposals.append(Proposal(at: site, for: [id], conformance).excluding(all: through.types))
+  }
   return proposals
 }
 
+/// Takes `ObservableObject` out of an alias that only classes inherit from, if all of them are migrated.
+private func aliasProposal(
+  for alias: ObjectAlias, in model: ProjectModel, _ owners: Owners
+) -> Proposal? {
+  guard model.losesObservableObject(alias, owners), let place = alias.constraints.first else {
+    return nil
+  }
+  let file = model.files[alias.file]
+  return Proposal(
+    at: file.site(place), for: alias.types, need: .allIfPossible,
+    [.removePart(place, in: file)])
+}
+
+extension ProjectModel {
+  /// The alias that carries the conformance of a class and loses it.
+  fileprivate func aliasOfClasses(of id: TypeID, _ owners: Owners) -> ObjectAlias? {
+    let inherited = self[id].declarations.flatMap { self[$0].inheritance }
+    let found = inherited.compactMap { $0.type.simpleName.flatMap { objectAliases[$0] } }
+    guard found.count == 1, let alias = found.first, losesObservableObject(alias, owners) else {
+      return nil
+    }
+    return alias
+  }
+
+  /// Whether an alias can be edited in place of the classes that inherit from it.
+  fileprivate func losesObservableObject(_ alias: ObjectAlias, _ owners: Owners) -> Bool {
+    isOfClasses(alias) && files[alias.file].blockerOfEdits == nil
+      && !alias.types.contains {
+        owners.keepConformance($0) || owners.declareConformance($0, in: self)
+      }
+  }
+}
+
 /// Removes or writes the conformance, and adds the macro.
-private func edits(of id: TypeID, in model: ProjectModel, _ owners: Owners) -> [Edit] {
+private func edits(
+  of id: TypeID, in model: ProjectModel, _ owners: Owners
+) -> (conformance: [Edit], macro: [Edit]) {
   let primary = model[model[id].primary]
   let file = model.files[model[id].primary.file]
-  var edits: [Edit] = []
+  var conformance: [Edit] = []
   if owners.declareConformance(id, in: model), let last = primary.inheritance.last {
-    edits.append(.insert(", ObservableObject", at: last.range.upperBound, in: file))
+    conformance.append(.insert(", ObservableObject", at: last.range.upperBound, in: file))
   } else if !owners.keepConformance(id) {
-    edits = model[id].declarations.flatMap { conformanceEdits(of: $0, id, in: model) }
+    conformance = model[id].declarations.flatMap { conformanceEdits(of: $0, id, in: model) }
   }
-  if model[id].kind == .class, model.uses.needsMacro(id, in: model), !model.hasMacro(id) {
-    edits.append(.insertAttribute("Observable", before: primary, in: file))
-  }
-  return edits
+  let needsMacro =
+    model[id].kind == .class && model.uses.needsMacro(id, in: model) && !model.hasMacro(id)
+  return (
+    conformance, needsMacro ? [.insertAttribute("Observable", before: primary, in: file)] : []
+  )
 }
 
 private func diagnostics(
@@ -139,28 +183,4 @@ private func conformanceEdits(
     return [.removeDeclarationAfterGap(declaration.range, in: file)]
   }
   return [.removeInherited(entry, of: declaration, in: file)]
-}
-
-extension TypeName {
-  /// The source text of a type that can be in an inheritance clause or among its generic arguments; nil for other
-  /// types.
-  fileprivate var text: String? {
-    switch self {
-    case .named(let components):
-      let parts = components.map { component -> String? in
-        let arguments = component.arguments.compactMap(\.text)
-        guard arguments.count == component.arguments.count else { return nil }
-        return arguments.isEmpty
-          ? component.name : "\(component.name)<\(arguments.joined(separator: ", "))>"
-      }
-      return parts.contains(nil) ? nil : parts.compactMap { $0 }.joined(separator: ".")
-    case .optional(let type): return type.text.map { $0 + "?" }
-    case .array(let type): return type.text.map { "[\($0)]" }
-    case .dictionary(let key, let value):
-      guard let key = key.text, let value = value.text else { return nil }
-      return "[\(key): \(value)]"
-    case .existential(let type): return type.text.map { "any " + $0 }
-    default: return nil
-    }
-  }
 }

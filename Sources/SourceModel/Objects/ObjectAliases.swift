@@ -25,6 +25,17 @@ public struct ObjectAlias: Sendable {
 }
 
 extension ProjectModel {
+  /// Whether only classes inherit from an alias, and it names more than `ObservableObject`. Without that part it still
+  /// stands for what the classes keep.
+  public func isOfClasses(_ alias: ObjectAlias) -> Bool {
+    !alias.isOpen && !alias.isConstraint && !alias.isOfObjects && alias.parts.isEmpty
+      && alias.constraints.count == 1 && !files[alias.file].isQualified(alias.constraints[0])
+      && alias.declaration.type.conformances.count > 1
+      && !objectAliases.values.contains { $0.parts.contains(alias.declaration.name) }
+      && !alias.types.isEmpty && alias.types.allSatisfy { self[$0].kind == .class }
+      && !files[alias.file].isPublic(alias.declaration)
+  }
+
   /// Collects the aliases by name.
   func collectObjectAliases() -> [String: ObjectAlias] {
     var found: [String: ObjectAlias] = [:]
@@ -222,6 +233,15 @@ extension DeclaredType {
 }
 
 extension FileFacts {
+  /// Whether a module stands before a name.
+  fileprivate func isQualified(_ name: ByteRange) -> Bool { bytes[name.lowerBound - 1] == 0x2E }
+
+  /// Whether code outside of the module can use an alias.
+  fileprivate func isPublic(_ alias: DeclaredTypealias) -> Bool {
+    let head = text(lineStart(of: alias.range.lowerBound)..<alias.range.upperBound)
+    return head.containsWord("public") || head.containsWord("package")
+  }
+
   /// The number of occurrences of an identifier in the file, outside of line comments. The result may be too high.
   fileprivate func occurrencesInCode(of name: String) -> Int {
     bytes.split(separator: 0x0A).reduce(0) { count, line in

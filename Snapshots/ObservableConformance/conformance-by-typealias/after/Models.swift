@@ -1,9 +1,9 @@
 import SwiftUI
 
-typealias Model = ObservableObject & Identifiable
+typealias Model = Identifiable
 
 @Observable
-final class Plant: Identifiable {
+final class Plant: Model {
   let id = 1
   var name = "Fern"
 }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-typealias GardenModel = ObservableObject & Identifiable
+typealias GardenModel = Identifiable
 
 @Observable
-final class Bed: Identifiable {
+final class Bed: GardenModel {
   var title = "North"
 }
 

@@ -4,10 +4,10 @@ class Store<Item> {
   var items: [Item] = []
 }
 
-typealias GardenModel = ObservableObject & Store<[String: Int?]>
+typealias GardenModel = Store<[String: Int?]>
 
 @Observable
-final class Garden: Store<[String: Int?]> {
+final class Garden: GardenModel {
   var name = "North"
 }
 
