@@ -26,6 +26,10 @@ private func proposals(
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(wrapper.range)
+  if wrapper.name == "AppStorage", model.isUnseenSetting(reference, of: id) {
+    let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
+    return [Proposal(at: site, for: [id], [edit])]
+  }
   // With two wrappers `$x` is a binding of the outer wrapper's type, which the computed property cannot provide.
   let wrappers = property.attributes.filter(\.mayBeWrapper)
   let isBoundWrapped = wrappers.count > 1 && model.uses.projections[reference]?.isEmpty == false
@@ -86,10 +90,9 @@ private func ownWrapperProposals(
       of: reference, id, leaving: [attribute.name], notifying: model.notificationOfSetters(of: id))
   else { return [] }
   let publishing = model.publishingWrapper(of: property, inFile: reference.file)
-  var result: [Proposal] = []
-  if let publishing, publishing.properties.first == reference {
-    result.append(removeNotifications(publishing, in: model))
-  }
+  var result =
+    publishing?.properties.first == reference
+    ? publishing.map { [removeNotifications($0, in: model)] } ?? [] : []
   // The ObjectWillChange rule rewrites a property whose observer also sends.
   if !model.sendsObjectWillChange(property, inFile: reference.file) {
     let read = model.trackedState.wrappedReadByViews[reference]

@@ -63,7 +63,8 @@ extension ProjectModel {
     -> [PropertyReference]
   {
     properties(of: id).filter {
-      told.contains($0) || uses.tracks($0, of: id, in: self) || self[$0].publishingWrapper != nil
+      told.contains($0) || uses.tracks($0, of: id, in: self)
+        || self[$0].publishingWrapper != nil && !isUnseenSetting($0, of: id)
         || manuallyNotifyingWrapper($0, of: id) != nil
     }
   }

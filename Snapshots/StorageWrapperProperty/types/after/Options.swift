@@ -80,16 +80,7 @@ final class Options {
     }
   }
   @ObservationIgnored @AppStorage("nickname") private var nicknameStorage: String?
-  private var data: Data {
-    get {
-      access(keyPath: \.data)
-      return dataStorage
-    }
-    set {
-      withMutation(keyPath: \.data) { dataStorage = newValue }
-    }
-  }
-  @ObservationIgnored @AppStorage("data") private var dataStorage = Data()
+  @ObservationIgnored @AppStorage("data") private var data = Data()
   public var site: URL {
     get {
       access(keyPath: \.site)

@@ -15,9 +15,7 @@ final class Settings {
     }
   }
   @ObservationIgnored @AppStorage("isPinned") private var isPinnedStorage = false
-  var title = "" {
-    willSet { objectWillChange.send() }
-  }
+  var title = "" { willSet { objectWillChange.send() } }
 }
 
 struct SettingsView: View {
