@@ -9,7 +9,7 @@ extension Rule {
       let changes =
         uses.calls.compactMap { changeSite(of: $0, inFile: number, model) }
         + uses.assignments.compactMap { changeSite(of: $0, inFile: number, model) }
-      var copies = Copies(in: model.files[number])
+      var copies = CopyNames(in: model.files[number])
       return changes.sorted { $0.range.lowerBound < $1.range.lowerBound }
         .map { proposal(for: $0, model, &copies) }
     }
@@ -25,32 +25,6 @@ private struct ChangeSite {
   let statement: MutatingStatement?
   /// Whether the mutation certainly reads the property.
   let readsItself: Bool
-}
-
-/// Names for the copies and results in one file, unique within a scope.
-private struct Copies {
-  private let file: FileFacts
-  private var scopes: [String: Set<Int>] = [:]
-
-  init(in file: FileFacts) { self.file = file }
-
-  mutating func name(for property: String, in scope: Int) -> String {
-    name("updated" + property.prefix(1).uppercased() + property.dropFirst(), in: scope)
-  }
-
-  mutating func result(in scope: Int) -> String { name("result", in: scope) }
-
-  private mutating func name(_ name: String, in scope: Int) -> String {
-    var candidate = name
-    var number = 2
-    while file.identifiers.contains(candidate)
-      || scopes[candidate, default: []].insert(scope).inserted == false
-    {
-      candidate = "\(name)\(number)"
-      number += 1
-    }
-    return candidate
-  }
 }
 
 private func changeSite(of call: Call, inFile number: Int, _ model: ProjectModel) -> ChangeSite? {
@@ -85,7 +59,7 @@ private func changeSite(
 }
 
 private func proposal(
-  for place: ChangeSite, _ model: ProjectModel, _ copies: inout Copies
+  for place: ChangeSite, _ model: ProjectModel, _ copies: inout CopyNames
 ) -> Proposal {
   let (change, scope) = (place.change, place.scope)
   let file = model.files[scope.file]

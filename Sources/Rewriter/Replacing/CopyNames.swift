@@ -1,0 +1,27 @@
+import SourceModel
+
+/// Names for the copies and results in one file, unique within a scope.
+struct CopyNames {
+  private let file: FileFacts
+  private var scopes: [String: Set<Int>] = [:]
+
+  init(in file: FileFacts) { self.file = file }
+
+  mutating func name(for property: String, in scope: Int) -> String {
+    name("updated" + property.prefix(1).uppercased() + property.dropFirst(), in: scope)
+  }
+
+  mutating func result(in scope: Int) -> String { name("result", in: scope) }
+
+  private mutating func name(_ name: String, in scope: Int) -> String {
+    var candidate = name
+    var number = 2
+    while file.identifiers.contains(candidate)
+      || scopes[candidate, default: []].insert(scope).inserted == false
+    {
+      candidate = "\(name)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+}
