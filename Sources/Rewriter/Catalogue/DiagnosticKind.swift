@@ -58,12 +58,12 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   case symbolicLinkLoop = "SymbolicLinkLoop"
   case backedOut = "BackedOut"
 
-  /// What diagnostics of one fact have in common; the terminal prints one line for them.
+  /// What diagnostics of one fact have in common; the terminal prints one line for them. There is nothing to do about a
+  /// note, so one line is enough for all of a kind.
   func fact(_ code: String, message: String) -> String {
     switch self {
-    case .lostIsolation: rawValue
     case .partialEquality: code
-    default: message
+    default: severity == .note ? rawValue : message
     }
   }
 
@@ -123,7 +123,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .unknownInjection, .missingEnvironmentValue: "Inject it with `.environment(…)`"
     case .previewWithoutValue: "Inject it in the preview"
     case .unknownInjectedType: "If it is migrated, write `.environment` here"
-    case .lostIsolation: "Annotate it if the compiler complains"
+    case .lostIsolation: "Annotate what the compiler complains about"
     case .reflectedStorage: "Check code that reads the labels"
     case .conformanceCheck: "Check for `any Observable` instead"
     case .publicInterfaceChange: "Release it as a new major version"

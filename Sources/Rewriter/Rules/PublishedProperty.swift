@@ -5,13 +5,17 @@ extension Rule {
   static let publishedProperty = Rule(name: "PublishedProperty", page: .publishedProperty) {
     model, options in
     model.migratableTypes.flatMap { id in
-      model.properties(of: id).flatMap { proposals(for: $0, of: id, in: model, options) }
+      let notes = model.partialComparisons(of: id)
+      return model.properties(of: id).flatMap { reference in
+        proposals(for: reference, of: id, noting: notes[reference], in: model, options)
+      }
     } + unresolvedUses(in: model)
   }
 }
 
 private func proposals(
-  for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ options: Options
+  for reference: PropertyReference, of id: TypeID, noting note: Diagnostic?,
+  in model: ProjectModel, _ options: Options
 ) -> [Proposal] {
   let property = model[reference]
   guard let attribute = property.attribute(.published) else { return [] }
@@ -34,11 +38,8 @@ private func proposals(
     let end = property.typeAnnotation?.upperBound ?? property.nameRange.upperBound
     edits.append(.insert(" = " + file.text(argument.value.range), at: end, in: file))
   }
-  let compared = model.looselyCompared(model.type(of: reference))
   result.append(
-    Proposal(
-      at: site, for: [id], edits,
-      diagnostics: compared.map { [Diagnostic($0, of: property, in: model)] } ?? []))
+    Proposal(at: site, for: [id], edits, diagnostics: note.map { [$0] } ?? []))
   return result
     + declarationBlockers(property, attribute, of: id, isWritten: byHand != nil, in: model, file)
     + useProposals(of: reference, id, in: model, options)
@@ -174,16 +175,5 @@ private func unresolvedUses(in model: ProjectModel) -> [Proposal] {
   return (projections + keyPaths).flatMap { name, number, range in
     (publishers[name] ?? []).filter { model.isVisible($0, from: number) }
       .map { blocker(.unresolvedUse, $0, range, in: model.files[number]) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate init(
-    _ loose: LooseComparison, of property: DeclaredProperty, in model: ProjectModel
-  ) {
-    let file = model.files[loose.equality.file]
-    self.init(
-      .partialEquality, model.qualifiedName(loose.type),
-      detail: file.place(model[loose.equality].nameRange), of: property.name)
   }
 }

@@ -6,6 +6,27 @@ public struct LooseComparison: Sendable {
 }
 
 extension ProjectModel {
+  /// Whether a published property may get a new value as a whole, other than an empty one. A change in place always
+  /// notifies.
+  public func mayBeAssignedAnother(_ reference: PropertyReference) -> Bool {
+    let isBound =
+      uses.projections[reference]?.isEmpty == false || uses.keyPaths[reference]?.isEmpty == false
+      || uses.unresolvedAssignments.contains(self[reference].name)
+      || declaringType(of: reference).map { clientsMayWrite(reference, of: $0) } == true
+    return isBound
+      || (uses.assignments[reference] ?? []).contains { located in
+        let scope = ScopeReference(file: located.file, scope: located.use.scope)
+        guard let value = located.use.value?.unwrapped,
+          enclosingBody(of: scope)?.kind != .initializer || !runsAtOnce(scope)
+        else { return false }
+        switch value.kind {
+        case .literal(.nil): return false
+        case .array(let elements): return !elements.isEmpty
+        default: return true
+        }
+      }
+  }
+
   /// The project type within a property's value whose `==` may consider different values equal; nil if there is none.
   public func looselyCompared(_ type: ResolvedType) -> LooseComparison? {
     var seen: Set<TypeID> = []
@@ -110,9 +131,25 @@ extension ProjectModel {
     let tokens = files[equality.file].tokens(in: body)
     // An identity comparison detects every change of a reference.
     if tokens.contains("===") { return false }
-    return properties(of: id).map { self[$0] }.contains {
-      isCompared($0) && !tokens.contains($0.name)
-    }
+    let compared = Set(
+      properties(of: id).filter { tokens.contains(self[$0].name) }.map(propertyReturned))
+    // Values that never change and are equal by something that each of them creates for itself are copies of one.
+    if neverChanges(id), compared.contains(where: isCreatedPerObject) { return false }
+    return properties(of: id).contains { isCompared(self[$0]) && !compared.contains($0) }
+  }
+
+  /// The stored property whose value a computed property returns as it is; otherwise the property itself.
+  private func propertyReturned(by reference: PropertyReference) -> PropertyReference {
+    guard self[reference].accessors == .computed, let id = declaringType(of: reference),
+      let body = self[reference].getterBody
+    else { return reference }
+    let file = files[reference.file]
+    let words = file.text(file.trimmed(body.lowerBound + 1..<body.upperBound - 1))
+      .split(separator: " ").filter { $0 != "return" }
+    guard words.count == 1, let name = words.first?.split(separator: ".").last,
+      [String(name), "self.\(name)"].contains(String(words[0]))
+    else { return reference }
+    return members(of: id, named: String(name)).properties.first { self[$0].isStored } ?? reference
   }
 
   /// Whether an object is equal only to itself: by `===`, or by a value that each object creates for itself.

@@ -28,6 +28,11 @@ final class Purse: ObservableObject {
   @Published var note = Note(value: 5)
 
   func change() { note.remark = "worn" }
+
+  func pay() {
+    coin = Coin(value: 2, metal: "copper")
+    note = Note(value: 10)
+  }
 }
 
 struct PurseView: View {
