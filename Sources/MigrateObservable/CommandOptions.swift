@@ -33,6 +33,11 @@ extension Options {
     {
       combine = try Self.choice(value, place)
     }
+    if let (value, place) = setting(
+      "--unpublished", command.unpublished, "unpublished", configuration.unpublished)
+    {
+      unpublished = try Self.choice(value, place)
+    }
     only = Set(command.only.isEmpty ? configuration.only : command.only)
     except = Set(command.except.isEmpty ? configuration.except : command.except)
     if let (value, place) = setting(

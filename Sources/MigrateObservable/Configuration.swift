@@ -10,6 +10,7 @@ struct Configuration: Sendable, Hashable {
   var heavy: String?
   var strategies: [String: String] = [:]
   var combine: String?
+  var unpublished: String?
   var only: [String] = []
   var except: [String] = []
   var exclude: [String] = []
@@ -21,6 +22,7 @@ struct Configuration: Sendable, Hashable {
     ("heavy", "A string, as `--heavy`."),
     ("strategies", "An object of strings: the strategy of each model type, as `--strategy`."),
     ("combine", "A string, as `--combine`."),
+    ("unpublished", "A string, as `--unpublished`."),
     ("only", "A list of type names, as `--only`."),
     ("except", "A list of type names, as `--except`."),
     ("exclude", "A list of patterns, as `--exclude`."),
@@ -64,6 +66,7 @@ struct Configuration: Sendable, Hashable {
     heavy = try value("heavy", "a string", \.text)
     strategies = try value("strategies", "an object of strings", \.textMembers) ?? [:]
     combine = try value("combine", "a string", \.text)
+    unpublished = try value("unpublished", "a string", \.text)
     only = try value("only", "a list of strings", \.texts) ?? []
     except = try value("except", "a list of strings", \.texts) ?? []
     exclude = try value("exclude", "a list of strings", \.texts) ?? []

@@ -98,6 +98,12 @@ struct MigrateObservableCommand: ParsableCommand {
     completion: .list(["bridge", "block"]))
   var combine: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Unpublished properties: exact (mark them), minimal (except where no view can notice).",
+      valueName: "how"))
+  var unpublished: String?
+
   @Option(help: ArgumentHelp("Migrate only this type (repeatable).", valueName: "type"))
   var only: [String] = []
 

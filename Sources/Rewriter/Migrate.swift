@@ -43,7 +43,11 @@ public func migrate(
     owners: found.owners.choices,
     findings: model.heavyFindings(of: found.owners.sites.all, options),
     projectDiagnostics: fileDiagnostics(of: model, found.owners)
-      + found.owners.diagnostics(of: model, migrating: verdicts.migrates) + found.mixedStates)
+      + found.owners.diagnostics(of: model, migrating: verdicts.migrates) + found.mixedStates,
+    linesOfExactness: model.migratableTypes.filter(verdicts.migrates).reduce(0) {
+      $0 + model.propertiesToLeaveUnmarked(of: $1).count
+    },
+    unpublished: options.unpublished)
 }
 
 /// Judges proposals and applies the decisions. If `blocksDefects`, the types that a defect concerns are blocked, and
@@ -99,7 +103,7 @@ extension Proposal {
     Proposal(
       rule: rule, site: site, types: types, need: need,
       answer: need == .all ? .blocked(blocker) : .rewrite([])
-    ).excluding(unless)
+    ).excluding(unless).excluding(all: unlessAll)
   }
 }
 
@@ -142,6 +146,7 @@ private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
     case .any: isMigrated = proposal.types.contains(where: verdicts.migrates)
     }
     if proposal.unless.contains(where: verdicts.migrates) { return nil }
+    if !proposal.unlessAll.isEmpty, proposal.unlessAll.allSatisfy(verdicts.migrates) { return nil }
     if isMigrated, let mark = proposal.mark {
       return decision(edits.isEmpty ? .advised : .marked, edits: edits, besides: mark)
     }
@@ -206,6 +211,7 @@ private struct AdjustedEdits: Sendable {
   private static let steps: [@Sendable ([Edit], FileFacts) -> [Edit: [Edit]]] = [
     { Edit.droppingEmptyConditions(of: $0, in: $1) },
     { Edit.fillingCases(of: $0, in: $1) },
+    { Edit.removingComments(of: $0, in: $1) },
     { Edit.closingGaps(of: $0, in: $1) },
     { Edit.openingOneLineTypes(for: $0, in: $1) },
   ]

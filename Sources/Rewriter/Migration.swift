@@ -20,6 +20,11 @@ public struct Migration: Sendable {
   /// The end of the output of the command of `--verify`, if its errors point to no type.
   public internal(set) var commandOutput: [String] = []
 
+  /// The number of lines that only mark an unpublished property with `@ObservationIgnored` and that
+  /// `--unpublished minimal` leaves as they are.
+  public let linesOfExactness: Int
+  public let unpublished: Options.Unpublished
+
   public var migrated: [Verdict] { verdicts.filter { $0.outcome == .migrated } }
   public var blocked: [Verdict] { verdicts.filter { $0.outcome == .blocked } }
   /// The types that were restored because the command of `--verify` failed with them.

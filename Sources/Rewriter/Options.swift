@@ -8,6 +8,13 @@ public struct Options: Sendable, Hashable {
   }
   /// What happens to a published property that is used as a publisher.
   public enum Combine: String, Sendable, Hashable, CaseIterable { case bridge, block }
+  /// What happens to a stored property that was not published.
+  public enum Unpublished: String, Sendable, Hashable, CaseIterable {
+    /// It stays untracked, unless views read it.
+    case exact
+    /// The same, but a private one whose tracking no view can notice stays as it is written.
+    case minimal
+  }
   public enum DeploymentTarget: String, Sendable, Hashable, CaseIterable { case check, ignore }
 
   public var xcode = Xcode.auto
@@ -16,6 +23,7 @@ public struct Options: Sendable, Hashable {
   /// Strategies by the name of the model type; nil chooses automatically, whatever `heavy` is.
   public var strategies: [String: Strategy?] = [:]
   public var combine = Combine.bridge
+  public var unpublished = Unpublished.exact
   /// Only these types, by simple or qualified name; empty means all.
   public var only: Set<String> = []
   public var except: Set<String> = []

@@ -75,6 +75,7 @@ import Testing
         "files", "filesChanged", "types", "migrated", "blocked", "outOfScope", "backedOut",
         "changes",
         "warnings", "notes", "ownersToDecide", "cheapModelsRecreated",
+        "unnoticedProperties",
       ])
     #expect(summary["types"] == 3 && summary["migrated"] == 1 && summary["blocked"] == 2)
     let types = try #require(report["types"] as? [[String: Any]])

@@ -33,6 +33,7 @@ struct Summary {
     if counts.warnings > 0 { parts.append(counted(counts.warnings, "warning")) }
     if counts.notes > 0 { parts.append(counted(counts.notes, "note")) }
     lines.append(parts.joined(separator: ", "))
+    if let headline = migration.exactnessHeadline { lines.append(headline) }
     if let headline = migration.recreatedHeadline { lines.append(headline) }
     if let headline = migration.xcodeHeadline(options) { lines.append(headline) }
     self.lines = lines + findings

@@ -81,8 +81,9 @@ extension Page {
       private function that is left empty. If the change cannot be inferred, the ObjectAnnouncement rule applies or \
       the type is not migrated. A view that reads none of the changed properties no longer updates with the send.
 
-      Code that subscribes to `objectWillChange` keeps working: the class gets a publisher of that name, which sends \
-      before each change. With `--combine block` such a class is not migrated.
+      A comment that describes only a removed statement is removed with it. Code that subscribes to \
+      `objectWillChange` keeps working: the class gets a publisher of that name, which sends before each change. With \
+      `--combine block` such a class is not migrated.
       """,
     before: """
       func reset() {
@@ -126,6 +127,8 @@ extension Page {
       bindings to the computed property. Other wrappers that publish through the object, such as `@FetchRequest`, \
       block the type.
 
+      A private `@AppStorage` property that no view can see only gets `@ObservationIgnored`.
+
       Only changes that are made through the model notify its readers. A warning names a key that is also stored \
       elsewhere.
       """,
@@ -149,8 +152,13 @@ extension Page {
     text: """
       The macro would track the property otherwise: its observers would run in `init`, `lazy` and property wrappers \
       would not compile, and views would depend on it. A property that a view reads stays without the attribute and \
-      is tracked, with a note. If it cannot be tracked, a warning names the place that reads it, because the view no \
-      longer picks up changes with other updates.
+      is tracked, with a note. If it cannot be tracked, or if the view itself writes it, a warning names the place \
+      that reads it, because the view no longer picks up changes with other updates.
+
+      With `--unpublished minimal` a private property also stays as it is if no code that runs with a view reads or \
+      writes it: the macro tracks it then, and no view updates with it. Properties that are lazy, wrapped, observed, \
+      weak, locks or used in `deinit`, in `nonisolated` code or for more than a first value in `init` are marked \
+      as before.
       """,
     before: """
       var cache: [URL: Image] = [:]

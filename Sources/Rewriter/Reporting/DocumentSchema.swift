@@ -66,7 +66,8 @@ public enum DocumentSchema {
           "strategies",
           .object([("type", "object"), ("additionalProperties", reference("choice"))])
         ),
-        ("combine", one(of: "bridge", "block")), ("only", list(string)), ("except", list(string)),
+        ("combine", one(of: "bridge", "block")), ("unpublished", one(of: "exact", "minimal")),
+        ("only", list(string)), ("except", list(string)),
         ("deploymentTarget", one(of: "check", "ignore")), ("placeholder", boolean),
         ("safe", boolean),
       ])
@@ -91,6 +92,7 @@ public enum DocumentSchema {
         [
           "files", "filesChanged", "types", "migrated", "blocked", "outOfScope", "backedOut",
           "changes", "warnings", "notes", "ownersToDecide", "cheapModelsRecreated",
+          "unnoticedProperties",
         ].map { ($0, count) })
     ),
     ("step", object([("command", string), ("purpose", string)])),

@@ -33,7 +33,7 @@ public func jsonReport(
     ("options", json(header.options)),
     ("xcode", xcode(migration, header.options)),
     ("floors", .array(floors(migration.model.layout))),
-    ("summary", summary(Counts(migration), recreated: migration.recreated.count)),
+    ("summary", summary(Counts(migration), of: migration)),
     ("groups", list(groups, json)),
     (
       "types",
@@ -48,7 +48,7 @@ public func jsonReport(
   ]).pieces
 }
 
-private func summary(_ counts: Counts, recreated: Int) -> JSONValue {
+private func summary(_ counts: Counts, of migration: Migration) -> JSONValue {
   .object([
     ("files", .integer(counts.files)),
     ("filesChanged", .integer(counts.filesChanged)),
@@ -61,7 +61,8 @@ private func summary(_ counts: Counts, recreated: Int) -> JSONValue {
     ("warnings", .integer(counts.warnings)),
     ("notes", .integer(counts.notes)),
     ("ownersToDecide", .integer(counts.ownersToDecide)),
-    ("cheapModelsRecreated", .integer(recreated)),
+    ("cheapModelsRecreated", .integer(migration.recreated.count)),
+    ("unnoticedProperties", .integer(migration.linesOfExactness)),
   ])
 }
 

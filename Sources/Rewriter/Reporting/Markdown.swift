@@ -57,7 +57,7 @@ struct MarkdownPages {
     if counts.ownersToDecide > 0 {
       text += " \(counted(counts.ownersToDecide, "owner")) left for you to decide."
     }
-    return text
+    return text + (migration.exactnessSentence.map { "\n\n" + $0 } ?? "")
   }
 
   /// The migrated types, each with its changes by rule.

@@ -55,6 +55,7 @@ func json(_ options: Options) -> JSONValue {
     ("heavy", .string(options.heavy?.rawValue ?? "auto")),
     ("strategies", .object(strategies)),
     ("combine", .string(options.combine.rawValue)),
+    ("unpublished", .string(options.unpublished.rawValue)),
     ("only", list(options.only)),
     ("except", list(options.except)),
     ("deploymentTarget", .string(options.deploymentTarget.rawValue)),

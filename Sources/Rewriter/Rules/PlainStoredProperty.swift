@@ -3,7 +3,7 @@ import SourceModel
 extension Rule {
   /// `var cache`, which is not published, becomes `@ObservationIgnored var cache`.
   static let plainStoredProperty = Rule(name: "PlainStoredProperty", page: .plainStoredProperty) {
-    model, _ in
+    model, options in
     model.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
       let properties = model.properties(of: id).map {
@@ -14,8 +14,10 @@ extension Rule {
       }
       // A class that is partly migrated by hand already states what it tracks.
       if model.isHalfMigrated(id) { return [] }
+      let unmarked = options.unpublished == .minimal ? model.propertiesToLeaveUnmarked(of: id) : []
       return model.macroObstacles(of: id).map { Proposal(blocking: [id], $0) }
-        + properties.filter { !$0.isRemoved }.flatMap(\.proposals)
+        + properties.filter { !$0.isRemoved && !unmarked.contains($0.reference) }
+        .flatMap(\.proposals)
         + properties.flatMap(\.storageUses)
     }
   }
@@ -181,8 +183,6 @@ private struct PlainProperty {
     else { return nil }
     return Proposal(noting: untracked(readAt: read), at: site, for: [id])
   }
-
-  // MARK: Uses
 
   /// Replaces a tracked property by its storage in code that cannot call the accessors of an isolated object: the
   /// deinitializer and nonisolated initializers.
