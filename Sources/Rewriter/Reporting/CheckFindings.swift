@@ -1,8 +1,8 @@
 import SourceModel
 
 extension Migration {
-  /// What `--check` reports, in the order of the sites: each type that can be migrated, the blockers of the others, and
-  /// the problems of files and directives.
+  /// What `--check` reports, in the order of the sites: each type that can be migrated, the blockers of the others, the
+  /// problems of files and directives, and the findings in code that already uses `@Observable`.
   /// - Parameter known: qualified names of types that are not reported.
   public func checkFindings(except known: Set<String>) -> [PlacedDiagnostic] {
     func isNew(_ type: TypeID) -> Bool { !known.contains(model.qualifiedName(type)) }
@@ -14,8 +14,8 @@ extension Migration {
           Diagnostic(.notMigrated, name, instead: fix), at: model.site(of: type), type: name)
       }
     }
-    let all = open + blocked.filter { isNew($0.type) }.flatMap(diagnostics) + projectDiagnostics
-    return all.enumerated().sorted { ($0.element.site, $0.offset) < ($1.element.site, $1.offset) }
-      .map(\.element).uniqued()
+    return
+      (open + blocked.filter { isNew($0.type) }.flatMap(diagnostics) + projectDiagnostics
+      + findingDiagnostics).inOrderOfSites()
   }
 }

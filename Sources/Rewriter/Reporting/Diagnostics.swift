@@ -5,14 +5,13 @@ extension Migration {
   /// type that was backed out, those of changes, files and directives, and the findings in code that already uses
   /// `@Observable`.
   public var diagnostics: [PlacedDiagnostic] {
-    let all =
-      blocked.flatMap(diagnostics) + backedOutDiagnostics + decisionDiagnostics
-      + projectDiagnostics
-      + findings.map { PlacedDiagnostic($0, severity: .note) }
-    var seen: Set<PlacedDiagnostic> = []
-    return all.enumerated().sorted {
-      ($0.element.site, $0.offset) < ($1.element.site, $1.offset)
-    }.map(\.element).filter { seen.insert($0).inserted }
+    (blocked.flatMap(diagnostics) + backedOutDiagnostics + decisionDiagnostics + projectDiagnostics
+      + findingDiagnostics).inOrderOfSites()
+  }
+
+  /// The findings in code that already uses `@Observable`; a migration does not depend on them.
+  var findingDiagnostics: [PlacedDiagnostic] {
+    findings.map { PlacedDiagnostic($0, severity: .note) }
   }
 
   /// One for each type that was backed out.
@@ -46,5 +45,13 @@ extension Migration {
         reached.blocker, named: "`\(type)` is not migrated: \(reached.blocker.message)",
         at: reached.blocker.site, type: type)
     }
+  }
+}
+
+extension [PlacedDiagnostic] {
+  /// The diagnostics in the order of their sites, each once; those at one site stay in their order.
+  func inOrderOfSites() -> [PlacedDiagnostic] {
+    enumerated().sorted { ($0.element.site, $0.offset) < ($1.element.site, $1.offset) }
+      .map(\.element).uniqued()
   }
 }

@@ -146,9 +146,8 @@ import Testing
     #expect(codes.map(\.rawValue) == [0, 1, 64, 65, 66, 70, 73, 75])
   }
 
-  @Test func helpAndVersionAreOnStandardOutput() throws {
+  @Test func helpIsOnStandardOutput() throws {
     let folder = try ScratchFolder()
-    #expect(try folder.tool("--version").output.hasPrefix(Version.number))
     #expect(try folder.tool("--help").output.contains("--dry-run"))
     #expect(try folder.tool("undo", "--help").output.contains("--force"))
   }
