@@ -9,17 +9,13 @@ protocol Store: AnyObject, Observable {
 @Observable
 final class Plants: Store {
   let objectWillChange = ObservableObjectPublisher()
-  var count = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var count = 0 { willSet { objectWillChange.send() } }
 }
 
 @Observable
 final class Tools: Store {
   let objectWillChange = ObservableObjectPublisher()
-  var count = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var count = 0 { willSet { objectWillChange.send() } }
 }
 
 func follow<S: Store>(_ store: S) -> AnyCancellable {
