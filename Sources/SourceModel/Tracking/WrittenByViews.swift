@@ -10,7 +10,7 @@ extension ProjectModel {
       else { return false }
       return effects(of: body, ofFile: function.file, on: id).writes.contains(name)
     }
-    if !functionsShown(writing, of: id).isEmpty { return true }
+    if writing.contains(where: { isCalledByViews($0, of: id) }) { return true }
     let places = self[reference].isSetInItsFileAlone ? [reference.file] : parsedFiles(naming: name)
     return places.contains { number in
       writes(ofMember: name, inFile: number).contains { write in
@@ -23,10 +23,25 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code runs while the body of a view is evaluated, not only when the view is created.
+  /// Whether evaluating a view calls a method of an object of the class.
+  private func isCalledByViews(_ function: FunctionReference, of id: TypeID) -> Bool {
+    calls(named: self[function].name).contains { number, call in
+      let scope = ScopeReference(file: number, scope: call.scope)
+      guard case .member(let base, _) = call.callee.unwrapped.kind, !base.isSelf,
+        isEvaluatedInView(scope)
+      else { return false }
+      return objects(of: base, at: scope).contains { mayBeOne($0, of: id) }
+    }
+  }
+
+  /// Whether code certainly runs while the body of a view is evaluated, not only when the view is created. A closure of
+  /// unknown timing may be an action.
   private func isEvaluatedInView(_ scope: ScopeReference) -> Bool {
     enclosingBody(of: scope)?.kind != .initializer && mayShow(valueReadAt: scope)
       && mayBeEvaluated(scope)
+      && closures(around: scope).allSatisfy {
+        [.now, .viewBuilder].contains(timing(ofClosure: $0))
+      }
   }
 
   /// The changes of something whose path contains a name.

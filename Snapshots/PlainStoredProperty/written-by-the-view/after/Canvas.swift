@@ -9,10 +9,20 @@ final class Canvas {
   @ObservationIgnored var frames: [Double] = []
   /// Set by an action.
   var scale = 1.0
+  /// Set by a closure that may be an action.
+  var isFlipped = false
 
   var columns: Int { max(1, Int(bounds.width / 80)) }
 
   func remember(_ width: Double) { lastWidth = width }
+
+  func flip() { isFlipped.toggle() }
+}
+
+struct Choice: View {
+  let actions: [() -> Void]
+
+  var body: some View { Button("Choose") { actions.first?() } }
 }
 
 struct CanvasView: View {
@@ -28,6 +38,8 @@ struct CanvasView: View {
       Text("\(canvas.frames.count) frames")
     }
     Button("Zoom") { canvas.scale = 2 }
+    Text(canvas.isFlipped ? "flipped" : "")
+    Choice(actions: [{ canvas.flip() }])
   }
 
   private func grid(_ width: Double) -> some View {
