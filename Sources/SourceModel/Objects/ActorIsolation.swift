@@ -80,7 +80,8 @@ extension ProjectModel {
   /// type meets.
   public func nonisolatedUse(of id: TypeID) -> (file: Int, range: ByteRange)? {
     let creation = constructionCalls(of: id).first {
-      !isOnActor(ScopeReference(file: $0.file, scope: $0.call.scope))
+      let scope = ScopeReference(file: $0.file, scope: $0.call.scope)
+      return !isOnActor(scope) && !isInPreview(scope) && enclosingType(of: scope) != id
     }
     if let creation { return (creation.file, creation.call.range) }
     return lineage(of: id).lazy.filter {

@@ -30,6 +30,14 @@ struct Progress: DynamicProperty {
   var text: String { "\(model.progress)" }
 }
 
+/// Is created by itself.
+@MainActor
+struct Gauge: DynamicProperty {
+  static let initial = Gauge()
+
+  @State var model = HeaderModel()
+}
+
 /// Is created by a view.
 @MainActor
 struct Size: DynamicProperty {

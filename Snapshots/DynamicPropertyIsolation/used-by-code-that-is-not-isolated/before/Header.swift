@@ -27,6 +27,13 @@ struct Progress: DynamicProperty {
   var text: String { "\(model.progress)" }
 }
 
+/// Is created by itself.
+struct Gauge: DynamicProperty {
+  static let initial = Gauge()
+
+  @StateObject var model = HeaderModel()
+}
+
 /// Is created by a view.
 struct Size: DynamicProperty {
   @StateObject var model = HeaderModel()
