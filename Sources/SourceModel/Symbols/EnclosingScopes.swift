@@ -96,6 +96,13 @@ extension ProjectModel {
     }
     return false
   }
+
+  /// Whether a preview or a test declares the type.
+  public func isInPreview(_ id: TypeID) -> Bool {
+    let primary = self[id].primary
+    return files[primary.file].isInTestFolder
+      || self[primary].inheritance.contains { $0.type.simpleName == "PreviewProvider" }
+  }
 }
 
 extension LexicalScope {

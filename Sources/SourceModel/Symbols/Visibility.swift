@@ -1,5 +1,10 @@
 /// Which declarations the code of a file can refer to, based on access, target and imports.
 extension ProjectModel {
+  /// The module that a file is compiled into; nil if no manifest says so. The first of several by name.
+  public func moduleName(ofFile number: Int) -> String? {
+    layout.moduleNames(of: placements[number].targets).first
+  }
+
   /// The candidates that a file can see: those of the file first, then those of its module, then imported ones.
   func visible(_ candidates: [TypeID], from file: Int) -> [TypeID] {
     // Most names have only one type.

@@ -108,6 +108,20 @@ public struct ViewGraph: Sendable {
     _ types: [TypeID], to views: Set<TypeID>, in model: ProjectModel, previews: Bool
   ) -> [TypeID: Path] {
     let wanted = Set(types.flatMap { model.relatives(of: $0) })
+    return paths(to: views, in: model, previews: previews) {
+      !$0.isAnything && $0.types.isDisjoint(with: wanted)
+    }
+  }
+
+  /// The shortest path to each view from an app or another root that is no preview.
+  public func paths(to views: Set<TypeID>, in model: ProjectModel) -> [TypeID: Path] {
+    paths(to: views, in: model, previews: false) { _ in true }
+  }
+
+  private func paths(
+    to views: Set<TypeID>, in model: ProjectModel, previews: Bool,
+    along follows: (Injection) -> Bool
+  ) -> [TypeID: Path] {
     let above = nodes(leadingTo: views)
     var origins: [Int: (node: Int, site: Site)] = [:]
     var queue = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
@@ -119,9 +133,7 @@ public struct ViewGraph: Sendable {
       let node = queue[next]
       next += 1
       for edge in edges[node] where above.contains(edge.target) && !seen.contains(edge.target) {
-        guard !edge.injection.isAnything, edge.injection.types.isDisjoint(with: wanted) else {
-          continue
-        }
+        guard follows(edge.injection) else { continue }
         seen.insert(edge.target)
         origins[edge.target] = (node, edge.site)
         queue.append(edge.target)
