@@ -106,8 +106,8 @@ extension MigrateObservableCommand {
       ),
       (format == .json && interactive, "--format json cannot be used with --interactive"),
       (
-        audit && report.contains { ReportKind(file: $0) == .patch },
-        "--audit changes nothing, so it cannot write a .patch report"
+        audit && report.contains { ReportKind(file: $0)?.isOfMigrations == true },
+        "--audit changes nothing, so it writes no .patch, .xml or .codeclimate.json report"
       ),
     ]
   }

@@ -74,6 +74,16 @@ struct MigrateObservableCommand: ParsableCommand {
   var report: [String] = []
 
   @Option(
+    name: .customLong("source-url"),
+    help: ArgumentHelp(
+      "Address of the project for links in reports: https://…/blob/main, or with {path} and {line}.",
+      valueName: "address"))
+  var sourceURL: String?
+
+  @Flag(help: "Write every change to .md reports, which have at most 80 lines otherwise.")
+  var longReport = false
+
+  @Option(
     help: ArgumentHelp(
       "Xcode version, which decides how often @State evaluates a default: auto, 26, 27.",
       valueName: "version"),

@@ -16,7 +16,7 @@ extension MigrationRun {
   func pendingReports(of migration: Migration, rest: [Group]) throws(Failure) -> PendingFiles {
     try PendingFiles(
       reports: command.report, of: migration, header: header(of: migration, rest: rest),
-      jobs: jobs, isDurable: mode == .apply)
+      reportStyle, jobs: jobs, isDurable: mode == .apply)
   }
 
   func printDocument(of migration: Migration, rest: [Group]) {

@@ -20,6 +20,10 @@ struct MigrationRun {
 
   var project: ProjectFolder { scope.project }
 
+  var reportStyle: ReportStyle {
+    ReportStyle(project: project, sourceURL: command.sourceURL, isLong: command.longReport)
+  }
+
   init(_ command: MigrateObservableCommand, terminal: Terminal) throws(Failure) {
     self.command = command
     self.terminal = terminal

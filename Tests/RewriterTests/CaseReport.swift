@@ -6,7 +6,7 @@ import SourceModel
 /// models are owned, and what the case's rule decides. A case of several rules records the report for a pull request.
 func caseReport(_ run: SnapshotRun) -> String {
   if let audit = run.audit { return markdownReport(audit) }
-  guard let rule = run.snapshot.rule else { return markdownReport(run.migration) }
+  guard let rule = run.snapshot.rule else { return markdownReport(run.migration, isLong: true) }
   let migration = run.migration
   let pages = MarkdownPages(migration)
   let groups = [

@@ -46,23 +46,27 @@ import Testing
     }
   }
 
-  /// In the report of every case; the pages of the names are the same in all, and left out.
+  /// In the report of every case.
   @Test func everyLinkOfEveryReportLeadsSomewhere() throws {
-    let pages = Set(Explanation.all.map(\.anchor))
     for snapshot in SnapshotCase.all {
-      let page = HTMLPage(try snapshot.run().migration)
-      let text = [page.header, page.toolbar, page.overview, page.map, page.types, page.notes]
-        .joined()
+      let migration = try snapshot.run().migration
+      let page = HTMLPage(migration)
+      let text = [page.header, page.toolbar, page.sections].joined()
       let own = values(of: "id", in: text).map(String.init)
-      #expect(Set(own).count == own.count && pages.isDisjoint(with: own), "\(snapshot.name)")
+      #expect(Set(own).count == own.count, "\(snapshot.name)")
+      // Each hunk is there once, however many types and rules share it.
+      let count = migration.changes.reduce(0) { $0 + hunks(of: $1).count }
+      let shown = text.split(separator: "<pre class=\"diff\" tabindex").count - 1
+      #expect(shown == count || migration.verdicts.isEmpty, "\(snapshot.name)")
       for link in values(of: "href", in: text).map(String.init) {
         if link.hasPrefix("#?") {
           let name = link.split(separator: "=").last.map(String.init) ?? ""
-          #expect(Explanation.all.contains { $0.name == name }, "\(snapshot.name): \(link)")
+          #expect(
+            text.contains("<option>\(name)</option>"), "\(snapshot.name): \(link)")
         } else {
           let anchor = String(link.dropFirst())
           #expect(
-            link.hasPrefix("#") && (pages.contains(anchor) || own.contains(anchor)),
+            link.hasPrefix("#") && own.contains(anchor),
             "\(snapshot.name): \(link)")
         }
       }
@@ -77,16 +81,42 @@ import Testing
     #expect(HTMLText.escaped("a\u{0}\r\u{7F}\t\n") == "a\u{FFFD}\u{FFFD}\u{FFFD}\t\n")
   }
 
-  @Test func cardsSayWhatTheTypesNeed() throws {
+  @Test func thePageHasTheOrderOfTheWork() throws {
     let page = try report(example)
-    for part in [
-      "id=\"work\"", "id=\"type-Search\"", "<b>What to do</b>",
-      "Must migrate together with <a href=\"#type-Search\"><code>Search</code></a>",
-      "id=\"review\"", "id=\"type-Counter\"", "data-line=\"9\"", "RepeatedDefault",
+    let parts = [
+      "3 observable types: 1 migrated and 2 blocked.", "1 warning to review.",
+      "<h2 id=\"todo\">To do <small>1</small>", "PublisherUse",
+      "<a href=\"#type-Search\"><code>Search</code></a> is not migrated, and with it",
+      "<a href=\"#type-LocalSearch\">", "<h2 id=\"review\">To review <small>1 warning</small>",
+      "RepeatedDefault", "data-line=\"9\">line 9</a>", "<h2 id=\"screens\">To open",
+      "<code>CounterView</code>", "<h2 id=\"done\">Done", "<b>1 ×</b>",
+      "<h2 id=\"types\">Types and ownership", "id=\"type-Counter\"",
       "<b>Heavy initializer</b> (expense 5; heavy from 5): <a class=\"name\" href=\"#strategy-plain\">",
       "<code>default of count</code> → <code class=\"swift\">Data(contentsOf: saved)</code>",
-    ] { #expect(page.contains(part), "\(part)") }
-    #expect(!page.contains("id=\"done\""))
+      "<h2 id=\"pages\">What the names mean",
+    ]
+    var rest = page[...]
+    for part in parts {
+      let range = try #require(rest.firstRange(of: part), "\(part)")
+      rest = rest[range.upperBound...]
+    }
+  }
+
+  @Test func linksLeadToTheSource() throws {
+    let file = SourceFile(path: "App/A B.swift", bytes: Array(example.utf8))
+    let migration = try migrate(Project(sources: [file]))
+    let relative = htmlReport(migration, links: SourceLinks(relativeTo: "../"))
+    #expect(relative.contains("href=\"../App/A%20B.swift\""))
+    let address = "https://a.b/blob/main"
+    #expect(
+      SourceLinks(address: address).address(of: "A B.swift", line: 3)
+        == "https://a.b/blob/main/A%20B.swift#L3")
+    #expect(
+      SourceLinks(address: "vscode://file/x/{path}:{line}").address(of: "A.swift", line: 3)
+        == "vscode://file/x/A.swift:3")
+    #expect(!htmlReport(migration).contains("A%20B"))
+    let brief = markdownReport(migration, links: SourceLinks(address: address))
+    #expect(brief.contains("](https://a.b/blob/main/App/A%20B.swift#L"))
   }
 
   @Test func needsNoNetwork() throws {
@@ -98,6 +128,7 @@ import Testing
     let page = try report("let a = 1\n")
     #expect(page.contains("Nothing to migrate"))
     #expect(!page.contains("<article") && !page.contains("role=\"search\""))
+    #expect(page.contains("id=\"todo\""))
   }
 
   @Test func ownersAndReadersAreDrawn() throws {

@@ -23,7 +23,7 @@ extension Law {
     for edit in decided where !changed.contains(edit.path) {
       result.append("an edit of \(edit.path) was decided, and the file is not changed")
     }
-    let report = markdownReport(run.migration, limit: .max / 4)
+    let report = markdownReport(run.migration, isLong: true, limit: .max / 4)
     for decision in run.migration.decisions {
       let site = decision.site
       let line = "`\(site.path):\(site.line):\(site.column)` \(decision.rule): "

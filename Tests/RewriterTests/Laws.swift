@@ -35,8 +35,8 @@ extension Law {
     guard let other = try? migrate(run.project, options: run.options, jobs: 2, extent: extent)
     else { return ["the migration fails \(name)"] }
     var result: [String] = []
-    let report = Array(markdownReport(run.migration).utf8)
-    let otherReport = Array(markdownReport(other).utf8)
+    let report = Array(markdownReport(run.migration, isLong: true).utf8)
+    let otherReport = Array(markdownReport(other, isLong: true).utf8)
     if report != otherReport {
       result.append(
         "the report is another \(name)\n"

@@ -4,6 +4,10 @@ import Testing
 
 @testable import Rewriter
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite struct ReportTests {
   private func migration(_ sources: [String: String]) throws -> Migration {
     let files = sources.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
@@ -150,7 +154,7 @@ import Testing
 
   @Test func markdownHasALineForEachDecision() throws {
     let migration = try example()
-    let lines = markdownReport(migration).split(separator: "\n")
+    let lines = markdownReport(migration, isLong: true).split(separator: "\n")
     #expect(!migration.decisions.isEmpty)
     for decision in migration.decisions {
       let place = "\(decision.site.path):\(decision.site.line):\(decision.site.column)"
@@ -163,7 +167,7 @@ import Testing
   }
 
   @Test func markdownBeginsWithWhatToDo() throws {
-    let text = markdownReport(try example())
+    let text = markdownReport(try example(), isLong: true)
     let parts = [
       "3 observable types: 1 migrated and 2 blocked.", "## To do", "### `Search` is not migrated",
       "**PublisherUse**", "### Blocked only by other types",
@@ -176,6 +180,50 @@ import Testing
       let range = try #require(rest.range(of: part), "\(part) in\n\(text)")
       rest = rest[range.upperBound...]
     }
+  }
+
+  @Test func briefMarkdownHasTheOrderOfTheWork() throws {
+    let text = markdownReport(try example())
+    let parts = [
+      "3 observable types: 1 migrated and 2 blocked.", "Migrated: `Counter`.", "## To do",
+      "**PublisherUse**", "Not migrated: `Search` and `LocalSearch`.", "## To review",
+      "- **RepeatedDefault** `App/Counter.swift:8`: ", "<details><summary>1 view to open",
+      "- [ ] `CounterView`",
+    ]
+    var rest = text[...]
+    for part in parts {
+      let range = try #require(rest.range(of: part), "\(part) in\n\(text)")
+      rest = rest[range.upperBound...]
+    }
+  }
+
+  @Test func briefMarkdownHasAtMost80Lines() throws {
+    let models = (0..<60).map { number in
+      """
+      final class Model\(number): ObservableObject { @Published var value = (try? Data(contentsOf: u\(number)))!
+        var plain = 0; func g() { plain += 1 } }
+      struct View\(number): View { @StateObject var model = Model\(number)()
+        var body: some View { Text("\\(model.plain)") } }
+      class Held\(number): ObservableObject { @Published var value = 0; func f() { _ = $value } }
+
+      """
+    }
+    let migration = try migration(["A.swift": "import SwiftUI\n" + models.joined()])
+    let lines = markdownReport(migration).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= MarkdownBrief.lineLimit)
+    #expect(lines.contains { $0.hasPrefix("- and ") })
+  }
+
+  // MARK: Other kinds
+
+  @Test func junitHasATestCaseForEachType() throws {
+    let text = junitReport(try example())
+    let document = XMLParser(data: Data(text.utf8))
+    #expect(document.parse())
+    #expect(
+      text.contains(#"<testsuites name="migrate-observable" tests="3" failures="2" errors="0">"#))
+    #expect(text.contains(#"name="Counter" file="App/Counter.swift" line="3"/>"#))
+    #expect(text.contains(#"<failure type="PublisherUse""#))
   }
 
   @Test func markdownOfNothing() throws {
@@ -195,13 +243,13 @@ import Testing
     }
     let migration = try migration(["A.swift": "import SwiftUI\n" + models.joined()])
     for limit in [4_000, 20_000, 60_000] {
-      let text = markdownReport(migration, limit: limit)
+      let text = markdownReport(migration, isLong: true, limit: limit)
       #expect(text.utf8.count <= limit)
       #expect(text.contains("> Cut to stay under \(limit) bytes: "))
       func count(_ tag: String) -> Int { text.components(separatedBy: tag).count }
       #expect(count("<details>") == count("</details>"))
     }
-    #expect(!markdownReport(migration, limit: 10_000_000).contains("> Cut"))
+    #expect(!markdownReport(migration, isLong: true, limit: 10_000_000).contains("> Cut"))
   }
 
   @Test(arguments: [

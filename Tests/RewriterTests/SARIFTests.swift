@@ -62,21 +62,20 @@ import Testing
     }
   }
 
-  @Test func blockedTypesWarnAndChangesHaveFixes() throws {
+  @Test func onlyWhatNeedsAPersonIsAResult() throws {
     let migration = try migration(example)
     let results = try results(migration)
     let blocked = results.filter { $0["ruleId"] as? String == "blocker-PublisherUse" }
     #expect(blocked.count == 2)
     #expect(blocked.allSatisfy { $0["level"] as? String == "warning" })
-    let rewritten = results.filter { $0["fixes"] != nil }
-    #expect(rewritten.count == migration.rewritten.count)
     #expect(results.contains { $0["ruleId"] as? String == "diagnostic-RepeatedDefault" })
+    #expect(!results.contains { ($0["ruleId"] as? String ?? "").hasPrefix("rule-") })
   }
 
   @Test func columnsAreUTF16CodeUnits() throws {
     let owner = try #require(
       try results(try migration(example)).first {
-        $0["ruleId"] as? String == "rule-StateObjectProperty"
+        $0["ruleId"] as? String == "diagnostic-RepeatedDefault"
       })
     let location = try #require((owner["locations"] as? [[String: Any]])?.first)
     let physical = try #require(location["physicalLocation"] as? [String: Any])
@@ -93,35 +92,6 @@ import Testing
     let model = try migration("\u{FEFF}class A: ObservableObject {}").model
     let region = SARIFRegion(model.site(of: model.types[0].id).range, in: model.files[0])
     #expect(region.startLine == 1 && region.startColumn == 7)
-  }
-
-  /// Applied as a viewer would, the fixes give the files that the migration gives.
-  @Test func fixesAreTheMigration() throws {
-    let migration = try migration(example)
-    var edits: [(start: Int, end: Int, text: String)] = []
-    let source = Array(example.utf16)
-    var starts = [0]
-    for (index, unit) in source.enumerated() where unit == 0x0A { starts.append(index + 1) }
-    for fix in try results(migration).flatMap({ $0["fixes"] as? [[String: Any]] ?? [] }) {
-      for change in try #require(fix["artifactChanges"] as? [[String: Any]]) {
-        for replacement in try #require(change["replacements"] as? [[String: Any]]) {
-          let region = try #require(replacement["deletedRegion"] as? [String: Int])
-          func offset(_ side: String) throws -> Int {
-            let line = try #require(region[side + "Line"])
-            return starts[line - 1] + (try #require(region[side + "Column"])) - 1
-          }
-          let content = replacement["insertedContent"] as? [String: String]
-          edits.append((try offset("start"), try offset("end"), content?["text"] ?? ""))
-        }
-      }
-    }
-    var text = source
-    for edit in edits.enumerated().sorted(by: {
-      ($0.element.start, $0.offset) > ($1.element.start, $1.offset)
-    }) {
-      text.replaceSubrange(edit.element.start..<edit.element.end, with: edit.element.text.utf16)
-    }
-    #expect(String(decoding: text, as: UTF16.self).utf8.elementsEqual(migration.changes[0].after))
   }
 
   @Test func fingerprintsSurviveLineMoves() throws {

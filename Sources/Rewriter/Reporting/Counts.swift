@@ -11,6 +11,7 @@ public struct Counts: Sendable, Hashable {
   public let backedOut: Int
   /// Decisions that were applied.
   public let changes: Int
+  /// Without the owners to decide, which are counted on their own.
   public let warnings: Int
   public let notes: Int
   /// Places where a person has to decide who owns a heavy model.
@@ -25,9 +26,8 @@ public struct Counts: Sendable, Hashable {
     backedOut = migration.backedOut.count
     outOfScope = types - migrated - blocked - backedOut
     changes = migration.rewritten.count
-    let diagnostics = migration.decisionDiagnostics + migration.projectDiagnostics
-    warnings = diagnostics.count { $0.severity == .warning }
-    notes = diagnostics.count { $0.severity == .note }
+    warnings = migration.diagnosticsToReview(.warning).count
+    notes = migration.diagnosticsToReview(.note).count
     ownersToDecide = migration.ownersToDecide.count
   }
 }

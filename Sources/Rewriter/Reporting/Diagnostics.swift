@@ -19,6 +19,22 @@ extension Migration {
     backedOut.compactMap(diagnostic(ofBackedOut:))
   }
 
+  /// The warnings or notes at changes, files and directives, each once, in the order of their sites. The owners to
+  /// decide are left out.
+  func diagnosticsToReview(_ severity: Severity) -> [PlacedDiagnostic] {
+    let all = (decisionDiagnostics + projectDiagnostics).filter {
+      $0.severity == severity && $0.name != DiagnosticKind.ownerToDecide.rawValue
+    }
+    return all.uniqued().enumerated().sorted {
+      ($0.element.site, $0.offset) < ($1.element.site, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The owners to decide, in the order of their sites.
+  var diagnosticsOfOwnersToDecide: [PlacedDiagnostic] {
+    decisionDiagnostics.filter { $0.name == DiagnosticKind.ownerToDecide.rawValue }.uniqued()
+  }
+
   /// The diagnostics of the changes, in the order of their sites.
   var decisionDiagnostics: [PlacedDiagnostic] {
     let migrating = Set(migrated.map(\.type))

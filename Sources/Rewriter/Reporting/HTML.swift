@@ -1,23 +1,20 @@
 import SourceModel
 
 /// The report for a reviewer: one HTML page that needs no network, and no script to be readable.
-public func htmlReport(_ migration: Migration) -> String {
-  let page = HTMLPage(migration)
+/// - Parameter links: how it links to the source; nil where it does not.
+public func htmlReport(_ migration: Migration, links: SourceLinks? = nil) -> String {
+  let page = HTMLPage(migration, links: links)
   return htmlDocument(
     title: "Migration to @Observable", isScripted: true,
     body: """
-      <a class="skip" href="#types">Skip to the types</a>
+      <a class="skip" href="#todo">Skip to the work</a>
       \(page.header)
       \(page.toolbar)
       <main>
-      \(page.overview)
-      \(page.map)
-      \(page.types)
-      \(page.findings)
-      \(page.notes)
-      \(page.pages)
+      \(page.sections)
       </main>
       \(HTMLPage.keyboard)
+      \(page.tables)
       <script>
       \(HTMLScript.text)</script>
       """)
@@ -55,21 +52,49 @@ func htmlDocument(title: String, isScripted: Bool, body: String) -> String {
 struct HTMLPage {
   let migration: Migration
   let counts: Counts
+  let review: Review
+  let screens: [Screen]
   let migrating: Set<TypeID>
-  /// The anchor of each type that has a card.
+  /// The anchor of each observable type.
   let anchors: [TypeID: String]
+  let names: DistinctNames
   let ownership: Ownership
-  /// The decisions that concern each type.
-  let decisions: [TypeID: [Decision]]
+  let links: SourceLinks?
   /// The places that own each type, without those in previews.
   let owners: [TypeID: [OwnerChoice]]
-  let diffs: [String: HTMLDiff]
+  /// The changed files, in the order of their paths.
+  let files: [HTMLFile]
+  let filesByPath: [String: Int]
+  /// The numbers of rules and types in `tables`.
+  let ruleNumbers: [String: Int]
+  let typeNumbers: [TypeID: Int]
 
-  init(_ migration: Migration) {
+  init(_ migration: Migration, links: SourceLinks? = nil) {
     self.migration = migration
+    self.links = links
     counts = Counts(migration)
+    let review = Review(migration)
+    self.review = review
+    screens = review.screens
     migrating = Set(migration.migrated.map(\.type))
+    names = DistinctNames(migration.model)
     ownership = Ownership(migration.model)
+    anchors = Self.anchors(of: migration)
+    var owners: [TypeID: [OwnerChoice]] = [:]
+    for choice in migration.owners where !choice.site.isInPreview {
+      for type in choice.site.models { owners[type, default: []].append(choice) }
+    }
+    self.owners = owners
+    files = HTMLFile.files(of: migration)
+    filesByPath = Dictionary(
+      uniqueKeysWithValues: files.enumerated().map { ($0.element.change.path, $0.offset) })
+    ruleNumbers = Dictionary(
+      uniqueKeysWithValues: Rule.all.enumerated().map { ($0.element.name, $0.offset) })
+    typeNumbers = Dictionary(
+      uniqueKeysWithValues: migration.verdicts.enumerated().map { ($0.element.type, $0.offset) })
+  }
+
+  private static func anchors(of migration: Migration) -> [TypeID: String] {
     var anchors: [TypeID: String] = [:]
     var taken: Set<String> = []
     for verdict in migration.verdicts {
@@ -82,34 +107,36 @@ struct HTMLPage {
       }
       anchors[verdict.type] = anchor
     }
-    self.anchors = anchors
-    var decisions: [TypeID: [Decision]] = [:]
-    for decision in migration.decisions {
-      let moved = decision.types.filter(migrating.contains)
-      let types = decision.outcome == .rewritten && !moved.isEmpty ? moved : decision.types
-      for type in types { decisions[type, default: []].append(decision) }
-    }
-    self.decisions = decisions
-    var owners: [TypeID: [OwnerChoice]] = [:]
-    for choice in migration.owners where !choice.site.isInPreview {
-      for type in choice.site.models { owners[type, default: []].append(choice) }
-    }
-    self.owners = owners
-    diffs = Dictionary(
-      migration.changes.map { ($0.path, HTMLDiff($0)) }, uniquingKeysWith: { first, _ in first })
+    return anchors
   }
 
   var model: ProjectModel { migration.model }
 
-  /// The type's name, as a link to its card if it has one.
+  /// The parts in the order of the work.
+  var sections: String {
+    guard counts.types > 0 else { return [nothing, findings].joined(separator: "\n") }
+    let work = [toDo, toReview, toOpen, done, types, findings].joined(separator: "\n")
+    return work + pages(usedIn: work)
+  }
+
+  /// The type's name, as a link to its row if it has one.
   func link(_ type: TypeID) -> String {
-    let name = HTMLText.code(model.qualifiedName(type))
+    let name = HTMLText.code(names.name(type))
     return anchors[type].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
   }
 
-  /// `path:line`
-  func place(_ site: Site) -> String {
-    "<span class=\"place\">\(HTMLText.path(site.path)):\(site.line)</span>"
+  /// `path:line`, as a link to the line in its diff, otherwise to the source.
+  func place(_ site: Site, text: String? = nil) -> String {
+    let shown = text ?? "\(HTMLText.path(site.path)):\(site.line)"
+    if let number = filesByPath[site.path],
+      let hunk = files[number].diff.index(ofLine: site.line)
+    {
+      return
+        "<a class=\"place\" href=\"#f\(number)-\(hunk)\" data-line=\"\(site.line)\">\(shown)</a>"
+    }
+    guard let links else { return "<span class=\"place\">\(shown)</span>" }
+    let address = links.address(of: site.path, line: site.line)
+    return "<a class=\"place\" href=\"\(HTMLText.escaped(address))\">\(shown)</a>"
   }
 
   /// A name, as a link to its page.
@@ -117,52 +144,23 @@ struct HTMLPage {
     "<a class=\"name\" href=\"#\(kind.rawValue)-\(name)\">\(HTMLText.escaped(name))</a>"
   }
 
-  /// The diagnostics without a card: advice, files, directives and requests.
-  var notes: String {
-    let advice = migration.decisions.filter { $0.outcome != .rewritten }.flatMap { decision in
-      decision.diagnostics.map { PlacedDiagnostic($0, at: decision.site) }
-    }
-    let items = (advice + migration.projectDiagnostics).map {
-      "<li>\(link(.diagnostic, $0.name)) \(HTMLText.prose($0.text)) \(place($0.site))</li>"
-    }
-    guard !items.isEmpty else { return "" }
-    return """
-      <section aria-labelledby="notes"><h2 id="notes">Other diagnostics</h2>
-      <ul class="plain">\(items.joined(separator: "\n"))</ul></section>
-      """
+  func section(_ id: String, _ title: String, count: String = "", _ body: String) -> String {
+    guard !body.isEmpty else { return "" }
+    let small = count.isEmpty ? "" : " <small>\(count)</small>"
+    return
+      "<section aria-labelledby=\"\(id)\"><h2 id=\"\(id)\">\(title)\(small)</h2>\n\(body)</section>"
   }
 
-  /// The pages of all names that the report may use, collapsed by the script.
-  var pages: String {
-    guard counts.types > 0 else { return "" }
-    var text = "<section id=\"pages\" aria-labelledby=\"pages-title\">"
-    text += "<h2 id=\"pages-title\">What the names mean</h2>\n"
-    for kind in Explanation.Kind.allCases {
-      let pages = Explanation.all.filter { $0.kind == kind }
-      guard !pages.isEmpty else { continue }
-      text += "<h3>\(kind.heading)"
-      text += " <small>\(HTMLText.escaped(kind.title))</small></h3>\n"
-      text += pages.map(HTMLPage.page).joined()
-    }
-    return text + "</section>"
+  /// A box to tick, remembered as long as the text that it is about stays the same.
+  static func tick(_ parts: [String]) -> String {
+    let key = sha256(Array(parts.joined(separator: "\u{0}").utf8)).prefix(16)
+    return "<label class=\"tick\"><input type=\"checkbox\" data-key=\"\(key)\" "
+      + "aria-label=\"Reviewed\"></label>"
   }
 
-  private static func page(_ page: Explanation) -> String {
-    var text = "<details class=\"page\" id=\"\(page.anchor)\" open><summary>"
-    text += "<b>\(HTMLText.escaped(page.name))</b> \(HTMLText.prose(page.summary))</summary>\n"
-    text += "<p>\(HTMLText.prose(page.text))</p>"
-    if let instead = page.instead { text += "<p><b>What to do:</b> \(HTMLText.prose(instead))</p>" }
-    func figure(_ title: String, _ code: String) -> String {
-      "<figure><figcaption>\(title)</figcaption>"
-        + "<pre class=\"swift\">\(HTMLText.escaped(code))</pre></figure>"
-    }
-    text += "<div class=\"pair\">"
-    if let after = page.after {
-      text += figure(page.captions.before, page.before)
-      text += figure(page.captions.after, after)
-    } else if !page.before.isEmpty {
-      text += figure("For example", page.before)
-    }
-    return text + "</div></details>\n"
+  static func data(_ name: String, _ values: [String]) -> String {
+    let unique = values.uniqued()
+    guard !unique.isEmpty else { return "" }
+    return " data-\(name)=\"\(unique.map(HTMLText.escaped).joined(separator: " "))\""
   }
 }

@@ -1,54 +1,47 @@
 import SourceModel
 
-/// The hunks of one changed file, from which each card takes those that concern its type.
+/// The hunks of one changed file.
 struct HTMLDiff {
-  private let change: FileChange
   private let hunks: [Hunk]
   private let lines: DiffText
 
   init(_ change: FileChange) {
-    self.change = change
     hunks = Rewriter.hunks(of: change)
     lines = DiffText(change.before)
   }
 
-  /// The positions of the hunks that the edits touch, ascending.
-  func indices(of edits: [Edit]) -> [Int] {
-    var found: Set<Int> = []
-    for edit in edits where edit.path == change.path {
-      if let index = hunk(
-        at: lines.line(at: edit.range.lowerBound), lines.line(at: edit.range.upperBound))
-      {
-        found.insert(index)
-      }
-    }
-    return found.sorted()
+  var indices: Range<Int> { hunks.indices }
+
+  /// How many lines are added and removed.
+  var size: (added: Int, removed: Int) {
+    let kinds = hunks.flatMap(\.lines).map(\.kind)
+    return (kinds.count { $0 == .added }, kinds.count { $0 == .removed })
+  }
+
+  /// The lines that an edit touches, 1-based.
+  func lines(of edit: Edit) -> ClosedRange<Int> {
+    let first = lines.line(at: edit.range.lowerBound) + 1
+    return first...max(first, lines.line(at: edit.range.upperBound) + 1)
   }
 
   /// The position of the hunk that contains a line of the file as it was read; the line is 1-based.
-  func index(ofLine line: Int) -> Int? { hunk(at: line - 1, line - 1) }
-
-  private func hunk(at first: Int, _ last: Int) -> Int? {
-    let index = hunks.partitioningIndex { $0.old.upperBound > first }
-    guard index < hunks.count, hunks[index].old.lowerBound <= last else { return nil }
+  func index(ofLine line: Int) -> Int? {
+    let index = hunks.partitioningIndex { $0.old.upperBound > line - 1 }
+    guard index < hunks.count, hunks[index].old.lowerBound <= line - 1 else { return nil }
     return index
   }
 
   /// A hunk as plain text with a sign before each line; the script lays it out and marks words.
-  func html(_ index: Int, notes: [(line: Int, html: String)]) -> String {
+  func html(_ index: Int, id: String, notes: [String]) -> String {
     let hunk = hunks[index]
-    var text = "<div class=\"hunk\"><div class=\"at\">Line \(hunk.old.lowerBound + 1)"
+    var text = "<div class=\"hunk\" id=\"\(id)\"><div class=\"at\">Line \(hunk.old.lowerBound + 1)"
     // Git shows the nearest line that is not indented, but an import does not say where a hunk is.
     if !hunk.heading.isEmpty, !hunk.heading.hasPrefix("import ") {
       text += " · \(HTMLText.code(hunk.heading))"
     }
     text += "</div><pre class=\"diff\" tabindex=\"0\" data-old=\"\(hunk.old.lowerBound + 1)\""
     text += " data-new=\"\(hunk.new.lowerBound + 1)\">"
-    text += Self.marked(hunk) + "</pre>"
-    for note in notes {
-      text += "<div class=\"note\" data-line=\"\(note.line)\">\(note.html)</div>"
-    }
-    return text + "</div>\n"
+    return text + Self.marked(hunk) + "</pre>\(notes.joined())</div>\n"
   }
 
   /// Each run of removed and of added lines as an element, so that they are distinguishable without the script.
@@ -68,8 +61,8 @@ struct HTMLDiff {
     return text
   }
 
-  /// The text of the hunk, for a digest of what was reviewed.
-  func plain(_ index: Int) -> String { Self.plain(hunks[index].lines[...]) }
+  /// The text of all hunks, for a digest of what was reviewed.
+  var plain: String { hunks.map { Self.plain($0.lines[...]) }.joined(separator: "\n") }
 
   private static func plain(_ lines: ArraySlice<Hunk.Line>) -> String {
     var bytes: [UInt8] = []

@@ -1,107 +1,69 @@
 import SourceModel
 
-/// The start of the page: the numbers, and what to look for.
+/// The start of the page: what was done, what is left, and how to get there.
 extension HTMLPage {
   var header: String {
     """
     <header class="top"><p class="kicker">migrate-observable</p>
     <h1>Migration to <code>@Observable</code></h1>
-    <p class="lead">\(HTMLText.prose(MarkdownPages(migration).headline))</p></header>
+    <p class="lead">\(review.summary.map(HTMLText.prose).joined(separator: " "))\(toTest)</p>
+    \(proportion)\(steps)</header>
     """
   }
 
-  var overview: String {
-    guard counts.types > 0 else {
-      return """
-        <section class="empty"><h2>Nothing to migrate</h2>
-        <p>\(counted(counts.files, "file")) \(counts.files == 1 ? "was" : "were") read, and no class or \
-        protocol there is an <code>ObservableObject</code>. For code that is already on \
-        <code>@Observable</code>, run <code>--audit</code>.</p></section>
-        """
-    }
-    let tiles = [
-      ("migrated", counts.migrated, counts.migrated == 1 ? "type migrated" : "types migrated"),
-      ("blocked", counts.blocked, counts.blocked == 1 ? "type blocked" : "types blocked"),
-      ("", counts.changes, counts.changes == 1 ? "change" : "changes"),
-      ("", counts.filesChanged, "of \(counted(counts.files, "file")) changed"),
-      ("warning", counts.warnings, counts.warnings == 1 ? "warning" : "warnings"),
-      ("", heavyOwners.count, heavyOwners.count == 1 ? "heavy owner" : "heavy owners"),
-    ].map { "<li class=\"\($0.1 > 0 ? $0.0 : "")\"><b>\($0.1)</b> <span>\($0.2)</span></li>" }
-    return """
-      <section aria-labelledby="overview"><h2 id="overview" class="quiet">Overview</h2>
-      <ul class="tiles">\(tiles.joined())</ul>
-      \(proportion)
-      <div class="tables">
-      \(table("Blockers", "types", blockerCounts, .blocker, filter: "blocker"))
-      \(table("Warnings and notes", "changes", diagnosticCounts, .diagnostic, filter: "diagnostic"))
-      \(table("Rules", "changes", ruleCounts, .rule, filter: "rule"))
-      </div>
-      \(heavyTable)
-      \(recreated)</section>
-      """
+  private var toTest: String {
+    screens.isEmpty
+      ? ""
+      : " Then open \(counted(screens.count, "view")) that may look or behave differently."
   }
 
   private var proportion: String {
     let parts = [
-      ("migrated", counts.migrated), ("blocked", counts.blocked), ("outOfScope", counts.outOfScope),
+      ("migrated", counts.migrated), ("blocked", counts.blocked + counts.backedOut),
+      ("outOfScope", counts.outOfScope),
     ].filter { $0.1 > 0 }.map { "<span class=\"\($0.0)\" style=\"flex:\($0.1)\"></span>" }
-    return "<div class=\"proportion\" aria-hidden=\"true\">\(parts.joined())</div>"
+    return parts.isEmpty
+      ? "" : "<div class=\"proportion\" aria-hidden=\"true\">\(parts.joined())</div>"
   }
 
-  /// Names with their counts, the most frequent first; each links to its page and to the types.
-  private func table(
-    _ title: String, _ noun: String, _ counts: [String: Int], _ kind: Explanation.Kind,
-    filter: String
-  ) -> String {
-    guard !counts.isEmpty else { return "" }
-    let most = Double(counts.values.max() ?? 1)
-    let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { name, count in
-      """
-      <tr><th scope="row">\(link(kind, name))</th><td class="bar"><span style="width:\
-      \(Int(100 * Double(count) / most))%"></span></td><td class="count">\
-      <a href="#?\(filter)=\(name)" aria-label="\(count): show the types">\(count)</a></td></tr>
-      """
+  /// Links to the parts, each with how much is in it.
+  private var steps: String {
+    let work = review.causes.count + review.owners.count + counts.backedOut
+    let steps = [
+      ("todo", "To do", work), ("review", "To review", review.warnings.count),
+      ("screens", "To open", screens.count), ("done", "Changed files", files.count),
+      ("types", "Types", counts.types),
+    ].filter { $0.2 > 0 }
+    let items = steps.map { id, title, count in
+      "<li class=\"\(id)\"><a href=\"#\(id)\"><b>\(count)</b> <span>\(title)</span></a></li>"
     }
-    return """
-      <table><caption>\(title) <small>\(noun)</small></caption><tbody>
-      \(rows.joined(separator: "\n"))
-      </tbody></table>
-      """
+    return items.isEmpty ? "" : "<ol class=\"steps\">\(items.joined())</ol>"
   }
 
-  private var blockerCounts: [String: Int] {
-    var counts: [String: Int] = [:]
-    for verdict in migration.blocked {
-      for name in Set(verdict.blockers.map(\.blocker.kind.rawValue)) {
-        counts[name, default: 0] += 1
-      }
-    }
-    return counts
-  }
-
-  private var diagnosticCounts: [String: Int] {
-    Dictionary(migration.decisionDiagnostics.map { ($0.name, 1) }, uniquingKeysWith: +)
-  }
-
-  private var ruleCounts: [String: Int] {
-    Dictionary(migration.rewritten.map { ($0.rule, 1) }, uniquingKeysWith: +)
+  var nothing: String {
+    """
+    <section class="empty"><h2 id="todo">Nothing to migrate</h2>
+    <p>\(counted(counts.files, "file")) \(counts.files == 1 ? "was" : "were") read, and no class or \
+    protocol there is an <code>ObservableObject</code>. For code that is already on \
+    <code>@Observable</code>, run <code>--audit</code>.</p></section>
+    """
   }
 
   /// Search and filters, which need the script.
   var toolbar: String {
     guard counts.types > 0 else { return "" }
-    let strategies = Set(migration.rewritten.compactMap(\.strategy?.rawValue))
-    let verdicts = Set(migration.verdicts.map(\.outcome.rawValue))
+    let rules = Set(migration.rewritten.map(\.rule))
+    let diagnostics = Set((review.warnings + review.notes + review.owners).map(\.name))
+    let blockers = Set(review.causes.map(\.kind.rawValue))
+    let types = migration.verdicts.map { model.qualifiedName($0.type) }.uniqued()
     return """
-      <form class="toolbar" role="search" aria-label="Types">
-      <input type="search" id="q" placeholder="Search   /" \
-      aria-label="Search types, paths and code">
+      <form class="toolbar" role="search" aria-label="Changes">
+      <input type="search" id="q" placeholder="Search   /" aria-label="Search code and messages">
       <details class="filters" open><summary>Filters</summary><div>
-      \(menu("verdict", "Verdict", Array(verdicts)))
-      \(menu("rule", "Rule", Array(ruleCounts.keys)))
-      \(menu("blocker", "Blocker", Array(blockerCounts.keys)))
-      \(menu("diagnostic", "Diagnostic", Array(diagnosticCounts.keys)))
-      \(menu("strategy", "Strategy", Array(strategies)))
+      \(menu("diagnostic", "Warning", Array(diagnostics)))
+      \(menu("blocker", "Blocker", Array(blockers)))
+      \(menu("rule", "Rule", Array(rules)))
+      \(menu("type", "Type", types))
       <input type="search" id="path" placeholder="Path" aria-label="Path">
       <button type="button" id="clear">Clear</button></div></details>
       <output id="shown" aria-live="polite"></output>
@@ -120,9 +82,12 @@ extension HTMLPage {
 
   static let keyboard = """
     <dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">Keyboard</h2>
-    <dl><dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous type</dd>
+    <dl><dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous thing to do or to review</dd>
+    <dt><kbd>Enter</kbd></dt><dd>open its change</dd>
+    <dt><kbd>x</kbd></dt><dd>tick it</dd>
+    <dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous file or type</dd>
+    <dt><kbd>o</kbd></dt><dd>unfold or fold it</dd>
     <dt><kbd>/</kbd></dt><dd>search</dd>
-    <dt><kbd>x</kbd></dt><dd>tick the type as reviewed</dd>
     <dt><kbd>s</kbd></dt><dd>side by side, or unified</dd>
     <dt><kbd>Esc</kbd></dt><dd>clear search and filters</dd>
     <dt><kbd>?</kbd></dt><dd>this list</dd></dl>

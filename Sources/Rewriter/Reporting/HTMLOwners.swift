@@ -3,45 +3,6 @@ import SourceModel
 /// Who owns a model, what its initializer costs there, and why it is owned as it is.
 extension HTMLPage {
   private static let evidenceShown = 4
-  private static let rowsShown = 12
-
-  /// The owners of heavy models, in the order of their sites.
-  var heavyOwners: [OwnerChoice] {
-    migration.owners.filter { $0.site.weight == .heavy && !$0.site.isInPreview }
-  }
-
-  /// The heavy models, the most expensive first: what their initializers do, and how they are owned.
-  var heavyTable: String {
-    let groups = OwnerGroup.groups(of: heavyOwners)
-    guard !groups.isEmpty else { return "" }
-    let sorted = groups.enumerated().sorted {
-      ($1.element.cost.score, $0.offset) < ($0.element.cost.score, $1.offset)
-    }.map(\.element)
-    let rows = sorted.prefix(Self.rowsShown).map { group in
-      let evidence = group.evidence.first
-      let types = group.choices[0].site.models.map(link).joined(separator: " or ")
-      let others = group.evidence.count > 1 ? " +\(group.evidence.count - 1)" : ""
-      let hosts = group.hosts(model)
-      let more = hosts.count > 1 ? " +\(hosts.count - 1)" : ""
-      return """
-        <tr><th scope="row">\(types)</th><td>\(HTMLText.code(hosts[0]))\(more)</td>\
-        <td>\(evidence.map { link(.signal, $0.signal.name) } ?? "")\(others)</td>\
-        <td>\(outcome(group))</td></tr>
-        """
-    }
-    let cut = sorted.count - rows.count
-    return """
-      <table class="heavy"><caption>Heavy initializers <small>\
-      \(counted(heavyOwners.count, "owner")) of \
-      \(counted(Set(groups.map(\.choices[0].site.models)).count, "model"))\
-      </small></caption>
-      <thead><tr><th scope="col">Model</th><th scope="col">Owned by</th>\
-      <th scope="col">Because of</th><th scope="col">Becomes</th></tr></thead>
-      <tbody>\(rows.joined(separator: "\n"))</tbody></table>
-      \(cut > 0 ? "<p class=\"muted\">\(cut) more in the cards below.</p>" : "")
-      """
-  }
-
   /// What the initializer of a type does at each of its owners, and the strategy that was chosen there.
   func owners(of type: TypeID) -> String {
     let groups = OwnerGroup.groups(of: owners[type] ?? []).filter {
@@ -54,7 +15,7 @@ extension HTMLPage {
         "<p class=\"muted\">Owned by \(hosts(group)).</p>" + evidence(group.evidence)
         + ruledOut(group) + declined(group)
       guard group.isHeavy else {
-        return "<details class=\"sites\" open><summary>\(title)</summary>\(list)</details>"
+        return "<details class=\"more\"><summary>\(title)</summary>\(list)</details>"
       }
       return "<div class=\"owner\"><p>\(title)</p>\(list)</div>"
     }.joined(separator: "\n")
@@ -85,7 +46,7 @@ extension HTMLPage {
     let first = "<ul class=\"plain evidence\">\(items(evidence.prefix(Self.evidenceShown)))</ul>"
     guard !evidence.isEmpty else { return "" }
     guard !rest.isEmpty else { return first }
-    return first + "<details class=\"sites\" open><summary>\(rest.count) more</summary>"
+    return first + "<details class=\"more\"><summary>\(rest.count) more</summary>"
       + "<ul class=\"plain evidence\">\(items(rest))</ul></details>"
   }
 
@@ -113,10 +74,6 @@ private struct OwnerGroup {
   var isHeavy: Bool { choices[0].site.weight == .heavy }
   var cost: InitializerCost { choices[0].site.heaviest?.cost ?? .none }
   var evidence: [Evidence] { cost.evidence }
-
-  func hosts(_ model: ProjectModel) -> [String] {
-    choices.map { model.qualifiedName($0.site.host) }.uniqued()
-  }
 
   private struct Key: Hashable {
     let models: [TypeID]

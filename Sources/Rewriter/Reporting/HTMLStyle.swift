@@ -40,7 +40,7 @@ enum HTMLStyle {
     .lead { font-size: 1.15rem; max-width: 46em; margin: .9rem 0 0; color: var(--soft); }
     .plain { list-style: none; margin: .35rem 0; padding: 0; }
     .plain li { margin: .3rem 0; overflow-wrap: anywhere; }
-    .place { font: .8rem var(--mono); overflow-wrap: anywhere; }
+    .place { font: .8rem var(--mono); overflow-wrap: anywhere; } a.place { color: var(--accent); }
     .name { font-weight: 600; }
 
     .toolbar { display: none; }
@@ -61,64 +61,89 @@ enum HTMLStyle {
     button:hover, .toolbar select:hover { border-color: var(--soft); }
     button[aria-pressed=true] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 
-    .tiles { list-style: none; display: flex; flex-wrap: wrap; gap: 1.25rem 3.25rem; margin: 2.5rem 0 1.5rem; padding: 0; }
-    .tiles b { display: block; font-size: 2.4rem; line-height: 1.1; font-weight: 600; letter-spacing: -.03em;
-      font-variant-numeric: tabular-nums; }
-    .tiles span { color: var(--soft); font-size: .92rem; }
-    .tiles .migrated b { color: var(--migrated); } .tiles .blocked b { color: var(--blocked); }
-    .tiles .kind b { color: var(--diagnostic); }
-    .proportion { display: flex; gap: 3px; height: 8px; border-radius: 4px; overflow: hidden; }
+    .proportion { display: flex; gap: 3px; height: 6px; border-radius: 3px; overflow: hidden; margin: 1.6rem 0 0; }
     .proportion .migrated { background: var(--migrated); } .proportion .blocked { background: var(--blocked); }
     .proportion .outOfScope { background: var(--line); }
-    .tables { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 2.5rem 3rem;
-      margin-top: 2.5rem; align-items: start; }
-    table { border-collapse: collapse; width: 100%; font-size: .9rem; }
-    caption { text-align: left; font-weight: 650; font-size: 1rem; padding-bottom: .5rem; }
-    td, th { padding: .28rem 0; text-align: left; font-weight: 400; }
-    th .name { font-weight: 450; color: inherit; }
-    .bar { width: 28%; padding: 0 .2rem 0 1rem; }
-    .bar span { display: block; height: 6px; min-width: 2px; border-radius: 3px; background: var(--soft); opacity: .45; }
-    .count { width: 3.5rem; text-align: right; font-variant-numeric: tabular-nums; }
-    .heavy { margin-top: 2.5rem; } .heavy thead th { color: var(--soft); font-size: .9em; }
-    .heavy tbody tr { border-top: 1px solid var(--line); }
-    .heavy td, .heavy th { padding: .4rem 1.5rem .4rem 0; vertical-align: top; }
-    .heavy tbody th, .heavy td:nth-child(2) { overflow-wrap: anywhere; } .heavy .name, .owner .name { font-weight: 450; }
+    .steps { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem 2.4rem; margin: 1.2rem 0 0; padding: 0; }
+    .steps a { color: inherit; display: block; } .steps span { color: var(--soft); font-size: .92rem; }
+    .steps b { display: block; font-size: 1.9rem; line-height: 1.15; font-weight: 600; letter-spacing: -.03em;
+      font-variant-numeric: tabular-nums; }
+    .steps .todo b { color: var(--blocked); } .steps .review b { color: var(--diagnostic); }
 
-    .scroll { overflow-x: auto; margin: 1rem 0; }
-    svg { display: block; flex: none; font: 13px var(--sans); }
-    svg text { fill: var(--ink); } svg text.column { fill: var(--soft); font-size: 12px; }
-    svg .edge { fill: none; stroke: var(--soft); opacity: .5; }
-    svg .edge.environment, svg .edge.injects { stroke-dasharray: 4 3; }
-    svg rect.view { fill: var(--well); stroke: none; }
-    svg rect.model { fill: var(--card); stroke: var(--migrated); stroke-width: 1.5; }
-    svg rect.model.blocked { stroke: var(--blocked); } svg text.model { font-weight: 600; }
-    svg a:hover rect { fill: var(--well); }
-    rect.passed, .key.passed { fill: var(--accent); background: var(--accent); }
-    rect.environment, .key.environment { fill: var(--migrated); background: var(--migrated); }
-    rect.view.environment, rect.view.injects { fill: var(--well); }
-    rect.passed, rect.environment { opacity: .75; }
+    .item { display: flex; gap: .8rem; padding: .55rem .2rem; border-top: 1px solid var(--line); scroll-margin-top: 5rem; }
+    section > .item:first-of-type, header + .item { border-top: 0; }
+    .item > div { flex: 1; min-width: 0; } .item p { margin: 0 0 .15rem; overflow-wrap: anywhere; }
+    .item:focus, .row:focus { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+    .item .name { color: var(--diagnostic); } #todo ~ .item .name { color: var(--blocked); }
+    .item .instead { color: var(--soft); } .item .plain { margin: .15rem 0; }
+    .item.ticked > div { opacity: .5; } .item.ticked .instead, .item.ticked .plain, .item.ticked .more { display: none; }
+    .at-line { font-size: .92rem; } .at-line .place { white-space: nowrap; }
+    .item code.swift { background: var(--well); padding: .05rem .35rem; border-radius: 4px; }
+    .log { background: var(--well); border-radius: 8px; padding: .6rem .8rem; margin-top: .4rem; }
+    .chips { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; list-style: none; padding: 0; margin: .3rem 0 .6rem;
+      font-size: .9rem; color: var(--soft); }
+    .more > summary, .notes > summary { color: var(--soft); font-size: .9rem; }
+    .notes { margin-top: 1.2rem; } .notes .more { margin: .4rem 0 .4rem 1.1rem; }
+    ul.screens { list-style: none; padding: 0; margin: .6rem 0; }
+    ul.screens li { display: flex; gap: .8rem; padding: .22rem .2rem; align-items: baseline; flex-wrap: wrap; }
+    ul.screens li > span { flex: 1; min-width: 12rem; overflow-wrap: anywhere; } ul.screens .path { color: var(--soft); font-size: .85rem; }
+    ul.screens .path::before { content: "in "; } ul.screens .ticked { opacity: .5; }
+    .routine { border-top: 1px solid var(--line); padding: .35rem 0; }
+    .routine > summary b { display: inline-block; min-width: 4.2em; text-align: right; font-variant-numeric: tabular-nums; margin-right: .4em; }
+    .routine > :not(summary) { margin: .4rem 0 .4rem 1.2rem; } .sample { border: 1px solid var(--line); border-radius: 8px; }
+    .places a { font-size: .8rem; }
+    h3.files { margin-top: 1.8rem; }
+    .group { border-top: 1px solid var(--line); padding: .35rem 0; } .group > summary { font-weight: 600; padding: .15rem 0; }
+    .group > summary small { color: var(--soft); font-weight: 400; }
+    .row { display: flex; gap: .8rem; align-items: flex-start; padding: .12rem .2rem .12rem 1.1rem; scroll-margin-top: 5rem; }
+    .row > .change { flex: 1; min-width: 0; } .row.ticked > .change > summary { opacity: .5; }
+    .change > summary { font: .84rem var(--mono); color: var(--soft); padding: .2rem 0; overflow-wrap: anywhere; }
+    .row > .change > summary { color: var(--ink); } .row .stat { margin-left: .8rem; }
+    .card > .change { margin-top: .5rem; }
+    .stat { font: .8rem var(--mono); white-space: nowrap; } .stat b { color: var(--migrated); font-weight: 500; }
+    .stat em { color: var(--blocked); font-style: normal; }
+    .source { color: inherit; }
     .legend { color: var(--soft); font-size: .9rem; }
-    .key { display: inline-block; width: .7rem; height: .7rem; border-radius: 3px; opacity: .75; margin: 0 .25rem 0 .8rem; }
-    .key:first-child { margin-left: 0; }
+    .key { display: inline-block; width: 1.5rem; border-top: 2px solid var(--soft); vertical-align: .25em; margin: 0 .3rem 0 1rem; }
+    .key:first-child { margin-left: 0; } .key.dashed { border-top-style: dashed; }
+    .key.bar { border: 0; height: .6rem; border-radius: 3px; background: var(--accent); opacity: .55; vertical-align: -.05em; }
+    .columns, .type > summary { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr);
+      gap: 1.2rem; align-items: center; }
+    .columns { color: var(--soft); font-size: .85rem; padding: .3rem 1.2rem .3rem 2.2rem; } .columns span:first-child { text-align: right; }
+    .type > summary { padding: .2rem 0; } .type .owners { text-align: right; color: var(--soft); font-size: .9rem; overflow: hidden;
+      text-overflow: ellipsis; white-space: nowrap; }
+    .model { border: 1.5px solid var(--migrated); border-radius: 6px; padding: .08rem .6rem; font-weight: 600; font-size: .93rem;
+      overflow-wrap: anywhere; justify-self: start; }
+    .model.blocked, .model.backedOut { border-color: var(--blocked); } .model.outOfScope { border-color: var(--line); }
+    .readers { display: flex; gap: .5rem; align-items: center; color: var(--soft); font-size: .9rem; min-width: 0; }
+    .readers i { height: .6rem; border-radius: 3px; background: var(--accent); opacity: .55; flex: none; max-width: 70%; }
+    .readers span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .drawing { display: flex; align-items: center; margin: .8rem 0; font-size: .88rem; }
+    .drawing b { border: 1.5px solid var(--migrated); border-radius: 6px; padding: .25rem .7rem; overflow-wrap: anywhere; min-width: 0; }
+    .drawing b.blocked { border-color: var(--blocked); }
+    .drawing ul { list-style: none; margin: 0; padding: 0; min-width: 0; } .drawing li { position: relative; padding: .1rem .55rem; margin: .2rem 0;
+      background: var(--well); border-radius: 5px; overflow-wrap: anywhere; }
+    .drawing li::after { content: ""; position: absolute; top: 50%; width: 1.4rem; border-top: 1.5px solid var(--soft); }
+    .drawing .environment::after, .drawing .injects::after { border-top-style: dashed; }
+    .drawing .from { border-right: 1.5px solid var(--soft); padding-right: 1.4rem; margin-right: 0; }
+    .drawing .from li::after { right: -1.4rem; } .drawing .to { border-left: 1.5px solid var(--soft); padding-left: 1.4rem; }
+    .drawing .to li::after { left: -1.4rem; }
+    .drawing .from + b { margin-left: 1.2rem; } .drawing b:not(:last-child) { margin-right: 1.2rem; }
+    .drawing b { position: relative; } .drawing .from + b::before, .drawing b:not(:last-child)::after { content: ""; position: absolute;
+      top: 50%; width: 1.3rem; border-top: 1.5px solid var(--soft); }
+    .drawing .from + b::before { right: 100%; } .drawing b:not(:last-child)::after { left: 100%; }
 
-    .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem 1.5rem 1.4rem;
-      margin: 1rem 0; content-visibility: auto; contain-intrinsic-size: auto 620px; }
+    .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .75rem 1.2rem .85rem;
+      margin: .7rem 0; content-visibility: auto; contain-intrinsic-size: auto 160px; scroll-margin-top: 5rem; }
     .card:focus { outline: 2px solid var(--accent); outline-offset: -1px; }
-    .card:target { border-color: var(--accent); }
     .card header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .3rem .8rem; position: relative; }
-    .js .card header { padding-right: 7rem; }
-    .card h3 { font-size: 1.15rem; overflow-wrap: anywhere; } .card h3 a { color: inherit; }
+    .card h3 { font-size: 1.05rem; overflow-wrap: anywhere; } .file.card h3 { font: 600 .9rem var(--mono); letter-spacing: 0; }
+    .type.card { padding: .1rem 1.2rem; margin: .25rem 0; contain-intrinsic-size: auto 34px; border-radius: 8px; }
+    .type[open] { padding-bottom: .8rem; }
     .verdict { font-size: .78rem; font-weight: 600; padding: .05rem .55rem; border-radius: 99px; border: 1px solid; }
     .verdict.migrated { color: var(--migrated); } .verdict.blocked, .verdict.backedOut { color: var(--blocked); } .verdict.outOfScope { color: var(--soft); }
-    .tick { display: none; margin-left: auto; font-size: .875rem; color: var(--soft); cursor: pointer; }
-    .js .tick { display: block; position: absolute; top: .15rem; right: 0; }
-    .tick input { accent-color: var(--migrated); vertical-align: -1px; }
-    .card.reviewed { background: none; }
-    .card.reviewed > :not(header) { display: none; }
-    .card.reviewed h3 { font-weight: 450; }
-    .chips { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; list-style: none; padding: 0; margin: .6rem 0 0;
-      font-size: .85rem; color: var(--soft); }
-    .chips .name { font-weight: 450; color: inherit; } .chips .strategy { color: var(--ink); }
+    .tick { display: none; color: var(--soft); cursor: pointer; } .js .tick { display: block; }
+    .tick input { accent-color: var(--migrated); width: 1rem; height: 1rem; margin: .28rem 0 0; }
     .blocker { border-left: 3px solid var(--blocked); padding: .1rem 0 .1rem 1rem; margin: 1rem 0; }
     .blocker p { margin: .2rem 0; } .blocker .name { color: var(--blocked); }
     .instead b { font-weight: 600; margin-right: .25rem; }
@@ -127,9 +152,7 @@ enum HTMLStyle {
     .note { background: var(--diagnostic-well); border-left: 3px solid var(--diagnostic); padding: .5rem 1rem; margin: .5rem 0;
       font: .875rem/1.5 var(--sans); overflow-wrap: anywhere; }
     .note .name { color: var(--diagnostic); }
-    .file { margin-top: 1.1rem; }
     summary { cursor: pointer; }
-    .file > summary { font: .84rem var(--mono); color: var(--soft); padding: .3rem 0; overflow-wrap: anywhere; }
     .sites > summary { color: var(--soft); font-size: .9rem; }
     .hunk { border: 1px solid var(--line); border-radius: 8px; overflow: hidden; margin: .35rem 0 .8rem;
       content-visibility: auto; contain-intrinsic-size: auto 190px; }
@@ -148,13 +171,14 @@ enum HTMLStyle {
     .c::before { content: attr(data-sign); display: inline-block; width: 1.2em; color: var(--soft); user-select: none; }
     .add { background: var(--added); } .del { background: var(--removed); } .none { background: var(--well); }
     .add mark { background: var(--added-word); } .del mark { background: var(--removed-word); }
-    mark { color: inherit; border-radius: 2px; }
-    .laid .note { grid-column: 1 / -1; white-space: normal; margin: 0; }
+    mark { color: inherit; border-radius: 2px; } .here { box-shadow: inset 0 2px var(--accent), inset 0 -2px var(--accent); }
+    .hunk { container-type: inline-size; }
+    .laid .note { grid-column: 1 / -1; white-space: normal; margin: 0; position: sticky; left: 0; max-width: 100cqw; }
     .kw { color: var(--keyword); } .ty { color: var(--type); } .st { color: var(--string); }
     .co { color: var(--comment); } .nu { color: var(--number); } .at-word { color: var(--attribute); }
 
     .page { border-top: 1px solid var(--line); padding: .7rem 0; content-visibility: auto; contain-intrinsic-size: auto 3rem; }
-    .page:target > summary { color: var(--accent); }
+    .page:target > summary { color: var(--accent); } .filtered .top .steps { opacity: .6; }
     #pages h3 { margin: 2.2rem 0 .6rem; } .page p { max-width: 46em; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 1rem; }
     figure { margin: 0; min-width: 0; } figcaption { color: var(--soft); font-size: .8rem; margin-bottom: .2rem; }
@@ -175,11 +199,16 @@ enum HTMLStyle {
       .toolbar #q { width: auto; flex: 1; min-width: 0; } #help, #split { display: none; }
       .filters { order: 3; width: 100%; } .filters summary { display: list-item; font-size: .875rem; color: var(--soft); }
       .filters > div { padding-top: .5rem; } .toolbar select { max-width: 48%; }
-      .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.2rem, 1fr)); gap: 1rem; margin-top: 1.5rem; }
-      .tiles b { font-size: 1.9rem; }
-      .card { padding: 1rem; border-radius: 10px; } .js .tick { position: static; width: 100%; }
-      .js .card header { padding-right: 0; }
-      h2 { margin-top: 3rem; } .heavy th:nth-child(2), .heavy td:nth-child(2) { display: none; }
+      .steps { gap: .6rem 1.6rem; } .steps b { font-size: 1.5rem; }
+      .card { padding: .7rem .9rem; } h2 { margin-top: 2.6rem; } .row { padding-left: 0; } .item { gap: .6rem; }
+      .columns { display: none; } .type > summary { grid-template-columns: minmax(0, 1fr) auto; gap: .2rem .8rem; }
+      .type .owners { grid-row: 2; text-align: left; } .readers { grid-row: 1; grid-column: 2; justify-content: flex-end; }
+      .readers i { max-width: 3rem; } .readers span { max-width: 6rem; }
+      .drawing { flex-direction: column; align-items: stretch; } .drawing ul { border: 0 !important; padding: 0 !important; }
+      .drawing b, .drawing .from + b { margin: .5rem 0 !important; } .drawing b::before, .drawing b::after { display: none; }
+      .drawing li { border-left: 2px solid var(--soft); border-radius: 0 5px 5px 0; } .drawing li::after { display: none; }
+      .drawing .environment, .drawing .injects { border-left-style: dashed; }
+      ul.screens li > span { min-width: 70%; }
       pre { font-size: .74rem; tab-size: 2; } .c { white-space: pre-wrap; word-break: break-all; padding: 0 .4rem 0 .2rem; }
       pre.laid { grid-template-columns: 0 minmax(2.1rem, auto) minmax(0, 1fr); }
       pre.laid .n { padding: 0 .3rem; } pre.laid .n.old { visibility: hidden; padding: 0; overflow: hidden; }
@@ -187,12 +216,11 @@ enum HTMLStyle {
     @media print {
       .toolbar, .tick, .skip { display: none !important; }
       body { background: none; font-size: 10pt; } main, .top { max-width: none; padding: 0; }
-      .card, .hunk, .page { content-visibility: visible; } .blocker, .owner, .note, tr, figure { break-inside: avoid; }
-      h2, h3, .card header, .at, summary, caption { break-after: avoid; } * { print-color-adjust: exact; }
-      .tiles { gap: 1rem 2rem; } .hunk { overflow: visible; }
+      .card, .hunk, .page { content-visibility: visible; } .blocker, .owner, .note, .item, figure { break-inside: avoid; }
+      h2, h3, .card header, .at, summary { break-after: avoid; } * { print-color-adjust: exact; }
+      .hunk { overflow: visible; } details::details-content { content-visibility: visible; block-size: auto; }
       .card { border: 0; border-top: 1pt solid #999; border-radius: 0; padding: 1rem 0; }
-      .card.reviewed > :not(header) { display: revert; } .c { white-space: pre-wrap; overflow-wrap: anywhere; }
-      svg { max-width: 100%; height: auto; } .scroll { overflow: visible; }
+      .c { white-space: pre-wrap; overflow-wrap: anywhere; }
     }
     @media (prefers-reduced-motion: no-preference) { .card { transition: border-color .15s; } }
 

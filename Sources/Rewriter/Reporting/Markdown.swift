@@ -1,8 +1,14 @@
 import SourceModel
 
-/// The report for a pull request: what to do, what to review, what is done, and a line for every change.
-/// - Parameter limit: the maximum size in bytes; a line at the top says what was cut.
-public func markdownReport(_ migration: Migration, limit: Int = 60_000) -> String {
+/// The report for a pull request: what to do and what to review, in at most 80 lines.
+/// - Parameters:
+///   - isLong: writes what is done too, and a line for every change.
+///   - links: how it links to the source; nil where it does not.
+///   - limit: the maximum size in bytes; a line at the top says what was cut.
+public func markdownReport(
+  _ migration: Migration, isLong: Bool = false, links: SourceLinks? = nil, limit: Int = 60_000
+) -> String {
+  guard isLong else { return MarkdownBrief(migration, links: links).text }
   let pages = MarkdownPages(migration)
   let head = "# Migration to @Observable\n\n\(pages.headline)\n"
   // Reserve space for the line that says what was cut.
@@ -38,26 +44,8 @@ struct MarkdownPages {
   var model: ProjectModel { migration.model }
 
   var headline: String {
-    let counts = Counts(migration)
-    guard counts.types > 0 else {
-      return "No `ObservableObject` was found, and nothing changed."
-    }
-    var parts: [String] = []
-    if counts.migrated > 0 { parts.append("\(counts.migrated) migrated") }
-    if counts.blocked > 0 { parts.append("\(counts.blocked) blocked") }
-    if counts.backedOut > 0 { parts.append("\(counts.backedOut) backed out") }
-    if counts.outOfScope > 0 { parts.append("\(counts.outOfScope) out of scope") }
-    var text = "\(counted(counts.types, "observable type")): \(parts.listed())."
-    guard counts.changes > 0 else { return text + " Nothing changed." }
-    text += " \(counted(counts.changes, "change")) in \(counted(counts.filesChanged, "file"))"
-    var review: [String] = []
-    if counts.warnings > 0 { review.append(counted(counts.warnings, "warning")) }
-    if counts.notes > 0 { review.append(counted(counts.notes, "note")) }
-    text += review.isEmpty ? "." : ", with \(review.listed())."
-    if counts.ownersToDecide > 0 {
-      text += " \(counted(counts.ownersToDecide, "owner")) left for you to decide."
-    }
-    return text + (migration.exactnessSentence.map { "\n\n" + $0 } ?? "")
+    Review(migration).summary.joined(separator: " ")
+      + (migration.exactnessSentence.map { "\n\n" + $0 } ?? "")
   }
 
   /// The migrated types, each with its changes by rule.

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Who owns, injects and reads each model, as the project was read.
-struct Ownership {
+struct Ownership: Sendable {
   enum Role: String, CaseIterable {
     case owns, injects, observes, environment
 
@@ -16,53 +16,98 @@ struct Ownership {
     }
   }
 
-  /// The names of views and other types, in the order of their sites.
-  private(set) var names: [TypeID: [Role: [String]]] = [:]
+  /// The names of views and other types, in the order of their sites; without previews.
+  private var names: [TypeID: [Role: [String]]] = [:]
+  /// The names of the previews, and of types in test folders.
+  private var previews: [TypeID: [String]] = [:]
+  private var views: [TypeID: [(view: TypeID, property: String)]] = [:]
 
   init(_ model: ProjectModel) {
+    let shown = DistinctNames(model)
     for (wrapper, role) in [
       (Wrapper.stateObject, Role.owns), (.observedObject, .observes),
       (.environmentObject, .environment),
     ] {
       for site in model.wrapperSites(wrapper) {
-        let host = site.host.map(model.qualifiedName) ?? model.files[site.file].path.fileName
-        for type in site.type.candidates where model.isMigratable(type) { add(host, role, type) }
+        let host = site.host.map(shown.name) ?? model.files[site.file].path.fileName
+        let isPreview = site.host.map(model.isInPreview) ?? false
+        for type in site.type.candidates where model.isMigratable(type) {
+          add(host, role, type, isPreview: isPreview)
+          if let host = site.host, !isPreview {
+            views[type, default: []].append((host, site.property.name))
+          }
+        }
       }
     }
     for (number, call) in model.callsInParsedFiles(named: "environmentObject") {
       guard let argument = call.arguments.first, argument.label == nil else { continue }
       let scope = ScopeReference(file: number, scope: call.scope)
       let types = model.type(of: argument.value, at: scope).candidates
+      let host = model.innermostType(around: call.range, inFile: number)
+      let name = host.map(shown.name) ?? model.files[number].path.fileName
       for type in types where model.isMigratable(type) {
-        add(model.nameOfType(around: call.range, inFile: number), .injects, type)
+        add(name, .injects, type, isPreview: model.isInPreview(scope))
       }
     }
   }
 
-  private mutating func add(_ name: String, _ role: Role, _ type: TypeID) {
-    if names[type]?[role]?.contains(name) != true {
+  private mutating func add(_ name: String, _ role: Role, _ type: TypeID, isPreview: Bool) {
+    if isPreview {
+      if previews[type]?.contains(name) != true { previews[type, default: []].append(name) }
+    } else if names[type]?[role]?.contains(name) != true {
       names[type, default: [:]][role, default: []].append(name)
     }
   }
 
   func names(_ role: Role, of type: TypeID) -> [String] { names[type]?[role] ?? [] }
 
-  /// How many places involve a model.
-  func weight(of type: TypeID) -> Int { names[type]?.values.map(\.count).reduce(0, +) ?? 0 }
+  func previews(of type: TypeID) -> [String] { previews[type] ?? [] }
+
+  /// The types that have a property for the model, and its name.
+  func views(of type: TypeID) -> [(view: TypeID, property: String)] { views[type] ?? [] }
+}
+
+/// The names of types, with the module where several modules have a type of that name.
+struct DistinctNames: Sendable {
+  private let model: ProjectModel
+  private let ambiguous: Set<String>
+
+  init(_ model: ProjectModel) {
+    self.model = model
+    var seen: Set<String> = []
+    var ambiguous: Set<String> = []
+    for type in model.types where type.parent == nil {
+      if !seen.insert(type.name).inserted { ambiguous.insert(type.name) }
+    }
+    self.ambiguous = ambiguous
+  }
+
+  func name(_ type: TypeID) -> String {
+    let name = model.qualifiedName(type)
+    guard ambiguous.contains(name) else { return name }
+    return "\(model.place(of: type)).\(name)"
+  }
 }
 
 extension ProjectModel {
-  /// The innermost type around a place, or the file name.
-  fileprivate func nameOfType(around range: ByteRange, inFile number: Int) -> String {
+  /// The innermost type around a place.
+  func innermostType(around range: ByteRange, inFile number: Int) -> TypeID? {
     let around = files[number].types.indices.filter {
       files[number].types[$0].range.contains(range.lowerBound)
     }
     let innermost = around.max {
       files[number].types[$0].range.lowerBound < files[number].types[$1].range.lowerBound
     }
-    guard let innermost else { return files[number].path.fileName }
-    return type(ofDeclaration: innermost, inFile: number).map(qualifiedName)
-      ?? files[number].types[innermost].name
+    return innermost.flatMap { type(ofDeclaration: $0, inFile: number) }
+  }
+
+  /// The module of a type, or the first folders of its path where no manifest says so.
+  func place(of id: TypeID) -> String { place(ofFile: files[self[id].primary.file].path) }
+
+  func place(ofFile path: String) -> String {
+    if let number = file(path), let module = moduleName(ofFile: number) { return module }
+    let folders = path.split(separator: "/").dropLast().prefix(2)
+    return folders.isEmpty ? "Project" : folders.joined(separator: "/")
   }
 }
 

@@ -119,7 +119,7 @@ extension HTMLPage {
     }
     return """
       <p class="muted">\(HTMLText.prose(sentence))</p>
-      <details class="sites"><summary>\(counted(items.count, "place"))</summary>
+      <details class="more"><summary>\(counted(items.count, "place"))</summary>
       <ul class="plain">\(items.joined(separator: "\n"))</ul></details>
       """
   }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The report for code scanning, SARIF 2.1.0: blocked types, diagnostics, and changes with their edits as fixes.
+/// The report for code scanning, SARIF 2.1.0: blocked types and diagnostics. Changes without a diagnostic are left out.
 /// - Parameters:
 ///   - version: the version of the tool.
 ///   - helpPage: the address of a page with an anchor for each explanation; nil where none is published. The report

@@ -4,7 +4,7 @@ import SourceModel
 struct SARIFResults {
   /// The names that a result can refer to.
   static let explanations = Explanation.all.filter {
-    [.rule, .blocker, .diagnostic, .finding].contains($0.kind)
+    [.blocker, .diagnostic, .finding].contains($0.kind)
   }
   private static let indices = Dictionary(
     uniqueKeysWithValues: explanations.enumerated().map { ($0.element.anchor, $0.offset) })
@@ -48,7 +48,6 @@ struct SARIFResults {
     let type: String?
     var related: [(site: Site, message: String)] = []
     var strategy: Strategy?
-    var fix: JSONValue?
   }
 
   // MARK: Blocked types
@@ -73,45 +72,10 @@ struct SARIFResults {
 
   private func results(of decision: Decision) -> [Result] {
     let type = migration.listedType(of: decision, migrating: migrating).map(model.qualifiedName)
-    var results = decision.diagnostics.map { diagnostic in
+    return decision.diagnostics.map { diagnostic in
       Result(
         PlacedDiagnostic(diagnostic, at: decision.site, type: type), .diagnostic, decision.strategy)
     }
-    if !decision.edits.isEmpty {
-      let summary = Rule.all.first { $0.name == decision.rule }?.page.summary ?? decision.rule
-      var rewrite = Result(
-        anchor: "rule-\(decision.rule)", level: "note", site: decision.site,
-        message: summary.sentence, type: type, strategy: decision.strategy)
-      rewrite.fix = fix(of: decision, type)
-      results.append(rewrite)
-    }
-    return results
-  }
-
-  /// The edits, file by file.
-  private func fix(of decision: Decision, _ type: String?) -> JSONValue {
-    var paths: [String] = []
-    for edit in decision.edits where !paths.contains(edit.path) { paths.append(edit.path) }
-    let changes = paths.compactMap { path -> JSONValue? in
-      guard let number = model.file(path) else { return nil }
-      let replacements = decision.edits.filter { $0.path == path }.map { edit -> JSONValue in
-        .object([
-          ("deletedRegion", SARIFRegion(edit.range, in: model.files[number]).json),
-          (
-            "insertedContent",
-            edit.replacement.isEmpty ? nil : .object([("text", .string(edit.replacement))])
-          ),
-        ])
-      }
-      return .object([
-        ("artifactLocation", sarifArtifact(path)), ("replacements", .array(replacements)),
-      ])
-    }
-    let whole = type.map { "; it compiles together with the other changes of \($0)" } ?? ""
-    return .object([
-      ("description", .object([("text", .string("Apply the change\(whole)."))])),
-      ("artifactChanges", .array(changes)),
-    ])
   }
 
   // MARK: Findings in code that is already on @Observable
@@ -138,7 +102,6 @@ struct SARIFResults {
       ("locations", .array([model.sarifLocation(result.site, type: result.type)])),
       ("relatedLocations", related.isEmpty ? nil : .array(related)),
       ("partialFingerprints", .object([("migrateObservable/v1", .string(fingerprint))])),
-      ("fixes", result.fix.map { .array([$0]) }),
       (
         "properties",
         result.strategy.map { .object([("strategy", .string($0.rawValue))]) }

@@ -70,6 +70,18 @@ final class Browser {
     _ = try post("/window/rect", ["width": width, "height": height])
   }
 
+  /// Shows the page as a screen of that size does, in CSS pixels.
+  func emulate(width: Int, height: Int, isDark: Bool) throws {
+    func ask(_ command: String, _ parameters: [String: Any]) throws {
+      _ = try post("/goog/cdp/execute", ["cmd": command, "params": parameters])
+    }
+    try ask(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500])
+    let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
+    try ask("Emulation.setEmulatedMedia", ["features": [scheme]])
+  }
+
   /// Pages opened from now on run no script of theirs.
   func disableScripts() throws {
     _ = try post(

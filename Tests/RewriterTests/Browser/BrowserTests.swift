@@ -44,12 +44,15 @@ import Testing
     _ body: (Browser, URL) throws -> Void
   ) throws {
     let file = SourceFile(path: "App/A.swift", bytes: Array(source.utf8))
-    let folder = try ScratchFolder([
-      "report.html": htmlReport(try migrate(Project(sources: [file])))
-    ])
+    var options = Options()
+    // With a warning, so that there is something to review.
+    options.heavy = .plain
+    let migration = try migrate(Project(sources: [file]), options: options)
+    let folder = try ScratchFolder(["report.html": htmlReport(migration)])
     let page = URL(fileURLWithPath: folder.absolute("report.html"))
     let browser = try Browser()
     do {
+      try browser.emulate(width: 1440, height: 1000, isDark: false)
       try browser.open(page, at: fragment)
       try body(browser, page)
       #expect(try browser.consoleMessages() == [])
@@ -62,86 +65,121 @@ import Testing
     try browser.close()
   }
 
-  private let shown =
-    "[...document.querySelectorAll('.card:not([hidden]) h3')].map(x => x.textContent)"
+  private func texts(_ selector: String) -> String {
+    "[...document.querySelectorAll('\(selector)')].filter(x => x.checkVisibility())"
+      + ".map(x => x.textContent.trim())"
+  }
 
-  @Test func searchAndFiltersAreKeptInTheAddress() throws {
-    try reading { browser, page in
-      #expect(try browser.value(shown) == ["Settings", "Timer", "Counter"])
-      try browser.type("/ticks")
-      try browser.wait(until: "location.hash === '#?q=ticks'")
-      #expect(try browser.value(shown) == ["Timer"])
-      #expect(try browser.value("document.querySelector('#shown').textContent") == "1 of 3")
-      try browser.type("\u{E00C}")
-      #expect(try browser.value(shown, as: [String].self).count == 3)
-      try browser.run(
-        "verdict.value = 'blocked'; verdict.dispatchEvent(new Event('input', {bubbles: true}))")
-      try browser.wait(until: "location.hash === '#?verdict=blocked'")
-      #expect(try browser.value(shown) == ["Settings"])
+  private let count = "document.querySelector('#shown').textContent"
 
-      try browser.open(page, at: "#?rule=ObservedObjectProperty&path=app")
-      #expect(try browser.value(shown) == ["Timer"])
-      #expect(try browser.value("rule.value") == "ObservedObjectProperty")
-      // A link to a card that the filters hide shows it.
-      try browser.run("location.hash = '#type-Counter'")
-      try browser.wait(until: "document.activeElement.id === 'type-Counter'")
-      #expect(try browser.value(shown, as: [String].self).count == 3)
+  @Test func thePageHasTheOrderOfTheWork() throws {
+    try reading { browser, _ in
+      let ids: [String] = try browser.value("[...document.querySelectorAll('h2')].map(x => x.id)")
+      #expect(
+        ids == ["todo", "review", "screens", "done", "types", "pages", "keys-title"])
+      // Everything is folded as the page opens.
+      #expect(try browser.value("document.querySelectorAll('details.change[open]').length") == 0)
     }
   }
 
-  @Test func keys() throws {
+  @Test func filtersHideLinesAndAreKeptInTheAddress() throws {
     try reading { browser, page in
-      try browser.type("jj")
-      #expect(try browser.value("document.activeElement.id") == "type-Timer")
-      try browser.type("kx")
+      try browser.type("/ticks")
+      try browser.wait(until: "location.hash === '#?q=ticks'")
+      try browser.wait(until: "document.querySelector('pre.laid')")
+      let lines = texts("pre.laid .c")
+      #expect(try browser.value(lines, as: [String].self).allSatisfy { $0.contains("ticks") })
+      #expect(try browser.value(count, as: String.self).hasSuffix(" lines in 1 file"))
+      try browser.type("\u{E00C}")
+      #expect(try browser.value("document.querySelectorAll('details.change[open]').length") == 0)
+      try browser.run(
+        "rule.value = 'ObservedObjectProperty'; rule.dispatchEvent(new Event('input', {bubbles: true}))"
+      )
+      try browser.wait(until: "location.hash === '#?rule=ObservedObjectProperty'")
+      try browser.wait(
+        until: texts("pre.laid .c.del") + ".join() === '@ObservedObject var timer: Timer'")
+      #expect(try browser.value(count, as: String.self) == "0 items, 2 lines in 1 file")
+
+      try browser.open(page, at: "#?type=Counter&path=app")
+      try browser.wait(until: "document.querySelector('pre.laid .del')")
+      let removed: [String] = try browser.value(texts("pre.laid .c.del"))
+      #expect(removed.contains { $0.contains("@StateObject") })
+      #expect(!removed.contains { $0.contains("ticks") })
+      #expect(try browser.value("document.querySelector('#type').value") == "Counter")
+      // A link to a line that the filters hide shows it.
+      try browser.run("document.querySelector('#type-Timer a[data-line]').click()")
+      try browser.wait(until: "document.querySelector('.here')")
       #expect(
-        try browser.value("document.activeElement.closest('.card').id") == "type-Settings")
-      #expect(try browser.value("document.querySelectorAll('.card.reviewed').length") == 1)
-      try browser.open(page)
+        try browser.value(texts("pre.laid .c.del"), as: [String].self).contains {
+          $0.contains("ticks")
+        })
+    }
+  }
+
+  @Test func keysReachEveryWarning() throws {
+    try reading { browser, page in
+      let focused = "document.activeElement.textContent"
+      try browser.type("n")
+      #expect(try browser.value(focused, as: String.self).contains("Settings"))
+      try browser.type("x")
+      #expect(try browser.value("document.querySelectorAll('.item.ticked').length") == 1)
+      try browser.type("n")
+      #expect(try browser.value(focused, as: String.self).contains("RepeatedDefault"))
+      // The second key opens its change at the line.
+      try browser.type("\u{E007}")
+      try browser.wait(until: "document.querySelector('.here')")
       #expect(
-        try browser.value("document.querySelector('.card.reviewed').id") == "type-Settings")
+        try browser.value(
+          "document.querySelector('.here + .here + .here').textContent", as: String.self
+        )
+        .contains("@StateObject private var counter"))
       try browser.type("?")
       #expect(try browser.value("keys.open"))
       try browser.type("\u{E00C}")
       #expect(try !browser.value("keys.open"))
+      try browser.open(page)
+      #expect(try browser.value("document.querySelectorAll('.item.ticked').length") == 1)
+      #expect(try browser.value(count, as: String.self).hasPrefix("1 of "))
     }
   }
 
   @Test func diffsAreLaidOut() throws {
-    try reading(at: "#type-Timer") { browser, _ in
-      try browser.wait(until: "document.querySelector('#type-Timer pre.laid mark')")
-      let marks =
-        "[...document.querySelectorAll('#type-Timer .del mark')].map(x => x.textContent.trim())"
+    try reading { browser, _ in
+      try browser.run("document.querySelector('#type-Timer a[data-line]').click()")
+      try browser.wait(until: "document.querySelector('pre.laid mark')")
+      let marks = texts(".del mark")
       #expect(try browser.value(marks, as: [String].self).contains("@Published"))
-      #expect(try browser.value("!!document.querySelector('#type-Timer .laid .at-word')"))
+      #expect(try browser.value("!!document.querySelector('.laid .at-word')"))
       try browser.type("s")
-      try browser.wait(until: "document.querySelector('#type-Timer pre.two')")
+      try browser.wait(until: "document.querySelector('pre.two')")
       // A diagnostic stands right behind the line it is about.
-      try browser.wait(until: "document.querySelector('#type-Timer .laid .note')")
-      let before = "document.querySelector('#type-Timer .laid .note').previousSibling.textContent"
-      #expect(try browser.value(before, as: String.self).contains("var label"))
+      try browser.wait(until: "document.querySelector('.laid .note.note')")
+      let before = "document.querySelector('.laid .note[data-line]').previousSibling.textContent"
+      #expect(try !browser.value(before, as: String.self).isEmpty)
       #expect(try browser.value("document.title") == "Migration to @Observable")
     }
   }
 
-  @Test func filesFold() throws {
-    try reading { browser, _ in
-      let seen = "document.querySelector('#type-Timer .file pre').checkVisibility()"
-      #expect(try browser.value(seen))
-      try browser.run("document.querySelector('#type-Timer .file > summary').click()")
-      #expect(try !browser.value(seen))
-    }
-  }
-
-  @Test func withoutScriptsEverythingIsOpen() throws {
+  @Test func withoutScriptsEverythingCanBeRead() throws {
     try reading { browser, page in
       try browser.disableScripts()
       try browser.open(page)
-      #expect(try browser.value("document.querySelectorAll('details:not([open])').length") == 0)
       #expect(try !browser.value("document.querySelector('.toolbar').checkVisibility()"))
-      #expect(try browser.value(shown, as: [String].self).count == 3)
-      let added = "document.querySelector('#type-Timer .diff ins').textContent"
-      #expect(try browser.value(added, as: String.self).hasPrefix("+@Observable\n"))
+      let added = "document.querySelector('.diff ins').textContent"
+      #expect(try !browser.value(added, as: String.self).isEmpty)
+      #expect(try !browser.value("document.querySelector('.diff ins').checkVisibility()"))
+      try browser.run("document.querySelector('details.change > summary').click()")
+      #expect(try browser.value("document.querySelector('details.change').open"))
+    }
+  }
+
+  @Test func printingUnfoldsEverything() throws {
+    try reading { browser, _ in
+      try browser.run("dispatchEvent(new Event('beforeprint'))")
+      #expect(try browser.value("document.querySelectorAll('details:not([open])').length") == 0)
+      #expect(
+        try browser.value("document.querySelectorAll('pre.diff:not(.sample):not(.laid)').length")
+          == 0)
     }
   }
 
@@ -150,18 +188,69 @@ import Testing
       #expect(try browser.value("document.querySelectorAll('.page[open]').length") == 0)
       try browser.run("document.querySelector('a[href=\"#rule-PublishedProperty\"]').click()")
       try browser.wait(until: "document.querySelector('#rule-PublishedProperty').open")
+    }
+  }
+
+  @Test(arguments: [1440, 390], [false, true])
+  func drawingOfManyModelsIsReadable(width: Int, isDark: Bool) throws {
+    let models = (0..<150).map { number in
+      """
+      final class LongNameOfAModelForAScreen\(number): ObservableObject { @Published var value = 0 }
+      struct Owner\(number): View {
+        @StateObject var model = LongNameOfAModelForAScreen\(number)()
+        var body: some View { Reader\(number)().environmentObject(model) }
+      }
+      struct Reader\(number): View {
+        @EnvironmentObject var model: LongNameOfAModelForAScreen\(number)
+        var body: some View { Text("\\(model.value)") }
+      }
+
+      """
+    }
+    try reading("import SwiftUI\n" + models.joined()) { browser, _ in
+      try browser.emulate(width: width, height: 900, isDark: isDark)
+      #expect(try browser.value("document.querySelectorAll('.type').length") == 150)
       try browser.run(
-        "document.querySelector('svg.map a').dispatchEvent(new MouseEvent('click'))")
-      try browser.wait(until: "document.activeElement.matches('.card')")
+        "document.querySelectorAll('#types ~ details, .type').forEach(x => x.open = true)")
+      // Nothing is cropped or scrolls sideways, also not in an unfolded drawing.
+      #expect(try browser.value("document.documentElement.scrollWidth <= innerWidth"))
+      let cropped =
+        "[...document.querySelectorAll('.model, .drawing b, .drawing li')]"
+        + ".filter(x => getComputedStyle(x).overflow !== 'visible' && x.scrollWidth > x.clientWidth + 1).length"
+      #expect(try browser.value(cropped) == 0)
+      let ground = "getComputedStyle(document.body).backgroundColor"
+      #expect(try browser.value(ground) == (isDark ? "rgb(19, 20, 23)" : "rgb(252, 252, 251)"))
+      #expect(try browser.value("document.querySelectorAll('.drawing .environment').length") == 150)
+    }
+  }
+
+  /// As tall as allowed, folded as it opens.
+  @Test func aLongMigrationIsNotTall() throws {
+    let models = (0..<260).map { number in
+      """
+      final class Model\(number): ObservableObject {
+        @Published var value = \(number % 5 == 0 ? "(try? Data(contentsOf: u))?.count ?? 0" : "0")
+        @Published var other = 0
+      }
+      struct View\(number): View {
+        @StateObject var model = Model\(number)()
+        var body: some View { Text("\\(model.value)") }
+      }
+
+      """
+    }
+    try reading("import SwiftUI\n" + models.joined()) { browser, _ in
+      try browser.emulate(width: 1440, height: 900, isDark: false)
+      #expect(try browser.value("document.documentElement.scrollHeight", as: Int.self) < 60 * 900)
     }
   }
 
   @Test func narrowPagesDoNotScrollSideways() throws {
-    try reading { browser, _ in
-      try browser.resize(width: 500, height: 800)
+    try reading { browser, page in
+      try browser.emulate(width: 390, height: 844, isDark: true)
+      try browser.open(page)
+      try browser.run("document.querySelectorAll('details').forEach(x => x.open = true)")
       #expect(try browser.value("document.documentElement.scrollWidth <= innerWidth"))
-      #expect(
-        try !browser.value("document.querySelector('.filters').open && innerWidth > 720"))
     }
     try reading("let a = 1\n") { browser, _ in
       let title: String = try browser.value("document.querySelector('.empty h2').textContent")
@@ -175,8 +264,10 @@ import Testing
     let folder = try ScratchFolder(["report.html": htmlReport(try example.run().migration)])
     let browser = try Browser()
     try browser.resize(width: 1280, height: 860)
-    try browser.open(URL(fileURLWithPath: folder.absolute("report.html")), at: "#type-Garden")
-    try browser.wait(until: "document.querySelector('#type-Garden pre.laid')")
+    try browser.open(URL(fileURLWithPath: folder.absolute("report.html")))
+    try browser.type("n\u{E007}")
+    try browser.wait(until: "document.querySelector('.here')")
+    try browser.run("scrollTo(0, 0)")
     let image = try browser.screenshot()
     try browser.close()
     try Repository.write(

@@ -53,7 +53,7 @@ import Testing
     #expect(!json.contains("Ignored"))
     #expect(try folder.text("r.md").contains("`B` was backed out: B.swift:4:1: no B."))
     let html = try folder.text("r.html")
-    #expect(html.contains("<code>Derived</code> was backed out together with <code>B</code>."))
+    #expect(html.contains("<code>Derived</code></a> was backed out together with <code>B</code>."))
     #expect(try folder.text("r.sarif").contains("`Derived` was backed out together with `B`."))
   }
 

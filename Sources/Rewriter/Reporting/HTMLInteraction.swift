@@ -1,0 +1,217 @@
+/// The part of the HTML report's script that reacts to a reader: filters, links, check marks and keys.
+enum HTMLInteraction {
+  static let text = #"""
+    // Search and filters, kept in the address: #?q=…&rule=…
+    const fields = ["q", "diagnostic", "blocker", "rule", "type", "path"].filter(one)
+    const files = all(".file"), items = all(".item"), types = all(".type")
+    const others = all("ul.screens li, .routine, .page, .notes, .files, .columns, .legend, .muted, .chips")
+    let asked = {}, opened = []
+    const filters = () => new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "")
+    const textOf = x => x.searched ??= x.textContent.toLowerCase()
+    const includes = (text, value) => value.toLowerCase().split(/\s+/).every(x => text.includes(x))
+    const lists = (x, field, value) => (x.dataset[field] || "").split(" ").includes(value)
+    function rowMatches(row) {
+      if (asked.q && !includes(row.lower ??= row.text.toLowerCase(), asked.q)) return false
+      if (asked.rule && !row.marks.some(x => x.rule === asked.rule)) return false
+      if (asked.type && !row.marks.some(x => x.types.includes(asked.type))) return false
+      if (asked.diagnostic && !row.names.includes(asked.diagnostic)) return false
+      return !asked.blocker
+    }
+    function itemMatches(x) {
+      if (asked.q && !includes(textOf(x), asked.q)) return false
+      if (asked.rule) return false
+      if (asked.diagnostic && !lists(x, "names", asked.diagnostic)) return false
+      if (asked.blocker && !lists(x, "names", asked.blocker)) return false
+      if (asked.type && !lists(x, "types", asked.type)) return false
+      return !asked.path || (x.dataset.path || "").toLowerCase().includes(asked.path.toLowerCase())
+    }
+    const filtersRows = () => !!(asked.q || asked.rule || asked.type || asked.diagnostic || asked.blocker)
+    // Hides what does not match, and returns how many lines are left.
+    function filterFile(file) {
+      const own = all(".item", file)
+      own.forEach(x => { x.hidden = !itemMatches(x) })
+      let lines = 0
+      const isHere = !asked.path || file.dataset.path.toLowerCase().includes(asked.path.toLowerCase())
+      for (const pre of all("pre.diff", file)) {
+        const rows = isHere ? read(pre) : []
+        const count = rows.filter(x => shows ? shows(x) : x.sign !== " ").length
+        pre.isWhole = false
+        pre.parentElement.hidden = !count
+        lines += count
+      }
+      file.hidden = !lines && !own.some(x => !x.hidden)
+      const diff = file.querySelector("details.change")
+      if (diff) diff.hidden = !lines
+      if (diff && lines && shows && !diff.open) { diff.open = true; opened.push(diff) }
+      return lines
+    }
+    function show() {
+      const given = filters()
+      asked = {}
+      for (const field of fields) {
+        const value = given.get(field) || ""
+        if (value) asked[field] = value
+        if (one(field).value !== value) one(field).value = value
+        one(field).classList.toggle("on", value !== "")
+      }
+      const isActive = Object.keys(asked).length > 0, before = shows
+      shows = filtersRows() ? rowMatches : null
+      opened.splice(0).forEach(x => { x.open = false })
+      document.body.classList.toggle("filtered", isActive)
+      let lines = 0
+      if (isActive) {
+        for (const file of files) lines += filterFile(file)
+        for (const x of items) if (!x.closest(".file")) x.hidden = !itemMatches(x)
+        for (const x of types) x.hidden = !itemMatches(x)
+        for (const x of others) x.hidden = !(asked.q && x.matches("ul.screens li, .page") && includes(textOf(x), asked.q))
+      } else {
+        for (const x of [...files, ...items, ...types, ...others, ...all(".hunk, .change")]) x.hidden = false
+      }
+      for (const group of all(".group")) {
+        group.hidden = isActive && !group.querySelector(".file:not([hidden]), .type:not([hidden])")
+        if (isActive && !group.hidden && !group.open) { group.open = true; opened.push(group) }
+      }
+      for (const section of all("main section")) {
+        section.hidden = isActive && !section.querySelector(".file:not([hidden]), .item:not([hidden]), .type:not([hidden]), ul.screens li:not([hidden]), .page:not([hidden])")
+      }
+      if (shows || before) layAgain(diffs)
+      showCount(lines)
+    }
+    const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`
+    function showCount(lines) {
+      if (!one("shown")) return
+      if (Object.keys(asked).length) {
+        const parts = [[items.filter(x => !x.hidden && !x.closest("[hidden]")).length, "item"], [lines, "line"]]
+        const count = files.filter(x => !x.hidden).length
+        one("shown").textContent = parts.map(x => plural(...x)).join(", ") + " in " + plural(count, "file")
+        return
+      }
+      const boxes = all(".item .tick input, .file.row > .tick input, .screens .tick input")
+      one("shown").textContent = `${boxes.filter(x => x.checked).length} of ${boxes.length} ticked`
+    }
+    function ask() {
+      const given = new URLSearchParams()
+      for (const field of fields) if (one(field).value) given.set(field, one(field).value)
+      const text = given.toString()
+      history.replaceState(null, "", text ? "#?" + text : "#")
+      show()
+    }
+    let timer = 0
+    fields.forEach(x => one(x).addEventListener("input", () => {
+      clearTimeout(timer)
+      timer = setTimeout(ask, one(x).tagName === "SELECT" ? 0 : 120)
+    }))
+    const clear = () => { fields.forEach(x => { one(x).value = "" }); ask() }
+    one("clear")?.addEventListener("click", clear)
+    document.querySelector(".toolbar")?.addEventListener("submit", event => event.preventDefault())
+
+    // Links to lines
+    let line = 0
+    function unfold(target) {
+      for (let x = target; x; x = x.parentElement) if (x.tagName === "DETAILS") x.open = true
+    }
+    function arrive() {
+      if (location.hash.startsWith("#?") || location.hash.length < 2) {
+        show()
+        if (location.hash.startsWith("#?")) document.querySelector("main").scrollIntoView()
+        return
+      }
+      const target = one(decodeURIComponent(location.hash.slice(1)))
+      if (!target) return show()
+      const pre = target.querySelector(":scope > pre.diff")
+      if (target.hidden || target.closest("[hidden]")) clearKeeping()
+      if (pre && shows) { pre.isWhole = true; pre.isLaid = false }
+      unfold(target)
+      if (pre && !pre.isLaid) lay(pre)
+      const at = pre && line && pre.querySelector(`[data-at="${line}"]`)
+      all(".here").forEach(x => x.classList.remove("here"))
+      for (let x = at, i = 0; x && i < (isSplit ? 4 : 3); x = x.nextElementSibling, i++) x.classList.add("here")
+      const shown = at || target
+      shown.scrollIntoView({block: at ? "center" : "start"})
+      line = 0
+      const holder = target.closest(".card, .item, .row")
+      if (holder && !holder.contains(document.activeElement)) holder.focus({preventScroll: true})
+    }
+    // A link shows its target even if the filters hide it.
+    function clearKeeping() {
+      const hash = location.hash
+      fields.forEach(x => { one(x).value = "" })
+      history.replaceState(null, "", "#")
+      show()
+      history.replaceState(null, "", hash)
+    }
+    addEventListener("hashchange", arrive)
+    addEventListener("click", event => {
+      const link = event.target.closest("a[href^='#']")
+      if (!link) return
+      line = +link.dataset.line || 0
+      if (link.getAttribute("href") === location.hash) arrive()
+    })
+
+    // Check marks, kept in the browser as long as the text that they are about stays the same
+    const kept = {
+      get: key => { try { return localStorage.getItem("migrate-observable:" + key) } catch { return null } },
+      set: (key, on) => { try { on ? localStorage.setItem("migrate-observable:" + key, "1")
+        : localStorage.removeItem("migrate-observable:" + key) } catch {} }
+    }
+    const holderOf = box => box.closest(".item, .row, li")
+    all(".tick input").forEach(box => {
+      box.checked = kept.get(box.dataset.key) === "1"
+      holderOf(box).classList.toggle("ticked", box.checked)
+      box.addEventListener("change", () => {
+        kept.set(box.dataset.key, box.checked)
+        holderOf(box).classList.toggle("ticked", box.checked)
+        showCount(0)
+      })
+    })
+
+    // Keys
+    const isTyping = event => event.target.matches("input:not([type=checkbox]), select, textarea")
+    function step(selector, by) {
+      const shown = all(selector).filter(x => !x.hidden && !x.closest("[hidden]") && !x.parentElement.closest("details:not([open])"))
+      const current = document.activeElement.closest(selector)
+      let at = shown.indexOf(current)
+      if (at < 0) {
+        const below = shown.findIndex(x => x.getBoundingClientRect().top > 80)
+        at = by > 0 ? (below < 0 ? shown.length : below) - 1 : below < 0 ? shown.length : below
+      }
+      const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))]
+      if (!next) return
+      next.focus({preventScroll: true})
+      next.scrollIntoView({block: next.matches(".item") ? "center" : "start"})
+    }
+    function toggleSplit() {
+      isSplit = !isSplit
+      one("split")?.setAttribute("aria-pressed", isSplit)
+      layAgain(diffs)
+    }
+    function fold() {
+      const holder = document.activeElement.closest(".item, .card, .row")
+      const diff = holder?.matches("details") ? holder
+        : (holder?.matches(".item") ? holder.closest(".card") : holder)?.querySelector("details.change")
+      if (diff) diff.open = !diff.open
+    }
+    one("split")?.addEventListener("click", toggleSplit)
+    one("help")?.addEventListener("click", () => one("keys").showModal())
+    addEventListener("keydown", event => {
+      if (event.ctrlKey || event.metaKey || event.altKey || one("keys").open) return
+      if (event.key === "Escape") { clear(); document.activeElement.blur() }
+      if (isTyping(event)) return
+      const focused = document.activeElement
+      const keys = {
+        n: () => step(".item", 1), p: () => step(".item", -1),
+        j: () => step(".card, .row", 1), k: () => step(".card, .row", -1),
+        o: fold, s: toggleSplit, "/": () => one("q")?.focus(), "?": () => one("keys").showModal(),
+        x: () => (focused.closest(".item") || focused.closest(".row"))?.querySelector(".tick input").click()
+      }
+      if (event.key === "Enter" && focused.matches(".item")) keys.Enter = () =>
+        focused.querySelector("a[data-line]")?.click()
+      if (!keys[event.key]) return
+      event.preventDefault()
+      keys[event.key]()
+    })
+    if (matchMedia("(max-width: 720px)").matches) all(".filters").forEach(x => { x.open = false })
+    if (location.hash.length > 1) arrive(); else show()
+
+    """#
+}

@@ -1,0 +1,130 @@
+import SourceModel
+
+/// The observable types by module: who owns and reads each, how it is owned, and where it changes.
+extension HTMLPage {
+  private static let placesShown = 8
+
+  var types: String {
+    let groups = Dictionary(grouping: migration.verdicts) { model.place(of: $0.type) }
+      .sorted { $0.key < $1.key }
+    let most = migration.verdicts.map { readers(of: $0.type).count }.max() ?? 1
+    let isLong = migration.verdicts.count > 40
+    let lists = groups.map { name, verdicts in
+      """
+      <details class="group"\(isLong ? "" : " open")><summary>\(HTMLText.escaped(name)) \
+      <small>\(counted(verdicts.count, "type"))</small></summary>
+      \(verdicts.map { row($0, most: most) }.joined(separator: "\n"))</details>
+      """
+    }
+    return section(
+      "types", "Types and ownership", count: counted(counts.types, "type"),
+      """
+      <p class="legend"><span class="key line"></span> owns, injects or receives it \
+      <span class="key dashed"></span> through the environment \
+      <span class="key bar"></span> how many places read it</p>
+      <div class="columns" aria-hidden="true"><span>owned or injected by</span><span>type</span>\
+      <span>read by</span></div>
+      \(lists.joined(separator: "\n"))\(recreated)
+      """)
+  }
+
+  private func readers(of type: TypeID) -> [String] {
+    (ownership.names(.observes, of: type) + ownership.names(.environment, of: type)).uniqued()
+  }
+
+  private func row(_ verdict: Verdict, most: Int) -> String {
+    let type = verdict.type
+    let anchor = anchors[type] ?? ""
+    let owners = (ownership.names(.owns, of: type) + ownership.names(.injects, of: type)).uniqued()
+    let readers = readers(of: type)
+    let owner = owners.first.map {
+      "<span>\(HTMLText.escaped($0))</span>" + (owners.count > 1 ? " +\(owners.count - 1)" : "")
+    }
+    let width = 100 * readers.count / max(most, 1)
+    let reads =
+      readers.isEmpty
+      ? ""
+      : "<i style=\"width:\(max(width, 2))%\"></i><span>"
+        + (readers.count == 1 ? HTMLText.escaped(readers[0]) : "\(readers.count)") + "</span>"
+    return """
+      <details class="card type" id="\(anchor)"\(Self.data("types", [model.qualifiedName(type)]))\
+      \(Self.data("names", verdict.blockers.map(\.blocker.kind.rawValue)))\
+      \(Self.data("path", [model.site(of: type).path]))><summary>\
+      <span class="owners">\(owner ?? "")</span>\
+      <span class="model \(verdict.outcome.rawValue)">\(HTMLText.escaped(names.name(type)))</span>\
+      <span class="readers">\(reads)</span></summary>
+      <p>\(words(verdict)) \(place(model.site(of: type)))</p>
+      \(drawing(of: type))\(self.owners(of: type))\(changes(of: type))</details>
+      """
+  }
+
+  private func words(_ verdict: Verdict) -> String {
+    switch verdict.outcome {
+    case .migrated: "<span class=\"verdict migrated\">migrated</span>"
+    case .outOfScope: "<span class=\"verdict outOfScope\">out of scope</span>"
+    case .backedOut: "<span class=\"verdict blocked\">backed out</span>"
+    case .blocked:
+      "<span class=\"verdict blocked\">not migrated</span> "
+        + verdict.blockers.map { link(.blocker, $0.blocker.kind.rawValue) }.uniqued()
+        .joined(separator: ", ")
+        + verdict.blockers.compactMap(\.because.last).uniqued().prefix(3).map {
+          " because of \(link($0))"
+        }.joined()
+    }
+  }
+
+  /// The changes of a type: links to their lines.
+  private func changes(of type: TypeID) -> String {
+    let own = migration.rewritten.filter { !$0.edits.isEmpty && $0.types.contains(type) }
+    guard migrating.contains(type), !own.isEmpty else { return "" }
+    let rules = Dictionary(grouping: own, by: \.rule).sorted {
+      ($1.value.count, $0.key) < ($0.value.count, $1.key)
+    }
+    let items = rules.map { rule, decisions in
+      let places = decisions.map(\.site).uniqued()
+      let shown = places.prefix(Self.placesShown).map { place($0) }.joined(separator: ", ")
+      let more = places.count - Self.placesShown
+      return "<li>\(link(.rule, rule)) \(shown)" + (more > 0 ? " and \(more) more" : "") + "</li>"
+    }
+    let name = HTMLText.escaped(model.qualifiedName(type))
+    return """
+      <details class="more"><summary>\(counted(own.count, "change"))</summary>
+      <p><a href="#?type=\(name)">Show them in the diffs</a></p>
+      <ul class="plain">\(items.joined(separator: "\n"))</ul></details>
+      """
+  }
+
+  /// The type between the places that own or inject it and those that read it.
+  private func drawing(of type: TypeID) -> String {
+    func list(_ roles: [Ownership.Role], _ side: String) -> String {
+      var seen: Set<String> = []
+      let items = roles.flatMap { role in
+        ownership.names(role, of: type).filter { seen.insert($0).inserted }.map { (role, $0) }
+      }.map { role, name in
+        "<li class=\"\(role.rawValue)\" title=\"\(role.title)\">\(HTMLText.escaped(name))</li>"
+      }
+      return items.isEmpty ? "" : "<ul class=\"\(side)\">\(items.joined())</ul>"
+    }
+    let left = list([.owns, .injects], "from")
+    let right = list([.observes, .environment], "to")
+    let previews = ownership.previews(of: type)
+    let apart =
+      previews.isEmpty
+      ? ""
+      : "<p class=\"muted\">In previews and tests: \(previews.map(HTMLText.escaped).joined(separator: ", "))</p>"
+    guard !left.isEmpty || !right.isEmpty else { return apart }
+    let outcome = migrating.contains(type) ? "migrated" : "blocked"
+    let name = HTMLText.escaped(names.name(type))
+    let label = HTMLText.escaped(spoken(type))
+    return
+      "<div class=\"drawing\" role=\"group\" aria-label=\"\(label)\">\(left)<b class=\"\(outcome)\">\(name)</b>\(right)</div>\(apart)"
+  }
+
+  private func spoken(_ type: TypeID) -> String {
+    let parts = Ownership.Role.allCases.compactMap { role -> String? in
+      let names = ownership.names(role, of: type)
+      return names.isEmpty ? nil : "\(names.joined(separator: ", ")) \(role.title)"
+    }
+    return "\(names.name(type)): \(parts.joined(separator: "; "))"
+  }
+}

@@ -1,0 +1,141 @@
+import SourceModel
+
+/// A migration in the order in which a person works through it. The reports take their parts and counts from here.
+struct Review: Sendable {
+  /// A blocker, with every type that it keeps from being migrated.
+  struct Cause: Sendable {
+    let kind: BlockerKind
+    /// One sentence, without its full stop.
+    let message: String
+    /// The types that have the blocker, with the places that show it.
+    fileprivate(set) var places: [(type: TypeID, site: Site)] = []
+    /// The types that are blocked only because they must migrate together with one of these.
+    fileprivate(set) var followers: [TypeID] = []
+
+    var types: [TypeID] { places.map(\.type).uniqued() }
+  }
+
+  /// The changes of one rule that need no review.
+  struct Routine: Sendable {
+    let rule: String
+    let decisions: [Decision]
+  }
+
+  /// Warnings in one file that say the same about several lines.
+  struct Point: Sendable {
+    let first: PlacedDiagnostic
+    fileprivate(set) var lines: [Site]
+  }
+
+  let migration: Migration
+  /// What blocks types, the blocker of the most types first.
+  let causes: [Cause]
+  let owners: [PlacedDiagnostic]
+  let warnings: [PlacedDiagnostic]
+  let notes: [PlacedDiagnostic]
+  /// The most frequent rule first.
+  let routine: [Routine]
+
+  init(_ migration: Migration) {
+    self.migration = migration
+    causes = Self.causes(of: migration)
+    owners = migration.diagnosticsOfOwnersToDecide
+    warnings = migration.diagnosticsToReview(.warning)
+    notes = migration.diagnosticsToReview(.note)
+    var byRule: [String: [Decision]] = [:]
+    for decision in migration.rewritten
+    where !decision.edits.isEmpty && !decision.diagnostics.contains(where: \.isWarning) {
+      byRule[decision.rule, default: []].append(decision)
+    }
+    routine = byRule.map { Routine(rule: $0.key, decisions: $0.value) }.sorted {
+      ($1.decisions.count, $0.rule) < ($0.decisions.count, $1.rule)
+    }
+  }
+
+  /// The warnings, file by file.
+  var points: [(path: String, points: [Point])] {
+    var files: [(path: String, points: [Point])] = []
+    for warning in warnings.sorted(by: { $0.site < $1.site }) {
+      if files.last?.path != warning.site.path { files.append((warning.site.path, [])) }
+      let last = files.count - 1
+      let known = files[last].points.firstIndex {
+        $0.first.name == warning.name && $0.first.fact == warning.fact
+      }
+      if let known {
+        if !files[last].points[known].lines.contains(where: { $0.line == warning.site.line }) {
+          files[last].points[known].lines.append(warning.site)
+        }
+      } else {
+        files[last].points.append(Point(first: warning, lines: [warning.site]))
+      }
+    }
+    return files
+  }
+
+  private static func causes(of migration: Migration) -> [Cause] {
+    struct Key: Hashable {
+      let kind: BlockerKind
+      let message: String
+    }
+    var causes: [Cause] = []
+    var numbers: [Key: Int] = [:]
+    func number(of blocker: Blocker) -> Int {
+      let key = Key(kind: blocker.kind, message: blocker.message)
+      if let known = numbers[key] { return known }
+      numbers[key] = causes.count
+      causes.append(Cause(kind: blocker.kind, message: blocker.message))
+      return causes.count - 1
+    }
+    let blocked = Set(migration.blocked.map(\.type))
+    for verdict in migration.blocked {
+      let own = verdict.blockers.filter(\.because.isEmpty)
+      for reached in own {
+        causes[number(of: reached.blocker)].places.append((verdict.type, reached.blocker.site))
+      }
+      guard own.isEmpty, let first = verdict.blockers.first, let root = first.because.last else {
+        continue
+      }
+      let cause = number(of: first.blocker)
+      causes[cause].followers.append(verdict.type)
+      // A type outside the selection has no card of its own.
+      if !blocked.contains(root), !causes[cause].types.contains(root) {
+        causes[cause].places.append((root, first.blocker.site))
+      }
+    }
+    return causes.enumerated().sorted {
+      ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension Review.Cause {
+  fileprivate var weight: Int { types.count + followers.count }
+}
+
+extension Diagnostic {
+  fileprivate var isWarning: Bool { kind.severity == .warning }
+}
+
+extension Review {
+  /// What was done, what is left and what to look at, in up to four sentences; backticks mark code.
+  var summary: [String] {
+    let counts = Counts(migration)
+    guard counts.types > 0 else { return ["No `ObservableObject` was found, and nothing changed."] }
+    var parts: [String] = []
+    if counts.migrated > 0 { parts.append("\(counts.migrated) migrated") }
+    if counts.blocked > 0 { parts.append("\(counts.blocked) blocked") }
+    if counts.backedOut > 0 { parts.append("\(counts.backedOut) backed out") }
+    if counts.outOfScope > 0 { parts.append("\(counts.outOfScope) out of scope") }
+    var result = ["\(counted(counts.types, "observable type")): \(parts.listed())."]
+    guard counts.changes > 0 else { return result + ["Nothing changed."] }
+    result[0] += " \(counted(counts.changes, "change")) in \(counted(counts.filesChanged, "file"))."
+    var left: [String] = []
+    if counts.ownersToDecide > 0 {
+      left.append("\(counted(counts.ownersToDecide, "owner")) left for you to decide")
+    }
+    if counts.warnings > 0 { left.append("\(counted(counts.warnings, "warning")) to review") }
+    if counts.notes > 0 { left.append("\(counted(counts.notes, "note")) to know") }
+    if !left.isEmpty { result.append(left.listed().sentence) }
+    return result
+  }
+}
