@@ -138,6 +138,24 @@ import Testing
     #expect(project.model.runsWithBody(scope.scope, inFile: scope.file) == isEvaluated)
   }
 
+  /// Whether code in the body of a view runs for each frame.
+  @Test(
+    arguments: [
+      ("TimelineView(.animation) { _ in mark() }", true),
+      ("TimelineView(.animation) { _ in VStack { mark() } }", true),
+      ("TimelineView(.animation(minimumInterval: 0.1)) { _ in mark() }", true),
+      ("TimelineView(AnimationTimelineSchedule()) { _ in mark() }", true),
+      ("TimelineView(.animation(minimumInterval: nil, paused: isIdle)) { _ in mark() }", false),
+      ("TimelineView(.periodic(from: start, by: 1)) { _ in mark() }", false),
+      ("TimelineView(schedule) { _ in mark() }", false),
+      ("VStack { mark() }", false),
+    ] as [(String, Bool)])
+  func runsForEachFrame(code: String, isExpected: Bool) throws {
+    let (project, scope) = try mark(in: "struct Screen: View {\nvar body: some View { \(code) }\n}")
+    #expect(project.model.runsForEachFrame(scope) == isExpected)
+    #expect(project.model.runsWithBody(scope.scope, inFile: scope.file))
+  }
+
   /// Whether a member of a view runs only with its actions.
   @Test(
     arguments: [

@@ -153,7 +153,8 @@ extension Page {
       The macro would track the property otherwise: its observers would run in `init`, `lazy` and property wrappers \
       would not compile, and views would depend on it. A property that a view reads stays without the attribute and \
       is tracked, with a note. If it cannot be tracked, or if the view itself writes it, a warning names the place \
-      that reads it, because the view no longer picks up changes with other updates.
+      that reads it, because the view no longer picks up changes with other updates. A property that views read only \
+      in `TimelineView(.animation)` is marked: they read it again for each frame.
 
       With `--unpublished minimal` a private property also stays as it is if no code that runs with a view reads or \
       writes it: the macro tracks it then, and no view updates with it. Properties that are lazy, wrapped, observed, \

@@ -138,10 +138,10 @@ private struct PlainProperty {
   /// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a
   /// warning.
   private var proposalsIfRead: [Proposal]? {
-    guard let read = trackedState.plainReadByViews[reference], !model.isCache(reference, of: id)
+    guard let read = trackedState.plainReadByViews[reference], !model.isCache(reference, of: id),
+      !trackedState.isReadForEachFrameAlone(reference)
     else { return nil }
-    // No view misses an update of a property that does not change or that only actions read. A weak reference may
-    // become nil by itself.
+    // No view misses an update of a property that is constant or read by actions only. A weak one may become nil.
     let isConstant =
       trackedState.isReadByActionsAlone(reference)
       || (property.isSetInItsFileAlone || !property.hasModifier("weak"))
@@ -178,7 +178,7 @@ private struct PlainProperty {
   /// Warns about a property that views read in a class that does not get the macro, so it is not tracked.
   var noteWithoutMacro: Proposal? {
     guard let read = trackedState.plainReadByViews[reference], !model.isCache(reference, of: id),
-      !model.canBeTracked(reference, of: id), !trackedState.isReadByActionsAlone(reference),
+      !model.canBeTracked(reference, of: id), trackedState.mayBecomeStale(reference),
       model.changesAfterInit(reference, of: id)
     else { return nil }
     return Proposal(noting: untracked(readAt: read), at: site, for: [id])

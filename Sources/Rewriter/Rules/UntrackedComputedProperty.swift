@@ -10,7 +10,7 @@ extension Rule {
     return (model.trackedState.computedReadByViews.keys + model.computedReadByClients)
       .compactMap { reference -> Proposal? in
         guard let id = model.declaringType(of: reference), model.isMigratable(id),
-          model[id].kind == .class, !model.trackedState.isReadByActionsAlone(reference),
+          model[id].kind == .class, model.trackedState.mayBecomeStale(reference),
           model.readsChanging(reference),
           !model.readsTracked(reference, of: id, orOneOf: setters),
           !model.type(of: reference).isStream,
@@ -54,7 +54,7 @@ private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [
   }
   let properties = model.properties(of: id).compactMap { reference -> Proposal? in
     guard let reader = model.trackedState.computedReadByViews[reference],
-      !model.trackedState.isReadByActionsAlone(reference), model.readsTracked(reference, of: id),
+      model.trackedState.mayBecomeStale(reference), model.readsTracked(reference, of: id),
       let getter = model[reference].getterBody,
       let read = model.unnotifiedRead(in: getter, ofFile: reference.file, of: id)
     else { return nil }

@@ -4,6 +4,8 @@ public enum ClosureTiming: Sendable, Hashable {
   case now
   /// While SwiftUI evaluates the views that the code around it describes: `VStack { … }`.
   case viewBuilder
+  /// The same, and again for each frame, whatever it reads: `TimelineView(.animation) { … }`.
+  case eachFrame
   /// When a view appears: `.onAppear { … }`, `.task { … }`.
   case onAppearance
   /// When something happens: `Button("Save") { … }`, `.onTapGesture { … }`.
@@ -20,8 +22,16 @@ public enum ClosureTiming: Sendable, Hashable {
   /// Whether the code may run as part of evaluating a view whose code contains it.
   public var mayRunWithBody: Bool {
     switch self {
-    case .now, .viewBuilder, .unknown: true
+    case .now, .viewBuilder, .eachFrame, .unknown: true
     case .onAppearance, .action, .laterOnMain, .later, .otherThread: false
+    }
+  }
+
+  /// Whether the code runs whenever a view whose code contains it is evaluated.
+  public var runsWithBody: Bool {
+    switch self {
+    case .now, .viewBuilder, .eachFrame: true
+    case .onAppearance, .action, .laterOnMain, .later, .otherThread, .unknown: false
     }
   }
 }
@@ -87,6 +97,11 @@ extension ProjectModel {
     if SDK.initializerCallsClosureNow.contains(call.name) {
       return file.takesValue(scope) ? .now : .later
     }
+    if SDK.scheduleOfFrames.contains(call.name),
+      call.arguments.first?.value.isScheduleOfFrames == true
+    {
+      return .eachFrame
+    }
     return call.name.looksLikeTypeName ? .viewBuilder : .unknown
   }
 
@@ -146,10 +161,17 @@ extension ProjectModel {
     return closures(around: place).allSatisfy { timing(ofClosure: $0).mayRunWithBody }
   }
 
-  /// The same for code of the type itself. The code of a nested type belongs to that type.
+  /// Whether the code of a scope belongs to the type itself and runs only when the type's view is evaluated. The code of
+  /// a nested type belongs to that type.
   func runsWithBody(_ scope: Int, of id: TypeID, inFile number: Int) -> Bool {
-    runsWithBody(scope, inFile: number)
-      && enclosingType(of: ScopeReference(file: number, scope: scope)) == id
+    let place = ScopeReference(file: number, scope: scope)
+    return runsWithBody(scope, inFile: number) && enclosingType(of: place) == id
+      && !runsForEachFrame(place)
+  }
+
+  /// Whether the code of a scope runs for each frame, so that what it shows is current although it depends on nothing.
+  func runsForEachFrame(_ place: ScopeReference) -> Bool {
+    closures(around: place).contains { timing(ofClosure: $0) == .eachFrame }
   }
 
   /// Whether a closure is passed to the initializer of a project type that stores it and expects no result. Such a
@@ -172,6 +194,18 @@ extension ProjectModel {
         return result
       }
       return !results.isEmpty && results.allSatisfy(\.isVoid)
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is the schedule of an animation that does not pause: `.animation`, `AnimationTimelineSchedule()`.
+  fileprivate var isScheduleOfFrames: Bool {
+    switch unwrapped.kind {
+    case .implicitMember(let name), .name(let name): SDK.scheduleOfFrames.contains(name)
+    case .call(let callee, let arguments):
+      callee.isScheduleOfFrames && !arguments.contains { $0.label == "paused" }
+    default: false
     }
   }
 }

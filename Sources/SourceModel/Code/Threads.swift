@@ -132,7 +132,7 @@ extension ProjectModel {
       switch timing(ofClosure: closure) {
       case .otherThread: return true
       case .laterOnMain: return false
-      case .now, .viewBuilder, .onAppearance, .action, .later, .unknown: break
+      case .now, .viewBuilder, .eachFrame, .onAppearance, .action, .later, .unknown: break
       }
     }
     return false

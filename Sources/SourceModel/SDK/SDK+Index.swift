@@ -519,6 +519,10 @@ public enum SDK {
   public static let sceneDelegateProtocol: Set<String> = [
     "UISceneDelegate", "UIWindowSceneDelegate",
   ]
+  /// A view with a schedule, or a schedule, that updates for each frame.
+  public static let scheduleOfFrames: Set<String> = [
+    "AnimationTimelineSchedule", "TimelineView", "animation",
+  ]
   /// A publisher operator that delivers later.
   public static let schedulingOperator: Set<String> = [
     "collect", "debounce", "delay", "receive", "throttle",

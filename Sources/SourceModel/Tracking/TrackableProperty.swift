@@ -10,7 +10,9 @@ extension ProjectModel {
   private func findsTrackable(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = self[reference]
     if case .opaque = property.type { return false }
-    if isUnpublishedOnPurpose(reference) { return false }
+    if isUnpublishedOnPurpose(reference) || trackedState.isReadForEachFrameAlone(reference) {
+      return false
+    }
     // Objective-C key-value observation needs the stored property.
     if property.attribute("objc") != nil { return false }
     return !wouldRunObserversMoreOften(reference, of: id) && !property.hasModifier("weak")

@@ -2,13 +2,22 @@
 public struct TrackedState: Sendable {
   /// Plain stored properties that some view reads.
   public private(set) var plainReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
-  /// The plain and computed properties that some view may read while it evaluates its body. Only actions read the
-  /// others.
-  private var readForShow: Set<PropertyReference> = []
+  /// When views read a plain or computed property: the occasion that matters most.
+  private var occasions: [PropertyReference: Occasion] = [:]
   /// Stored properties with a wrapper, other than SwiftUI's and Combine's, that some view reads.
   public private(set) var wrappedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
   /// Computed properties that some view reads.
   public private(set) var computedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
+
+  /// When code of a view reads a property.
+  private enum Occasion: Int, Comparable {
+    case inActions
+    /// The view does not need to be notified: it reads the property again for the next frame.
+    case forEachFrame
+    case forShow
+
+    static func < (a: Occasion, b: Occasion) -> Bool { a.rawValue < b.rawValue }
+  }
 
   init(_ model: ProjectModel, _ reads: ReadsOfObjects) {
     for item in reads.items { note(item, model) }
@@ -20,8 +29,10 @@ public struct TrackedState: Sendable {
       where plainReadByViews[reference] == nil && model.isPlainVariable(model[reference]) {
         plainReadByViews[reference] = read
       }
-      guard readForShow.contains(computed) else { continue }
-      readForShow.formUnion(model.plainVariablesRead(by: computed).map(model.propertyObserved))
+      let occasion = occasion(of: computed)
+      for reference in model.plainVariablesRead(by: computed).map(model.propertyObserved) {
+        occasions[reference] = max(self.occasion(of: reference), occasion)
+      }
     }
     for code in reads.classes { noteFunctions(code, model) }
     for code in reads.classes { noteClosures(code, model) }
@@ -38,14 +49,28 @@ public struct TrackedState: Sendable {
   /// A view that runs code of one model also reads what that code reads of another model.
   private mutating func noteReadsOfOthers(_ names: Set<String>, _ model: ProjectModel) {
     for (property, read) in model.readsOfOthers(behind: computedReads, named: names) {
-      note(model.propertyObserved(by: property), readBy: read, isShown: true, model)
+      note(model.propertyObserved(by: property), readBy: read, .forShow, model)
     }
+  }
+
+  private func occasion(of reference: PropertyReference) -> Occasion {
+    occasions[reference] ?? .inActions
   }
 
   /// Whether only actions of views read a plain or computed property, so views do not show it.
   public func isReadByActionsAlone(_ reference: PropertyReference) -> Bool {
     (plainReadByViews[reference] ?? computedReadByViews[reference]) != nil
-      && !readForShow.contains(reference)
+      && occasion(of: reference) == .inActions
+  }
+
+  /// Whether a view that is not notified of changes of a plain or computed property may show an old value.
+  public func mayBecomeStale(_ reference: PropertyReference) -> Bool {
+    !isReadByActionsAlone(reference) && !isReadForEachFrameAlone(reference)
+  }
+
+  /// Whether views show a plain or computed property only in code that they run for each frame anyway.
+  public func isReadForEachFrameAlone(_ reference: PropertyReference) -> Bool {
+    occasion(of: reference) == .forEachFrame
   }
 
   /// Removes the plain properties that are only used behind computed properties whose setters notify observers.
@@ -66,7 +91,7 @@ public struct TrackedState: Sendable {
       for reference in model.plainVariablesRead(in: body, ofFile: function.file, code.id)
         .map(model.propertyObserved)
       where model.isPlainVariable(model[reference]) {
-        readForShow.insert(reference)
+        occasions[reference] = .forShow
         if plainReadByViews[reference] == nil { plainReadByViews[reference] = read }
       }
     }
@@ -76,7 +101,7 @@ public struct TrackedState: Sendable {
   private mutating func noteClosures(_ code: ReadsOfObjects.ShownCode, _ model: ProjectModel) {
     for closure in code.closures {
       for reference in model.plainVariablesRead(byClosureIn: closure.property, of: code.id) {
-        note(model.propertyObserved(by: reference), readBy: closure.shown, isShown: true, model)
+        note(model.propertyObserved(by: reference), readBy: closure.shown, .forShow, model)
       }
     }
   }
@@ -88,8 +113,8 @@ public struct TrackedState: Sendable {
       let types = model.concreteTypes(of: model.objectsShown(by: located.use, at: scope))
       for reference in types.flatMap(model.propertiesInKeyPaths) {
         note(
-          model.propertyObserved(by: reference), readBy: located,
-          isShown: model.mayBeEvaluated(scope), model)
+          model.propertyObserved(by: reference), readBy: located, Self.occasion(at: scope, model),
+          model)
       }
     }
   }
@@ -101,29 +126,39 @@ public struct TrackedState: Sendable {
       where !model.runsSilentClosure(read, inFile: file, of: found) {
         note(
           model.propertyObserved(by: found), readBy: item.read,
-          isShown: model.mayBeEvaluated(ScopeReference(file: file, scope: read.scope)), model)
+          Self.occasion(at: ScopeReference(file: file, scope: read.scope), model), model)
       }
     }
   }
 
+  private static func occasion(at place: ScopeReference, _ model: ProjectModel) -> Occasion {
+    guard model.mayBeEvaluated(place) else { return .inActions }
+    return model.runsForEachFrame(place) ? .forEachFrame : .forShow
+  }
+
   private mutating func note(
     _ reference: PropertyReference, readBy located: PropertyUses.Located<Read>,
-    isShown: @autoclosure () -> Bool, _ model: ProjectModel
+    _ occasion: @autoclosure () -> Occasion, _ model: ProjectModel
   ) {
     let property = model[reference]
-    if model.isPlainVariable(property), !readForShow.contains(reference) {
-      let isShown = isShown()
-      if isShown { readForShow.insert(reference) }
-      if isShown || plainReadByViews[reference] == nil { plainReadByViews[reference] = located }
+    if model.isPlainVariable(property), self.occasion(of: reference) < .forShow {
+      if raise(reference, to: occasion()) || plainReadByViews[reference] == nil {
+        plainReadByViews[reference] = located
+      }
     } else if model.isWrappedVariable(property), wrappedReadByViews[reference] == nil {
       wrappedReadByViews[reference] = located
-    } else if property.accessors == .computed, !readForShow.contains(reference) {
-      let isShown = isShown()
-      if isShown { readForShow.insert(reference) }
-      if isShown || computedReadByViews[reference] == nil {
+    } else if property.accessors == .computed, self.occasion(of: reference) < .forShow {
+      if raise(reference, to: occasion()) || computedReadByViews[reference] == nil {
         computedReadByViews[reference] = located
       }
     }
+  }
+
+  /// Whether this occasion matters more than those noted before.
+  private mutating func raise(_ reference: PropertyReference, to occasion: Occasion) -> Bool {
+    guard occasion > self.occasion(of: reference) else { return false }
+    occasions[reference] = occasion
+    return true
   }
 }
 

@@ -40,7 +40,7 @@ extension ProjectModel {
     enclosingBody(of: scope)?.kind != .initializer && mayShow(valueReadAt: scope)
       && mayBeEvaluated(scope)
       && closures(around: scope).allSatisfy {
-        [.now, .viewBuilder].contains(timing(ofClosure: $0))
+        timing(ofClosure: $0).runsWithBody
       }
   }
 

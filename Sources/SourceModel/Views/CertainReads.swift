@@ -27,7 +27,7 @@ extension ProjectModel {
   private func runsWheneverItsBodyDoes(_ range: ByteRange, at place: ScopeReference) -> Bool {
     let file = files[place.file]
     guard file.platforms(at: range.lowerBound) == .all,
-      closures(around: place).allSatisfy({ [.now, .viewBuilder].contains(timing(ofClosure: $0)) })
+      closures(around: place).allSatisfy({ timing(ofClosure: $0).runsWithBody })
     else { return false }
     var scope = file.scopes[place.scope]
     while scope.owner == nil {

@@ -67,6 +67,9 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: Self { AnimationTimelineSchedule() }
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
 }
 
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
