@@ -34,6 +34,10 @@ enum HelpTopic: String, CaseIterable {
   private static let variables = [
     ("`DEVELOPER_DIR`", "The selected Xcode, whose version counts if the project states none."),
     ("`NO_COLOR`", "If it is not empty, nothing is colored, as with `--color never`."),
+    (
+      "`PAGER`",
+      "The program that shows a patch on a terminal: `less` if not set, none if empty or `cat`."
+    ),
     ("`TERM`", "If it is `dumb`, nothing is colored."),
     ("`TMPDIR`", "The folder for temporary files; `/tmp` if it is not set."),
   ]

@@ -5,8 +5,11 @@ extension MigrateObservableCommand {
   /// Whether the command runs in several projects.
   var isBatch: Bool { batch != nil || project.count > 1 }
 
+  /// Whether the run only prints what it would do: no path is given.
+  var isPlan: Bool { paths.isEmpty && !dryRun && !check && !audit && slice == nil }
+
   mutating func validate() throws {
-    for (isGiven, message) in conflicts + missing + outputConflicts where isGiven {
+    for (isGiven, message) in conflicts + missing + withoutPath + outputConflicts where isGiven {
       throw ValidationError(message)
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
@@ -92,6 +95,17 @@ extension MigrateObservableCommand {
     ]
   }
 
+  /// Without a path nothing is written, so options that decide how to write have no effect.
+  private var withoutPath: [(Bool, String)] {
+    let given = [
+      ("--interactive", interactive), ("--commit", commit),
+      ("--verify", verify != nil), ("--emit-tests", emitTests != nil),
+      ("--insert-todos", insertTodos), ("--allow-dirty", allowDirty),
+      ("--allow-staged", allowStaged), ("--allow-no-vcs", allowNoRepository),
+    ]
+    return given.map { (isPlan && $0.1, "\($0.0) requires a path, such as `.`") }
+  }
+
   private var outputConflicts: [(Bool, String)] {
     let printed = [format == .json, diagnostics == .gitlab, statistics].count { $0 }
     return [
@@ -100,9 +114,9 @@ extension MigrateObservableCommand {
         "--format json, --diagnostics gitlab and --statistics all print on standard output; pass one"
       ),
       (
-        isBatch && (!paths.isEmpty || interactive || printed > 0),
-        "--batch and several --project print one JSON line for each project, and take no paths, no --interactive and "
-          + "no other output"
+        isBatch && (interactive || printed > 0),
+        "--batch and several --project print one JSON line for each project, and take no --interactive and no other "
+          + "output"
       ),
       (format == .json && interactive, "--format json cannot be used with --interactive"),
       (

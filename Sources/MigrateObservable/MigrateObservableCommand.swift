@@ -7,7 +7,7 @@ struct MigrateObservableCommand: ParsableCommand {
     abstract: "Migrate SwiftUI code from ObservableObject to @Observable.",
     usage: """
       migrate-observable [options] [<path> ...]
-      migrate-observable undo [--project <folder>] [--force]
+      migrate-observable undo [--list] [--project <folder>] [--force]
       migrate-observable explain [<name>]
       migrate-observable help [<topic>]
       """,
@@ -21,7 +21,8 @@ struct MigrateObservableCommand: ParsableCommand {
     version: Version.line)
 
   @Argument(
-    help: "Files or folders to edit; the current folder if none is given.", completion: .file())
+    help: "Files or folders to edit; if none is given, the plan is printed and nothing is written.",
+    completion: .file())
   var paths: [String] = []
 
   @Flag(help: "Write nothing; print the patch on standard output.")
@@ -223,6 +224,9 @@ struct MigrateObservableCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: Terminal.Color = .auto
+
+  @Flag(help: "Print the patch without the pager, which PAGER names.")
+  var noPager = false
 
   @Flag(name: .shortAndLong, help: "Print warnings and errors only.")
   var quiet = false

@@ -38,6 +38,8 @@ extension MigrationRun {
       try restore()
       throw error
     }
+    // Without the record, `undo` would restore the files below the commits.
+    try? Transaction(project).folder.record(commits.record, .disk)
     if !command.quiet { terminal.report([counted(commits.count, "commit")]) }
     return written
   }

@@ -25,7 +25,8 @@ extension MigrationRun {
   }
 
   var mode: RunHeader.Mode {
-    command.check ? .check : command.dryRun || command.slice != nil ? .dryRun : .apply
+    if command.isPlan { return .plan }
+    return command.check ? .check : command.dryRun || command.slice != nil ? .dryRun : .apply
   }
 
   /// The commands that make sense after this run.

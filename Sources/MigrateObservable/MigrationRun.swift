@@ -46,7 +46,8 @@ struct MigrationRun {
     try checkNames(in: whole.model)
     let selection = try select(from: whole)
     var (migration, options) = (selection.migration, selection.options)
-    show(tree, migration)
+    // The patch comes first; with --interactive each group has its own diagnostics.
+    if !command.dryRun, !command.interactive, !command.isPlan { show(tree, migration) }
     if command.interactive {
       try checkRepository(tree)
       guard let answers = try ask(migration, tree) else { return .success }
@@ -59,8 +60,8 @@ struct MigrationRun {
       reports: try pendingReports(of: migration, rest: selection.rest),
       tests: try pendingTests(of: migration), rest: selection.rest)
     var written: [String] = []
-    if command.dryRun {
-      if command.format == .text { printPatch(of: migration) }
+    if command.isPlan || command.dryRun {
+      printResult(tree, migration)
     } else if let folder = command.slice {
       try writeSlices(of: migration, to: folder)
     } else if !command.check, !migration.changes.isEmpty {
@@ -183,13 +184,25 @@ struct MigrationRun {
       tree.project.sources.filter(\.isInEditingScope).map(\.path), in: project)
   }
 
+  /// Prints what a run that writes nothing is for: the plan, or the patch with its diagnostics below.
+  private func printResult(_ tree: SourceTree, _ migration: Migration) {
+    if command.isPlan {
+      report(problems(of: tree))
+      if command.format == .text { terminal.printResult(Plan(migration).text) }
+    } else {
+      if command.format == .text { printPatch(of: migration) }
+      show(tree, migration)
+    }
+  }
+
   /// Paths are relative to the current folder, as `git apply` expects; if a file is outside of it, to the project.
   private func printPatch(of migration: Migration) {
     let changes = migration.changes
     if changes.allSatisfy({ isPath(project.absolute($0.path), inside: project.workingFolder) }) {
-      terminal.printPatch(unifiedDiff(of: changes, jobs: jobs, path: project.shown))
+      terminal.printPatch(
+        unifiedDiff(of: changes, jobs: jobs, path: project.shown), usesPager: !command.noPager)
     } else {
-      terminal.printPatch(unifiedDiff(of: changes, jobs: jobs))
+      terminal.printPatch(unifiedDiff(of: changes, jobs: jobs), usesPager: !command.noPager)
       let root = project.shown("")
       terminal.report(["note: paths in the patch are relative to \(root); apply it there"])
     }
@@ -239,8 +252,18 @@ struct MigrationRun {
   private func summarize(_ migration: Migration, written: [String]) {
     guard !command.quiet else { return }
     if command.verbose { terminal.report(written.map { "wrote \(project.shown($0))" }) }
-    let summary = Summary(migration, options, written: written.count, mode: mode)
-    terminal.report(summary.lines)
+    if !command.isPlan || command.format == .json {
+      terminal.report(Summary(migration, options, written: written.count, mode: mode).lines)
+    }
+    terminal.report(hints(written: written))
+  }
+
+  /// What a reader can do next.
+  private func hints(written: [String]) -> [String] {
+    let reports = command.report.map { "report written to \($0)" }
+    guard !written.isEmpty else { return reports }
+    return reports + ["undo with `migrate-observable undo`"]
+      + (command.verify == nil ? ["next: build the project and run its tests"] : [])
   }
 
   private func status(_ tree: SourceTree, _ migration: Migration) -> ExitStatus {

@@ -12,6 +12,9 @@ struct UndoCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Project whose last run to undo.", valueName: "folder"))
   var project: String?
 
+  @Flag(help: "Print the runs that can be undone, the last one first.")
+  var list = false
+
   @Flag(help: "Also restore files that have changed since the run.")
   var force = false
 
@@ -35,6 +38,15 @@ struct UndoCommand: ParsableCommand {
     var project = try EditingScope(paths: [], project: project).project
     if self.project == nil {
       project = ProjectFolder(ofLastRunFrom: project.workingFolder) ?? project
+    }
+    if list { return showRuns(of: project, terminal) }
+    if !force, let command = project.commandThatUndoesCommits {
+      throw Failure(
+        .changed,
+        [
+          "error: the last run committed its changes; undo them with `\(command)`",
+          "error: nothing was restored; --force restores the files and leaves the commits",
+        ])
     }
     let restoration: Transaction.Restoration?
     do {
@@ -67,6 +79,40 @@ struct UndoCommand: ParsableCommand {
       }
     }
     return isWritable ? .changed : .unwritable
+  }
+}
+
+extension UndoCommand {
+  /// One line for each run: how many files it changed, and the first ones.
+  private func showRuns(of project: ProjectFolder, _ terminal: Terminal) -> ExitStatus {
+    let journals = JournalFolder(of: project).journals
+    if journals.isEmpty {
+      terminal.report(["note: there is no run to undo in \(project.shown(""))"])
+    }
+    for (number, journal) in journals.enumerated() {
+      let paths = journal.entries.map { project.shown($0.path) }
+      let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+      let commits = journal.commits.map { ", in \(counted($0.count, "commit"))" } ?? ""
+      terminal.printResult(
+        "\(number + 1)  \(counted(paths.count, "file"))\(commits): "
+          + paths.prefix(3).joined(separator: ", ") + more)
+    }
+    return .success
+  }
+}
+
+extension ProjectFolder {
+  /// The Git command that undoes the commits of the last run; nil if it made none, or if the branch no longer has them.
+  fileprivate var commandThatUndoesCommits: String? {
+    guard let commits = JournalFolder(of: self).journals.first?.commits else { return nil }
+    let git = Git(folder: path)
+    guard (try? git.run(["merge-base", "--is-ancestor", commits.tip, "HEAD"])) != nil else {
+      return nil
+    }
+    let isLast = (try? git.line(["rev-parse", "HEAD"])) == commits.tip
+    return isLast
+      ? "git reset --keep \(commits.base.prefix(12))"
+      : "git revert --no-edit \(commits.base.prefix(12))..\(commits.tip.prefix(12))"
   }
 }
 

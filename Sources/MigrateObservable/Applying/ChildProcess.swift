@@ -7,9 +7,10 @@ struct ChildProcess: Sendable {
   /// - Parameters:
   ///   - environment: variables as `NAME=value`; nil passes the environment of the tool.
   ///   - input: the file it reads from; nil passes no input.
+  ///   - isForeground: whether it uses the terminal, and so stays in the process group of the tool.
   init(
     _ words: [String], environment: [String]? = nil, input: Int32? = nil, output: Int32,
-    messages: Int32
+    messages: Int32, isForeground: Bool = false
   ) throws(SystemError) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -37,9 +38,9 @@ struct ChildProcess: Sendable {
     sigemptyset(&ignored)
     sigaddset(&ignored, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &ignored)
+    let group = isForeground ? 0 : Int16(POSIX_SPAWN_SETPGROUP)
     posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+      &attributes, group | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     posix_spawnattr_setpgroup(&attributes, 0)
 
     var arguments = Self.list(words)

@@ -28,7 +28,17 @@ struct Journal: Sendable {
     }
   }
 
+  /// The commits that a run with `--commit` made, as Git names them.
+  struct Commits: Sendable, Hashable {
+    /// The commit before the first one.
+    let base: String
+    let tip: String
+    let count: Int
+  }
+
   let entries: [Entry]
+  /// Nil unless the changes were committed.
+  let commits: Commits?
 
   private static let title = "migrate-observable journal 1\n"
 
@@ -44,10 +54,17 @@ struct Journal: Sendable {
       result += Array((numbers.map(String.init).joined(separator: " ") + "\n").utf8)
       result += path + target + entry.before + entry.after
     }
-    return result + Array("end \(entries.count)\n".utf8)
+    result += Array("end \(entries.count)\n".utf8)
+    if let commits {
+      result += Array("commits \(commits.base) \(commits.tip) \(commits.count)\n".utf8)
+    }
+    return result
   }
 
-  init(entries: [Entry]) { self.entries = entries }
+  init(entries: [Entry], commits: Commits? = nil) {
+    self.entries = entries
+    self.commits = commits
+  }
 
   /// Parses a journal; nil if it is incomplete.
   init?(_ bytes: [UInt8]) {
@@ -57,9 +74,7 @@ struct Journal: Sendable {
     while true {
       let words = reader.line().split(separator: " ")
       if words.first == "end" {
-        guard words.count == 2, Int(words[1]) == entries.count, reader.rest.isEmpty else {
-          return nil
-        }
+        guard words.count == 2, Int(words[1]) == entries.count else { return nil }
         break
       }
       let numbers = words.compactMap { Int($0) }
@@ -75,6 +90,14 @@ struct Journal: Sendable {
           isWrittenInPlace: numbers[1] == 1, before: Array(before), after: Array(after)))
     }
     self.entries = entries
+    let words = reader.line().split(separator: " ").map(String.init)
+    guard reader.rest.isEmpty else { return nil }
+    if words.isEmpty {
+      commits = nil
+    } else {
+      guard words.count == 4, words[0] == "commits", let count = Int(words[3]) else { return nil }
+      commits = Commits(base: words[1], tip: words[2], count: count)
+    }
   }
 
   private struct Reader {

@@ -1,6 +1,7 @@
 /// The folder with the journals of a project: inside `.git` of its repository, or in the project if it has none.
 ///
-/// `open` is the journal of a run that has not ended, `last` is that of the last run that has ended.
+/// `open` is the journal of a run that has not ended, `last` is that of the last run that has ended, and `last.1` and so
+/// on are those of the runs before it.
 struct JournalFolder: Sendable {
   let path: String
   /// The folders to create, outermost first; the last is `path`.
@@ -11,6 +12,9 @@ struct JournalFolder: Sendable {
 
   private var open: String { path + "/open" }
   private var last: String { path + "/last" }
+  /// How many runs can be undone.
+  static let depth = 10
+  private func earlier(_ number: Int) -> String { number == 0 ? last : "\(last).\(number)" }
   private var temporary: String { path + "/new" }
 
   init(of project: ProjectFolder) {
@@ -126,20 +130,43 @@ struct JournalFolder: Sendable {
     }
   }
 
+  /// The journals of the runs that can be undone, the last run first; one that is damaged is left out.
+  var journals: [Journal] {
+    ([open] + (0..<Self.depth).map(earlier)).compactMap { path in
+      guard (try? FileStatus(ofLink: path).kind) == .file else { return nil }
+      return (try? readFile(path).bytes).flatMap(Journal.init)
+    }
+  }
+
+  /// Adds to the journal of the last run that its changes were committed.
+  func record(_ commits: Journal.Commits, _ disk: FileSystem) throws(SystemError) {
+    guard let journal = Journal(try readFile(last).bytes) else { return }
+    let marked = Journal(entries: journal.entries, commits: commits)
+    try disk.createFile(temporary, containing: marked.bytes)
+    try disk.rename(temporary, last)
+    try disk.synchronizeFolder(path)
+  }
+
   /// Marks the run as ended; it can still be undone.
   func end(_ disk: FileSystem) throws(SystemError) {
+    for number in (0..<Self.depth - 1).reversed()
+    where (try? FileStatus(ofLink: earlier(number))) != nil {
+      try disk.rename(earlier(number), earlier(number + 1))
+    }
     try disk.rename(open, last)
     try disk.synchronizeFolder(path)
   }
 
-  /// Deletes the journals, because nothing is left to undo.
+  /// Deletes the journal of the run that was undone; the run before it is then the last one.
   func discard(_ disk: FileSystem) throws(SystemError) {
-    for path in [open, last] {
-      do {
-        try disk.remove(path)
-      } catch {
-        guard error.code == ENOENT else { throw error }
-      }
+    if hasOpenJournal { return try abandon(disk) }
+    do {
+      try disk.remove(last)
+    } catch {
+      guard error.code == ENOENT else { throw error }
+    }
+    for number in 1..<Self.depth where (try? FileStatus(ofLink: earlier(number))) != nil {
+      try disk.rename(earlier(number), earlier(number - 1))
     }
     try disk.synchronizeFolder(path)
   }

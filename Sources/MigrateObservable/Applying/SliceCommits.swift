@@ -74,6 +74,9 @@ struct SliceCommits: Sendable {
     }
   }
 
+  /// What was committed, for `undo`.
+  var record: Journal.Commits { Journal.Commits(base: base, tip: tip, count: count) }
+
   /// Updates the branch and the index to the last commit.
   func publish() throws(Failure) {
     do throws(GitError) {

@@ -20,45 +20,102 @@ struct Questions {
   var excerpt = 40
 
   /// - Parameter migrateAlone: migrates only one group, with the given strategies.
-  /// - Returns: nil if the user quits.
+  /// - Returns: nil if the user quits without applying anything.
   func answers(
     to migration: Migration,
     migrateAlone: ([TypeID], [String: Strategy]) throws(Failure) -> (Migration, diff: String)
   ) throws(Failure) -> Answers? {
-    var answers = Answers()
-    if !migration.groups.isEmpty {
-      write("No file is changed until all questions are answered; [q]uit changes nothing.\n")
+    let groups = migration.groups
+    if !groups.isEmpty { write("No file is changed until all questions are answered.\n") }
+    // Whether each group that was answered is migrated.
+    var applied: [Bool] = []
+    var strategies: [String: Strategy] = [:]
+    var shown: Set<String> = []
+    func answers() -> Answers {
+      let skipped = groups.indices.filter { $0 >= applied.count || !applied[$0] }
+      let except = skipped.flatMap { groups[$0].map(migration.model.qualifiedName) }
+      return Answers(except: except, strategies: strategies.filter { !except.contains($0.key) })
     }
-    for (index, group) in migration.groups.enumerated() {
+    while applied.count < groups.count {
+      let group = groups[applied.count]
       let names = group.map(migration.model.qualifiedName)
-      let together = names.count > 1 ? ", which must migrate together" : ""
-      writeEscaped(
-        "\nMigrate \(names.joined(separator: ", "))\(together)? "
-          + "(\(index + 1) of \(migration.groups.count))\n")
+      ask(about: names, applied.count + 1, of: groups.count)
       let heavy = migration.heavyModels(among: group)
-      var lines = try show(try migrateAlone(group, [:]), group)
+      var lines = try show(try migrateAlone(group, strategies), group, besides: &shown)
       asking: while true {
-        let strategy = heavy.isEmpty ? "" : "choose a s[t]rategy, "
-        write("[a]pply, [s]kip, \(strategy)s[h]ow the whole diff, [q]uit? ")
-        guard let answer = read() else { return nil }
-        switch answer.lowercased() {
-        case "a", "apply", "y": break asking
-        case "s", "skip", "n":
-          answers.except += names
-          for name in names { answers.strategies[name] = nil }
-          break asking
-        case "t", "strategy":
+        switch next(heavy: !heavy.isEmpty, isFirst: applied.isEmpty) {
+        case .apply: applied.append(true)
+        case .skip: applied.append(false)
+        case .all: applied += Array(repeating: true, count: groups.count - applied.count)
+        case .back:
+          guard !applied.isEmpty else { continue }
+          applied.removeLast()
+        case .strategy:
           let chosen = askStrategies(for: heavy)
-          guard !chosen.isEmpty else { continue }
-          answers.strategies.merge(chosen) { $1 }
-          lines = try show(try migrateAlone(group, answers.strategies), group)
-        case "h", "show": for line in lines { write(line + "\n") }
-        case "q", "quit": return nil
-        default: continue
+          guard !heavy.isEmpty, !chosen.isEmpty else { continue }
+          strategies.merge(chosen) { $1 }
+          lines = try show(try migrateAlone(group, strategies), group, besides: &shown)
+          continue
+        case .show:
+          for line in lines { write(line + "\n") }
+          continue
+        case .help:
+          write(Self.help)
+          continue
+        case .quit: return confirmsApplying(applied.count(where: \.self)) ? answers() : nil
         }
+        break asking
       }
     }
-    return answers
+    return answers()
+  }
+
+  private enum Answer { case apply, skip, all, back, strategy, show, help, quit }
+
+  private func ask(about names: [String], _ number: Int, of count: Int) {
+    let together = names.count > 1 ? ", which must migrate together" : ""
+    writeEscaped(
+      "\nMigrate \(names.joined(separator: ", "))\(together)? (\(number) of \(count))\n")
+  }
+
+  /// The next answer that is one; the end of the input is an answer too.
+  private func next(heavy: Bool, isFirst: Bool) -> Answer {
+    while true {
+      let strategy = heavy ? "choose a s[t]rategy, " : ""
+      let back = isFirst ? "" : "[b]ack, "
+      write("[a]pply, [s]kip, a[l]l, \(back)\(strategy)s[h]ow the whole diff, [?] help, [q]uit? ")
+      guard let text = read() else { return .quit }
+      switch text.lowercased() {
+      case "a", "apply", "y": return .apply
+      case "s", "skip", "n": return .skip
+      case "l", "all": return .all
+      case "b", "back": return .back
+      case "t", "strategy": return .strategy
+      case "h", "show": return .show
+      case "?", "help": return .help
+      case "q", "quit": return .quit
+      default: continue
+      }
+    }
+  }
+
+  private static let help = """
+    a  migrate these types
+    s  leave them as they are
+    l  migrate these and all that follow
+    b  go back to the previous question
+    t  choose how views own a heavy model
+    h  show the whole diff
+    q  stop asking; you can still apply what you answered
+
+    """
+
+  /// Asks whether to apply the answers that were given before quitting.
+  private func confirmsApplying(_ count: Int) -> Bool {
+    guard count > 0 else { return false }
+    let what = count == 1 ? "the group" : "the \(count) groups"
+    write("Migrate \(what) you have chosen so far? [y]es, [n]o ")
+    return ["y", "yes"].contains(read()?.lowercased() ?? "")
   }
 
   /// Asks whether to save the answers for later runs.
@@ -88,11 +145,13 @@ struct Questions {
   }
 
   /// Shows how a group would be migrated, and the beginning of the diff.
+  /// - Parameter shown: the diagnostics that were shown before.
   /// - Returns: All lines of the diff.
   private func show(
-    _ shown: (migration: Migration, diff: String), _ group: [TypeID]
+    _ result: (migration: Migration, diff: String), _ group: [TypeID],
+    besides shown: inout Set<String>
   ) throws(Failure) -> [String] {
-    let (migration, diff) = shown
+    let (migration, diff) = result
     for choice in migration.owners
     where choice.site.weight == .heavy && !Set(choice.site.models).isDisjoint(with: group) {
       let place = "\(choice.site.site.path):\(choice.site.site.line)"
@@ -105,10 +164,13 @@ struct Questions {
     }
     for decision in migration.rewritten where !Set(decision.types).isDisjoint(with: group) {
       for note in decision.diagnostics {
-        writeEscaped("  \(decision.site.path):\(decision.site.line): \(note.message)\n")
+        let line = "  \(decision.site.path):\(decision.site.line): \(note.message)\n"
+        if shown.insert(line).inserted { writeEscaped(line) }
       }
     }
-    let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(paint)
+    let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
+      Terminal.paintPatchLine($0, usesColor: usesColor)
+    }
     for line in lines.prefix(excerpt) { write(line + "\n") }
     if lines.count > excerpt { write("… \(counted(lines.count - excerpt, "more line"))\n") }
     return lines
@@ -116,15 +178,6 @@ struct Questions {
 
   /// Escapes control characters, because names and code of the project may contain any.
   private func writeEscaped(_ text: String) { write(escapingControls(text, keeping: ["\n"])) }
-
-  private func paint(_ line: Substring) -> String {
-    let text = escapingControls(String(line), keeping: ["\t"])
-    guard usesColor else { return text }
-    let isName = line.hasPrefix("---") || line.hasPrefix("+++")
-    let code =
-      isName ? "1" : ["+": "32", "-": "31", "@": "36"][line.first.map(String.init) ?? ""]
-    return code.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text
-  }
 }
 
 extension Migration {

@@ -18,11 +18,30 @@ struct Terminal: Sendable {
     showsProgress = isTerminal && !isQuiet
   }
 
-  /// Prints the patch: unchanged to a file or pipe, with control characters escaped to a terminal.
-  func printPatch(_ patch: String) {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    Self.put(
-      isTerminal ? escapingControls(patch, keeping: ["\n", "\t"]) : patch, to: STDOUT_FILENO)
+  /// Prints the patch: unchanged to a file or pipe; colored, with control characters escaped and through the pager to
+  /// a terminal.
+  func printPatch(_ patch: String, usesPager: Bool) {
+    guard isatty(STDOUT_FILENO) == 1, !patch.isEmpty else {
+      return Self.put(patch, to: STDOUT_FILENO)
+    }
+    let lines = patch.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map(paintPatchLine).joined(separator: "\n")
+    if usesPager, let pager = Pager(), pager.show(text) { return }
+    Self.put(text, to: STDOUT_FILENO)
+  }
+
+  /// A line of a patch, colored by what it does.
+  func paintPatchLine(_ line: Substring) -> String {
+    Self.paintPatchLine(line, usesColor: usesColor)
+  }
+
+  static func paintPatchLine(_ line: Substring, usesColor: Bool) -> String {
+    let text = escapingControls(String(line), keeping: ["\t"])
+    guard usesColor else { return text }
+    let isName = line.hasPrefix("---") || line.hasPrefix("+++")
+    let code =
+      isName ? "1" : ["+": "32", "-": "31", "@": "36"][line.first.map(String.init) ?? ""]
+    return code.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text
   }
 
   /// Prints a document for programs, unchanged.

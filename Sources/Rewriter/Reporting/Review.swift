@@ -139,3 +139,16 @@ extension Review {
     return result
   }
 }
+
+extension Migration {
+  /// What blocks types, with how many types it blocks; the most first.
+  public var causes: [(name: String, message: String, count: Int)] {
+    Review(self).causes.map { ($0.kind.rawValue, $0.message, $0.weight) }
+  }
+
+  /// How many warnings of each kind there are, the most first.
+  public var warningCounts: [(name: String, count: Int)] {
+    Dictionary(diagnosticsToReview(.warning).map { ($0.name, 1) }, uniquingKeysWith: +)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  }
+}

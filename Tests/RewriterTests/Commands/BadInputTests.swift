@@ -153,7 +153,7 @@ import Testing
     try folder.commitAll()
     try folder.write(".git/Counter.swift", Sample.model("Counter"))
     try folder.link("Counter.swift", to: ".git/Counter.swift")
-    #expect(try folder.tool("--allow-dirty").status == 0)
+    #expect(try folder.tool("--allow-dirty", ".").status == 0)
     #expect(try folder.text(".git/Counter.swift") == Sample.model("Counter"))
   }
 
@@ -189,7 +189,7 @@ import Testing
     }
     func apply() throws -> CommandResult {
       try folder.run(
-        "/usr/bin/env", prefix + [ScratchFolder.executable, "--allow-no-vcs"])
+        "/usr/bin/env", prefix + [ScratchFolder.executable, "--allow-no-vcs", "."])
     }
     chmod(folder.absolute("Locked"), 0o555)
     let refused = try apply()

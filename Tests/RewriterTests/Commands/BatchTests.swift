@@ -37,7 +37,7 @@ import Testing
     #expect(try folder.text("One/A.swift") == Sample.model("A"))
   }
 
-  @Test(arguments: [["--format", "json"], ["--interactive"], ["One"]])
+  @Test(arguments: [["--format", "json"], ["--interactive"]])
   func whatABatchDoesNotTake(_ arguments: [String]) throws {
     let folder = try ScratchFolder(["One/A.swift": Sample.model("A"), "list": "One\n"])
     let result = try folder.run(ScratchFolder.executable, ["--batch", "list"] + arguments)

@@ -117,7 +117,7 @@ import Testing
   func badUsage(_ arguments: [String], _ words: String) throws {
     let folder = try ScratchFolder(["Counter.swift": Sample.model("Counter")])
     let result = try folder.run(
-      ScratchFolder.executable, ["--allow-no-vcs"] + arguments)
+      ScratchFolder.executable, ["--allow-no-vcs"] + arguments + ["."])
     #expect(result.status == 64)
     #expect(result.errors.contains(words), "\(result.errors)")
     #expect(try folder.text("Counter.swift") == Sample.model("Counter"))

@@ -22,7 +22,7 @@ import Testing
     let folder = try ScratchFolder(files)
     try folder.commitAll()
     try folder.write("untracked.txt", "mine\n")
-    let result = try folder.tool("--commit", in: "App", environment: identity)
+    let result = try folder.tool("--commit", ".", in: "App", environment: identity)
     #expect(result.status == 0 && result.errors.contains("3 commits"), "\(result.errors)")
     #expect(
       try log(folder, "log", "--format=%s") == [
@@ -36,7 +36,11 @@ import Testing
     #expect(try log(folder, "status", "--porcelain") == ["?? untracked.txt"])
     #expect(try folder.text("App/A.swift") == Sample.moved("A") + Sample.moved("B"))
 
-    #expect(try folder.tool("undo", in: "App").status == 0)
+    let refused = try folder.tool("undo", in: "App")
+    #expect(refused.status == 75)
+    #expect(refused.errors.contains("undo them with `git reset --keep "), "\(refused.errors)")
+    #expect(try folder.tool("undo", "--list", in: "App").output.contains(" commits: "))
+    #expect(try folder.tool("undo", "--force", in: "App").status == 0)
     #expect(try folder.text("App/A.swift") == files["App/A.swift"])
     #expect(try folder.text("App/C.swift") == files["App/C.swift"])
     #expect(try log(folder, "log", "--format=%s").count == 4)
@@ -44,17 +48,17 @@ import Testing
 
   @Test func onlyInACleanRepository() throws {
     let folder = try ScratchFolder(files)
-    #expect(try folder.tool("--commit").status == 75)
+    #expect(try folder.tool("--commit", ".").status == 75)
     try folder.commitAll()
     try folder.write("notes.txt", "changed\n")
-    let dirty = try folder.tool("--commit", environment: identity)
+    let dirty = try folder.tool("--commit", ".", environment: identity)
     #expect(dirty.status == 75 && dirty.errors.contains("clean repository"))
     try folder.git("add", "--all")
-    #expect(try folder.tool("--commit", environment: identity).status == 75)
+    #expect(try folder.tool("--commit", ".", environment: identity).status == 75)
     #expect(try log(folder, "log", "--format=%s") == ["before"])
     #expect(try folder.text("App/A.swift") == files["App/A.swift"])
-    #expect(try folder.tool("--commit", "--allow-dirty").status == 64)
-    #expect(try folder.tool("--commit", "--check").status == 64)
+    #expect(try folder.tool("--commit", ".", "--allow-dirty").status == 64)
+    #expect(try folder.tool("--commit", ".", "--check").status == 64)
   }
 
   /// Nothing is written where Git takes no commit.
@@ -63,7 +67,7 @@ import Testing
     try folder.commitAll()
     try folder.git("config", "commit.gpgsign", "true")
     try folder.git("config", "gpg.program", "false")
-    #expect(try folder.tool("--commit", environment: identity).status == 75)
+    #expect(try folder.tool("--commit", ".", environment: identity).status == 75)
     #expect(try log(folder, "status", "--porcelain").isEmpty)
     #expect(try folder.text("App/A.swift") == files["App/A.swift"])
   }
@@ -75,7 +79,7 @@ import Testing
       ".gitattributes": "*.swift text eol=crlf\n",
     ])
     try folder.commitAll()
-    #expect(try folder.tool("--commit", environment: identity).status == 0)
+    #expect(try folder.tool("--commit", ".", environment: identity).status == 0)
     #expect(
       try folder.run("/usr/bin/env", ["git", "show", "HEAD:A.swift"]).output == Sample.moved("A"))
     #expect(try log(folder, "status", "--porcelain").isEmpty)

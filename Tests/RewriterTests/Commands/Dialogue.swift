@@ -8,13 +8,18 @@ final class Dialogue {
   private let keyboard: FileHandle
   private var shown: [UInt8] = []
 
-  init(_ folder: ScratchFolder, _ arguments: String...) throws {
+  convenience init(_ folder: ScratchFolder, _ arguments: String...) throws {
+    try self.init(folder, arguments, environment: [:])
+  }
+
+  init(_ folder: ScratchFolder, _ arguments: [String], environment: [String: String]) throws {
     var (ours, theirs): (Int32, Int32) = (-1, -1)
     try #require(openpty(&ours, &theirs, nil, nil, nil) == 0)
     screen = FileHandle(fileDescriptor: ours, closeOnDealloc: true)
     keyboard = FileHandle(fileDescriptor: theirs, closeOnDealloc: true)
     process.executableURL = URL(fileURLWithPath: ScratchFolder.executable)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = keyboard
     process.standardError = keyboard

@@ -74,7 +74,8 @@ import Testing
   func closedPipe(_ arguments: [String]) throws {
     let files = (0..<200).map { ("Model\($0).swift", Sample.model("Model\($0)")) }
     let folder = try ScratchFolder(Dictionary(uniqueKeysWithValues: files))
-    let tool = ([ScratchFolder.executable, "--allow-no-vcs", "--report", "r.json"] + arguments)
+    let tool =
+      ([ScratchFolder.executable, "--allow-no-vcs", "--report", "r.json", "."] + arguments)
       .joined(separator: " ")
     let result = try folder.run(
       "/bin/sh", ["-c", "{ \(tool) .; echo $? > status; } | head -c 1"])

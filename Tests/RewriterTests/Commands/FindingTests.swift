@@ -25,7 +25,7 @@ import Testing
     """
 
   @Test(arguments: [
-    ["--dry-run"], ["--check"], ["--check", "--strict"], ["--strict", "--allow-no-vcs"],
+    ["--dry-run"], ["--check"], ["--check", "--strict"], ["--strict", "--allow-no-vcs", "."],
   ])
   func areNotesAndChangeNoExitCode(mode: [String]) throws {
     let folder = try ScratchFolder(["Feed.swift": Self.careless])

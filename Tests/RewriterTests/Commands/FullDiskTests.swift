@@ -29,7 +29,7 @@ import Testing
         rm -rf disk/* disk/.migrate-observable; cp -r src disk/; : > disk/filler
         dd if=/dev/zero of=disk/filler bs=4096 2>/dev/null
         truncate -s -$((left * 4096)) disk/filler
-        (cd disk/src && "\(ScratchFolder.executable)" --allow-no-vcs --project . >/dev/null 2>err)
+        (cd disk/src && "\(ScratchFolder.executable)" --allow-no-vcs --project . . >/dev/null 2>err)
         status=$?
         rm -f disk/filler
         [ -e disk/src/.migrate-observable/open ] && status=open

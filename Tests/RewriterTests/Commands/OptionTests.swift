@@ -35,7 +35,7 @@ import Testing
       "App/Package.swift": "// swift-tools-version: 6.0\n", "App/A.swift": Sample.model("A"),
       "Other/B.swift": Sample.model("B"),
     ])
-    #expect(try folder.apply("--project", "App").status == 0)
+    #expect(try folder.apply("App", "--project", "App").status == 0)
     #expect(try folder.text("App/A.swift") == Sample.moved("A"))
     #expect(try folder.text("Other/B.swift") == Sample.model("B"))
     #expect(try folder.tool("--check", "--project", "Nowhere").status == 66)
@@ -125,7 +125,7 @@ import Testing
   ])
   func valuesThatAreTaken(_ arguments: [String]) throws {
     let folder = try package(["A.swift": Sample.model("A"), "B.swift": Sample.blockedModel])
-    let result = try folder.run(ScratchFolder.executable, ["--allow-no-vcs"] + arguments)
+    let result = try folder.run(ScratchFolder.executable, ["--allow-no-vcs"] + arguments + ["."])
     #expect(result.status == 0, "\(result.errors)")
     #expect(try folder.text("A.swift") == Sample.moved("A"))
   }

@@ -50,6 +50,21 @@ import Testing
     #expect(try answer("what", "skip", "a", "a").answers == Answers(except: ["A"]))
     #expect(try answer("a", "quit").answers == nil)
     #expect(try answer("a").answers == nil)
+    #expect(try answer("all").answers == Answers())
+    #expect(try answer("s", "l").answers == Answers(except: ["A"]))
+    #expect(try answer("s", "b", "a", "a", "a").answers == Answers())
+    #expect(try answer("back", "?", "l").shown.contains("go back to the previous question"))
+  }
+
+  @Test func quittingKeepsTheAnswersIfAsked() throws {
+    #expect(try answer("a", "q", "y").answers == Answers(except: ["B", "C"]))
+    #expect(try answer("a", "q", "n").answers == nil)
+    #expect(try !answer("s", "q").shown.contains("chosen so far"))
+  }
+
+  @Test func aWarningIsShownOnce() throws {
+    let shown = try answer("t", "plain", "t", "plain", "q", to: [Self.heavy]).shown
+    #expect(shown.components(separatedBy: "runs each time the view is created").count == 2)
   }
 
   @Test func strategyOfHeavyModels() throws {
@@ -81,7 +96,7 @@ import Testing
       ".migrate-observable.json": "{\"xcode\": 26, \"except\": [\"B\"]}",
       "Package.swift": "// swift-tools-version:5.9\n",
     ])
-    let run = try Dialogue(folder, "--allow-no-vcs", "--interactive", "--color", "never")
+    let run = try Dialogue(folder, ".", "--allow-no-vcs", "--interactive", "--color", "never")
     let shown = run.finish(typing: "s\nt\nkeep\na\ny\n")
     #expect(run.status == 0, "\(shown)")
     #expect(try folder.text("A.swift") == Sample.model("A") + Sample.model("B"))
@@ -99,7 +114,7 @@ import Testing
 
   @Test func theTerminalIsAsItWas() throws {
     let folder = try ScratchFolder(["A.swift": Sample.model("A")])
-    let run = try Dialogue(folder, "--allow-no-vcs", "--interactive")
+    let run = try Dialogue(folder, ".", "--allow-no-vcs", "--interactive")
     let mode = run.mode
     let shown = run.interrupt(after: "[q]uit? ")
     #expect(shown.contains("[a]pply"))

@@ -36,7 +36,7 @@ import Testing
   @Test func nothingIsLeftBeside() throws {
     let folder = try ScratchFolder(["A.swift": Sample.model("A")])
     try folder.commitAll()
-    #expect(try folder.tool().status == 0)
+    #expect(try folder.tool(".").status == 0)
     #expect(try folder.contents().keys.sorted() == ["A.swift"])
   }
 
@@ -44,7 +44,7 @@ import Testing
 
   @Test func noRepository() throws {
     let folder = try ScratchFolder(["A.swift": Sample.model("A")])
-    let result = try folder.tool()
+    let result = try folder.tool(".")
     #expect(result.status == 75)
     #expect(result.errors.contains("--allow-no-vcs"))
     #expect(try folder.text("A.swift") == Sample.model("A"))
@@ -57,24 +57,24 @@ import Testing
     try folder.commitAll()
     try folder.write("Other/B.swift", Sample.model("C"))
     #expect(try folder.tool("--dry-run").status == 0)
-    let dirty = try folder.tool()
+    let dirty = try folder.tool(".")
     #expect(dirty.status == 75)
     #expect(dirty.errors.contains("pass --allow-dirty:\n  Other/B.swift (dirty)"))
     #expect(try folder.text("App/A.swift") == Sample.model("A"))
 
     try folder.git("add", "--all")
-    let staged = try folder.tool()
+    let staged = try folder.tool(".")
     #expect(staged.status == 75)
     #expect(staged.errors.contains("pass --allow-staged:\n  Other/B.swift (staged)"))
 
     // What lies outside the editing scope is no dirt.
     #expect(try folder.tool("App").status == 0)
     try folder.git("commit", "--quiet", "--message", "moved", "App")
-    #expect(try folder.tool("--allow-staged").status == 0)
+    #expect(try folder.tool("--allow-staged", ".").status == 0)
     #expect(try folder.text("Other/B.swift") == Sample.moved("C"))
     try folder.write("New.swift", Sample.model("New"))
-    #expect(try folder.tool().errors.contains("New.swift (dirty)"))
-    #expect(try folder.tool("--allow-dirty").status == 0)
+    #expect(try folder.tool(".").errors.contains("New.swift (dirty)"))
+    #expect(try folder.tool("--allow-dirty", ".").status == 0)
   }
 
   @Test func aHooksRepositoryIsNotTheProjects() throws {
@@ -82,16 +82,18 @@ import Testing
     try other.commitAll()
     let folder = try ScratchFolder(["A.swift": Sample.model("A")])
     try folder.commitAll()
-    let result = try folder.tool(environment: [
-      "GIT_DIR": other.absolute(".git"), "GIT_WORK_TREE": other.path,
-    ])
+    let result = try folder.tool(
+      ".",
+      environment: [
+        "GIT_DIR": other.absolute(".git"), "GIT_WORK_TREE": other.path,
+      ])
     #expect(result.status == 0, "\(result.errors)")
   }
 
   @Test func aGitFileThatPointsElsewhereIsNotWrittenTo() throws {
     let folder = try ScratchFolder(["Elsewhere/x": "", "App/A.swift": Sample.model("A")])
     try folder.write("App/.git", "gitdir: ../Elsewhere\n")
-    #expect(try folder.tool("--allow-no-vcs", "--allow-dirty", in: "App").status == 0)
+    #expect(try folder.tool("--allow-no-vcs", "--allow-dirty", ".", in: "App").status == 0)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.absolute("Elsewhere")) == ["x"])
     #expect(try folder.tool("undo", in: "App").status == 0)
@@ -116,12 +118,12 @@ import Testing
   @Test func aRunThatWasCutOffIsNoDirt() throws {
     let folder = try ScratchFolder(["A.swift": Sample.model("A"), "B.swift": Sample.model("B")])
     try folder.commitAll()
-    try folder.tool()
+    try folder.tool(".")
     let journals = JournalFolder(
       of: ProjectFolder(path: folder.path, workingFolder: folder.path))
     try #require(rename(journals.path + "/last", journals.path + "/open") == 0)
     try folder.write("B.swift", Sample.model("B"))
-    let result = try folder.tool()
+    let result = try folder.tool(".")
     #expect(result.status == 75)
     #expect(
       result.errors.contains(
@@ -129,7 +131,7 @@ import Testing
       ),
       "\(result.errors)")
     #expect(try folder.tool("undo").errors == "1 file restored\n")
-    #expect(try folder.tool().status == 0)
+    #expect(try folder.tool(".").status == 0)
   }
 
   @Test func projectsOfOneRepositoryShareTheLock() throws {
@@ -219,7 +221,7 @@ import Testing
 
   @Test func forcedUndoFollowsNoLinkOutOfTheProject() throws {
     let folder = try ScratchFolder(["App/Sub/A.swift": Sample.model("A"), "Other/x": ""])
-    try folder.tool("--allow-no-vcs", "--project", ".", in: "App")
+    try folder.tool("--allow-no-vcs", "--project", ".", ".", in: "App")
     try FileManager.default.removeItem(atPath: folder.absolute("App/Sub"))
     try folder.link("App/Sub", to: "../Other")
     #expect(try folder.tool("undo", "--force", "--project", ".", in: "App").status == 73)

@@ -93,10 +93,11 @@ final class ScratchFolder: Sendable {
     try run(Self.executable, arguments, in: folder, environment: environment)
   }
 
-  /// Where nothing is under version control.
+  /// Where nothing is under version control; the whole folder unless the first argument is a path.
   @discardableResult
   func apply(_ arguments: String...) throws -> CommandResult {
-    try run(Self.executable, ["--allow-no-vcs"] + arguments)
+    let paths = arguments.first.map { $0.hasPrefix("-") } ?? true ? ["."] : []
+    return try run(Self.executable, ["--allow-no-vcs"] + arguments + paths)
   }
 
   func git(_ arguments: String...) throws {

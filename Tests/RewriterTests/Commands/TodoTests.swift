@@ -25,7 +25,7 @@ import Testing
     "// TODO: `Search` is not migrated: `$query` uses a publisher of `@Published`, which `@Observable` does not have."
     + " Read the property, or use `onChange`. [migrate-observable: PublisherUse]"
 
-  private static let arguments = ["--allow-no-vcs", "--combine", "block", "--insert-todos"]
+  private static let arguments = [".", "--allow-no-vcs", "--combine", "block", "--insert-todos"]
 
   @Test func commentsStayUpToDate() throws {
     let folder = try ScratchFolder([
