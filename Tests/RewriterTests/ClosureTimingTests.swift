@@ -189,6 +189,7 @@ import Testing
       ("Text(\"\").onReceive(model.$items) { _ in model.load() }", true),
       ("Text(\"\").onReceive(model.$items.dropFirst()) { _ in model.load() }", false),
       ("Text(\"\").onReceive(timer) { _ in model.load() }", false),
+      ("Text(\"\").onReceive(unknown) { _ in model.load() }", true),
       ("List(items) { _ in Text(\"\").onAppear { model.load() } }", false),
       ("Text(model.name)", false),
     ] as [(String, Bool)])
@@ -197,6 +198,7 @@ import Testing
       """
       struct Screen: View {
         @StateObject var model = Model()
+        let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
         var body: some View { \(body) }
         func load() { model.load() }
         func other() { }

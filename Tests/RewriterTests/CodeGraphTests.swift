@@ -148,6 +148,33 @@ import Testing
       ("$name.sink { [weak self] _ in self?.count = 1 }", [], ["count"]),
       ("$name.receive(on: RunLoop.main).sink { [weak self] _ in self?.count = 1 }", [], []),
       ("subject.sink { [weak self] _ in self?.count = 1 }", ["subject"], []),
+      ("latest.sink { [weak self] _ in self?.count = 1 }", ["latest"], ["count"]),
+      ("latest.dropFirst().sink { [weak self] _ in self?.count = 1 }", ["latest"], []),
+      (
+        "Publishers.Merge(latest, subject).sink { _ in self.count = 1 }", ["latest", "subject"],
+        ["count"]
+      ),
+      ("latest.zip(subject).sink { _ in self.count = 1 }", ["latest", "subject"], []),
+      ("erased.sink { _ in self.count = 1 }", ["erased", "latest"], ["count"]),
+      ("later.sink { _ in self.count = 1 }", ["later", "subject"], []),
+      ("subject.prepend(1).sink { _ in self.count = 1 }", ["subject"], ["count"]),
+      ("latest.sink(receiveValue: take)", ["latest", "take"], ["count"]),
+      ("subject.sink(receiveValue: take)", ["subject", "take"], []),
+      ("latest.assign(to: \\.count, on: self)", ["latest"], ["count"]),
+      ("subject.assign(to: \\.count, on: self)", ["subject"], []),
+      ("latest.assign(to: &$shown)", ["latest"], ["shown"]),
+      ("subject.assign(to: &$shown)", ["subject"], []),
+      ("view.observe(\\.x, options: [.initial]) { _, _ in self.count = 1 }", ["view"], ["count"]),
+      ("view.observe(\\.x, options: .new) { _, _ in self.count = 1 }", ["view"], []),
+      ("view.observe(\\.x) { _, _ in self.count = 1 }", ["view"], []),
+      ("view.publisher(for: \\.x).sink { _ in self.count = 1 }", ["view"], ["count"]),
+      ("view.publisher(for: \\.x, options: [.new]).sink { _ in self.count = 1 }", ["view"], []),
+      ("NotificationCenter.default.publisher(for: .a).sink { _ in self.count = 1 }", [], []),
+      ("Package.watch { _ in self.count = 1 }", [], ["count"]),
+      ("URLSession.shared.dataTask(with: url) { _, _, _ in self.count = 1 }", ["url"], []),
+      ("calls { self.count = 1 }", [], ["count"]), ("keeps { self.count = 1 }", [], ["code"]),
+      ("keepsAndCalls { self.count = 1 }", ["code"], ["code", "count"]),
+      ("defers { self.count = 1 }", [], []), ("passes { self.count = 1 }", [], ["count"]),
     ] as [(String, [String], [String])])
   func effects(code: String, reads: [String], writes: [String]) throws {
     let project = SmallProject(
@@ -163,7 +190,21 @@ import Testing
           get { 1 }
           set { count = newValue }
         }
+        @Published var shown = 1
         let subject = PassthroughSubject<Int, Never>()
+        let latest = CurrentValueSubject<Int, Never>(1)
+        var erased: AnyPublisher<Int, Never> { latest.map { $0 + 1 }.eraseToAnyPublisher() }
+        var later: AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }
+        var code: (() -> Void)?
+        func take(_ value: Int) { count = value }
+        func calls(_ code: @escaping () -> Void) { code() }
+        func keeps(_ code: @escaping () -> Void) { self.code = code }
+        func keepsAndCalls(_ code: @escaping () -> Void) {
+          self.code = code
+          self.code?()
+        }
+        func defers(_ code: @escaping () -> Void) { Task { code() } }
+        func passes(_ code: @escaping () -> Void) { calls(code) }
         func fill() { count = 2 }
         func change(_ value: inout Int) {}
         func start() { \(code) }

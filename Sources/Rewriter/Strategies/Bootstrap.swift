@@ -26,7 +26,7 @@ extension Owner {
         return .decline("`\(property.name)` is declared under `#if`, but `body` is not")
       }
       if isBodyWrapped { return .decline("another model already changes the body of the view") }
-      if let obstacle = obstacleToTask ?? obstacleToStartingAgain { return .decline(obstacle) }
+      if let obstacle = obstacleToTask { return .decline(obstacle) }
       if !options.placeholder, let body = hostBody?.body, model.mayShowNothing(body, of: site.host)
       {
         return .decline(

@@ -37,6 +37,8 @@ struct BootstrapMethod {
       let heavy = body.statements.firstIndex(where: { $0.cost.weight == .heavy })
     else {
       try Self.checkRest(owner, body?.statements ?? [], defaults)
+      try owner.checkFirstFrame(defaults, of: id)
+      try owner.checkRestart()
       edits =
         try Self.edits(of: defaults, behind: reference, id, beside: removals, model)
         + awaiting
@@ -56,7 +58,9 @@ struct BootstrapMethod {
     var halves = InitializerSplit(
       body, of: id, reference, for: owner, after: defaults.statements)
     try halves.divide(from: first)
-    try owner.checkTiming(halves.moved, inFile: reference.file, of: id)
+    try owner.checkEvents(halves.moved, inFile: reference.file, of: id)
+    try owner.checkFirstFrame(halves.moved, defaults, inFile: reference.file, of: id)
+    try owner.checkRestart()
     edits = try halves.edits() + defaults.edits + awaiting
     deferred = halves.moved.map { file.site($0.range) }
     includesSynchronousWork = !defaults.names.isEmpty || halves.moved.contains { $0.task == nil }

@@ -7,6 +7,8 @@ struct HeavyDefaults {
   private(set) var names: Set<String> = []
   /// For example, `items = Store.load()`. Continuation lines keep their indentation relative to the first line.
   private(set) var statements: [String] = []
+  /// The properties that get their values later, and what these cost.
+  private(set) var moved: [(property: String, cost: InitializerCost)] = []
   private(set) var edits: [Edit] = []
   private(set) var evidence: Evidence?
   /// The parameter that has the default. A caller that passes an argument gets a model that is ready.
@@ -57,6 +59,7 @@ struct HeavyDefaults {
     }
     let file = model.files[reference.file]
     names.insert(property.name)
+    moved.append((property.name, cost))
     edits.append(.replace(value.range, with: neutral, in: file))
     statements.append("\(property.name) = \(text(of: value, in: file))")
     evidence = evidence ?? cost.evidence.first
@@ -89,6 +92,7 @@ struct HeavyDefaults {
     let neutral = try neutralValue(for: reference)
     try model.checkClosures(in: value.range, ofFile: number, id)
     names.insert(parameter.name)
+    moved.append((property, cost))
     self.parameter = parameter
     evidence = cost.evidence.first
     statements.append("\(property) = \(text(of: value, in: file))")

@@ -66,6 +66,37 @@ struct CodeEdges {
     return [edge(.call, .local, call.range, call.scope, to: target)]
   }
 
+  /// The edges to own functions that a call receives and may run before it returns: `sink(receiveValue: show)`.
+  var passing: [CodeEdge] {
+    guard let owner = node.owner else { return [] }
+    return model.files[node.file].uses.calls.starting(in: node.body).flatMap { call in
+      let place = ScopeReference(file: node.file, scope: call.scope)
+      return functions(passedTo: call, at: place).flatMap { name in
+        model.members(of: owner, named: name).functions.compactMap { function in
+          model.node(of: function, on: owner).map {
+            edge(.passing, .own, call.range, call.scope, to: $0)
+          }
+        }
+      }
+    }
+  }
+
+  private func functions(passedTo call: Call, at place: ScopeReference) -> [String] {
+    if call.arguments.contains(where: { $0.label == "forKeyPath" }),
+      let value = model.firstValueOfKeyPath(observedBy: call, inFile: node.file), value != .later
+    {
+      return ["observeValue"]
+    }
+    return call.arguments.compactMap { argument in
+      guard let name = argument.value.ownName.map({ String($0.prefix { $0 != "(" }) }),
+        model.declaresFunction(named: name),
+        model.localBinding(name, at: place, position: argument.value.range.lowerBound) == nil,
+        model.mayCallAtOnce(argument, of: call, at: place)
+      else { return nil }
+      return name
+    }
+  }
+
   // MARK: Other objects
 
   private func otherEdges(reading read: Read) -> [CodeEdge] {

@@ -16,6 +16,8 @@ struct CodeEdge: Sendable {
     case read
     /// An assignment or mutation of a property with a setter or observers.
     case write
+    /// A function that a call receives and may run before it returns.
+    case passing
   }
 
   /// What the code runs on.
@@ -49,8 +51,8 @@ struct CodePaths: Sendable {
     case any
     /// Before the body that contains it returns.
     case atOnce
-    /// The same, or in a closure that a publisher calls as soon as it is subscribed to.
-    case onSubscription
+    /// The same, or in a closure that may run before that: one that a publisher calls as soon as it is subscribed to.
+    case perhapsAtOnce
     /// Possibly while a view that runs the body is evaluated.
     case withBody
   }
@@ -73,9 +75,13 @@ struct CodePaths: Sendable {
     timing: .atOnce, receivers: [.own, .local], kinds: [.call])
   /// The code that has run when a body returns, of the same object.
   static let ownAtOnce = CodePaths(timing: .atOnce, receivers: [.own, .local])
-  /// The same, with what a publisher calls as soon as it is subscribed to.
-  static let ownOnSubscription = CodePaths(
-    timing: .onSubscription, receivers: [.own, .local], kinds: [.call, .read, .write])
+  /// The code that may have run when a body returns, of the same object.
+  static let ownPerhapsAtOnce = CodePaths(
+    timing: .perhapsAtOnce, receivers: [.own, .local], kinds: [.call, .read, .write, .passing])
+  /// The same, of all objects.
+  static let perhapsAtOnce = CodePaths(
+    timing: .perhapsAtOnce, receivers: [.own, .other, .none, .local],
+    kinds: [.call, .read, .write, .passing])
   /// The getters that code reads, of any object.
   static let readsOfObjects = CodePaths(
     timing: .any, receivers: [.own, .other], kinds: [.read])
@@ -133,6 +139,9 @@ extension ProjectModel {
     if paths.kinds.contains(.write) {
       found += codeCache.writeEdges.answer(to: node) { CodeEdges(from: node, self).writes }
     }
+    if paths.kinds.contains(.passing) {
+      found += codeCache.passingEdges.answer(to: node) { CodeEdges(from: node, self).passing }
+    }
     if !paths.receivers.isDisjoint(with: [.other, .none]) {
       found += codeCache.otherEdges.answer(to: node) { CodeEdges(from: node, self).others }
     }
@@ -147,10 +156,7 @@ extension ProjectModel {
     switch timing {
     case .any: true
     case .atOnce: runsAtOnce(place)
-    case .onSubscription:
-      closures(around: place).allSatisfy {
-        self.timing(ofClosure: $0) == .now || isCalledOnSubscription($0)
-      }
+    case .perhapsAtOnce: closures(around: place).allSatisfy(mayRunAtOnce)
     case .withBody: runsWithBody(place.scope, inFile: place.file)
     }
   }

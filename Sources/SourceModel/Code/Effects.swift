@@ -9,12 +9,49 @@ public struct Effects: Sendable {
   }
 }
 
+/// A property that code changes, with the type of the object.
+public struct ChangedProperty: Sendable, Hashable {
+  public let type: TypeID
+  public let name: String
+}
+
 extension ProjectModel {
+  /// The properties of all objects that a range of code may change before it ends.
+  public func changes(by range: ByteRange, ofFile number: Int, on id: TypeID)
+    -> Set<ChangedProperty>
+  {
+    let start = CodeNode(file: number, body: range, owner: id)
+    return code(reachedFrom: start, along: .perhapsAtOnce).reduce(into: []) { found, code in
+      if let owner = code.owner {
+        found.formUnion(
+          ownEffects(of: code).writes.map { ChangedProperty(type: owner, name: $0) })
+      }
+      for write in writes(in: code.body, ofFile: code.file) {
+        let scope = ScopeReference(file: code.file, scope: write.scope)
+        guard runs(scope, .perhapsAtOnce) else { continue }
+        found.formUnion(properties(changedIn: write.target, at: scope))
+      }
+    }
+  }
+
+  /// The properties of other objects on the path of a target: `visits` of the type of `hub` in `hub.visits += 1`.
+  private func properties(changedIn target: Expression, at scope: ScopeReference)
+    -> [ChangedProperty]
+  {
+    switch target.unwrapped.kind {
+    case .element(let base, _): properties(changedIn: base, at: scope)
+    case .member(let base, let name) where !base.isSelf:
+      type(of: base, at: scope).instance.candidates.map { ChangedProperty(type: $0, name: name) }
+        + properties(changedIn: base, at: scope)
+    default: []
+    }
+  }
+
   /// The effects of a range of code on the object that it belongs to, including those of the object's own functions,
-  /// getters and setters that it runs. A closure that a publisher calls as soon as it is subscribed to counts.
+  /// getters and setters that it runs. Code that may run before the range ends counts.
   public func effects(of range: ByteRange, ofFile number: Int, on id: TypeID) -> Effects {
     let start = CodeNode(file: number, body: range, owner: id)
-    return code(reachedFrom: start, along: .ownOnSubscription)
+    return code(reachedFrom: start, along: .ownPerhapsAtOnce)
       .reduce(into: Effects()) { $0.add(ownEffects(of: $1)) }
   }
 
@@ -23,7 +60,7 @@ extension ProjectModel {
     codeCache.effects.answer(to: code) {
       let file = files[code.file]
       func runs(_ scope: Int) -> Bool {
-        self.runs(ScopeReference(file: code.file, scope: scope), .onSubscription)
+        self.runs(ScopeReference(file: code.file, scope: scope), .perhapsAtOnce)
       }
       var found = Effects()
       for read in file.uses.reads.starting(in: code.body) where read.isOwn && runs(read.scope) {
@@ -31,77 +68,31 @@ extension ProjectModel {
       }
       for write in writes(in: code.body, ofFile: code.file) where runs(write.scope) {
         let scope = ScopeReference(file: code.file, scope: write.scope)
-        if let name = rootProperty(of: write.target, at: scope) { found.writes.insert(name) }
-      }
-      for case .inOut(let target) in file.uses.calls.starting(in: code.body)
-        .filter({ $0.name == "assign" }).flatMap(\.arguments).map(\.value.kind)
-      {
-        if let name = target.ownName, name.hasPrefix("$") {
-          found.writes.insert(String(name.dropFirst()))
+        // `&$items` passes a publisher, which assigns when it sends.
+        if let name = rootProperty(of: write.target, at: scope), !name.hasPrefix("$") {
+          found.writes.insert(name)
         }
+      }
+      for call in file.uses.calls.starting(in: code.body) where runs(call.scope) {
+        let scope = ScopeReference(file: code.file, scope: call.scope)
+        if let name = propertyAssigned(by: call, at: scope) { found.writes.insert(name) }
       }
       return found
     }
   }
 
-  /// Whether a closure receives the latest value of a publisher as soon as it subscribes: `$items.sink { … }`.
-  func isCalledOnSubscription(_ closure: ScopeReference) -> Bool {
-    let file = files[closure.file]
-    let scope = file.scopes[closure.scope]
-    guard case .argument(let range, _, _)? = scope.closure, let call = file.call(at: range),
-      call.name == "sink", let source = call.callee.base
-    else { return false }
-    return deliversAtOnce(
-      source, at: ScopeReference(file: closure.file, scope: scope.parent ?? 0))
-  }
-
-  /// Whether a publisher sends its latest value to new subscribers before `sink` returns.
-  func deliversAtOnce(_ publisher: Expression, at scope: ScopeReference) -> Bool {
-    replaysLatestValue(publisher, at: scope)
-      && SDK.schedulingOperator.isDisjoint(with: publisher.chainNames)
-  }
-
-  /// Whether a publisher sends its latest value to new subscribers.
-  public func replaysLatestValue(_ publisher: Expression, at scope: ScopeReference) -> Bool {
-    if isCurrentValueSubject(publisher, at: scope) { return true }
-    switch publisher.unwrapped.kind {
-    case .name(let name): return name.hasPrefix("$")
-    case .member(_, "dropFirst"): return false
-    case .member(let base, let name):
-      return name.hasPrefix("$") || replaysLatestValue(base, at: scope)
-    case .call(let callee, let arguments):
-      if callee.isCombiningPublisher {
-        return arguments.contains { replaysLatestValue($0.value, at: scope) }
-      }
-      return callee.kind == .name("Just") || replaysLatestValue(callee, at: scope)
-    default: return false
+  /// The own property that a publisher may assign as soon as it is subscribed to: `assign(to: &$items)`.
+  private func propertyAssigned(by call: Call, at scope: ScopeReference) -> String? {
+    guard call.name == "assign", let source = call.callee.base,
+      let target = call.arguments.first(where: { $0.label == "to" })?.value,
+      firstValue(of: source, at: scope) != .later
+    else { return nil }
+    switch target.kind {
+    case .inOut(let published): return published.ownName.map { String($0.drop { $0 == "$" }) }
+    case .keyPath(_, let components):
+      let object = call.arguments.first { $0.label == "on" }?.value
+      return object?.isSelf == true ? components.first : nil
+    default: return nil
     }
-  }
-
-  /// Whether an expression is a `CurrentValueSubject`, by its type or by the property that it names.
-  private func isCurrentValueSubject(_ publisher: Expression, at scope: ScopeReference) -> Bool {
-    if case .external("CurrentValueSubject", _) = type(of: publisher, at: scope) { return true }
-    let properties: [PropertyReference]
-    switch publisher.unwrapped.kind {
-    case .name(let name):
-      guard localBinding(name, at: scope, position: publisher.range.lowerBound) == nil else {
-        return false
-      }
-      let own = enclosingType(of: scope).map { members(of: $0, named: name).properties } ?? []
-      properties = own.isEmpty ? globalProperties[name] ?? [] : own
-    case .member(let base, let name):
-      properties = type(of: base, at: scope).instance.candidates.flatMap {
-        members(of: $0, named: name).properties
-      }
-    default: return false
-    }
-    return !properties.isEmpty
-      && properties.allSatisfy { reference in
-        if self[reference].type?.simpleName == "CurrentValueSubject" { return true }
-        guard case .call(let callee, _)? = self[reference].initializer?.unwrapped.kind else {
-          return false
-        }
-        return callee.chainNames.last == "CurrentValueSubject"
-      }
   }
 }

@@ -43,6 +43,10 @@ public enum SDK {
     "NSViewRepresentable", "TableRowContent", "ToolbarContent", "UIViewControllerRepresentable",
     "UIViewRepresentable", "View", "ViewModifier", "WidgetConfiguration",
   ]
+  /// A stream that keeps its elements until something awaits them.
+  public static let buffersElements: Set<String> = [
+    "AsyncStream", "AsyncThrowingStream",
+  ]
   /// A function that calls its closure before it returns.
   public static let callsClosureNow: Set<String> = [
     "allSatisfy", "apply", "assumeIsolated", "autoreleasepool", "compactMap", "compactMapValues",
@@ -205,6 +209,19 @@ public enum SDK {
     "URLComponents(string:)", "URLComponents(url:resolvingAgainstBaseURL:)", "UTType(_:)",
     "UTType(filenameExtension:)", "UTType(mimeType:)", "UUID(uuidString:)",
     "UserDefaults(suiteName:)",
+  ]
+  /// When a publisher or an operator sends its first value: `atOnce`, `later`, `ofAny` or `ofAll` of those it combines, `ofBase`, or `unknown`.
+  public static let firstValue: [String: String] = [
+    "CombineLatest": "ofAll", "CombineLatest3": "ofAll", "CombineLatest4": "ofAll",
+    "CurrentValueSubject": "atOnce", "Deferred": "unknown", "Future": "unknown", "Just": "atOnce",
+    "Merge": "ofAny", "Merge3": "ofAny", "Merge4": "ofAny", "Merge5": "ofAny", "Merge6": "ofAny",
+    "Merge7": "ofAny", "Merge8": "ofAny", "MergeMany": "ofAny", "NotificationCenter": "later",
+    "NotificationCenter.Publisher": "later", "PassthroughSubject": "later",
+    "Published.Publisher": "atOnce", "Timer": "later", "Timer.TimerPublisher": "later",
+    "Zip": "ofAll", "Zip3": "ofAll", "Zip4": "ofAll", "buffer": "ofBase", "catch": "ofBase",
+    "combineLatest": "ofAll", "dataTaskPublisher": "later", "drop": "ofBase", "dropFirst": "later",
+    "flatMap": "ofBase", "merge": "ofAny", "prepend": "atOnce", "switchToLatest": "ofBase",
+    "withLatestFrom": "ofBase", "zip": "ofAll",
   ]
   /// A type that a member chain passes its first generic parameter on from.
   public static let genericByFirstParameter: Set<String> = [
@@ -387,6 +404,10 @@ public enum SDK {
   public static let observedByView: Set<String> = [
     "Bindable", "Environment", "FetchRequest", "FetchedResults", "Query", "SectionedFetchRequest",
     "SectionedFetchResults",
+  ]
+  /// A call that observes a key path, and calls back at once if its options contain `.initial`.
+  public static let observesKeyPath: Set<String> = [
+    "addObserver", "observe",
   ]
   /// A publisher operator that preserves the output type.
   public static let outputPreserving: Set<String> = [

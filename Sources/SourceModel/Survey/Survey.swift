@@ -195,7 +195,7 @@ final class Surveyor: SyntaxVisitor {
     bindPattern(
       RawNode(node.pattern), .element, type: node.typeAnnotation.map { TypeName($0.type) },
       value: read(node.sequence))
-    noteLoop(node.byteRange, over: node.sequence)
+    noteLoop(node.byteRange, over: node.sequence, isAwaited: node.awaitKeyword != nil)
     return .visitChildren
   }
   override func visitPost(_ node: ForStmtSyntax) { popScope() }

@@ -70,8 +70,10 @@ extension Surveyor {
       OperatorUse(name: text.spelling, range: sign.byteRange, scope: scope))
   }
 
-  func noteLoop(_ range: ByteRange, over sequence: ExprSyntax? = nil) {
-    facts.scopes[scope].loop = Loop(range: range, literalCount: sequence?.literalCount)
+  func noteLoop(_ range: ByteRange, over sequence: ExprSyntax? = nil, isAwaited: Bool = false) {
+    facts.scopes[scope].loop = Loop(
+      range: range, literalCount: sequence?.literalCount,
+      stream: isAwaited ? sequence.map(read) : nil)
   }
 }
 

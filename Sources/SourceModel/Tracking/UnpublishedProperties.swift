@@ -69,7 +69,7 @@ extension ProjectModel {
     return initializers(of: id).contains { initializer in
       guard let body = self[initializer].body else { return false }
       let start = CodeNode(file: initializer.file, body: body, owner: id)
-      return code(reachedFrom: start, along: .ownOnSubscription).contains { code in
+      return code(reachedFrom: start, along: .ownPerhapsAtOnce).contains { code in
         reads(name, in: code)
           || writes(in: code.body, ofFile: code.file).contains { write in
             write.target.isPart(of: name, ofAnotherObject: false)

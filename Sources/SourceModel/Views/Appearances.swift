@@ -38,18 +38,41 @@ extension ProjectModel {
   public func appearances(of view: TypeID, passingModel property: String, of classes: [TypeID])
     -> [Appearance]
   {
-    var found = [PassedObject(view: view, property: property)]
+    viewsShown(with: PassedObject(view: view, property: property), of: classes)
+      .flatMap { appearances(of: $0.view, naming: $0.property) }
+  }
+
+  /// The closures of a modifier in the same views that use the object.
+  public func closures(
+    ofModifier name: String, in view: TypeID, passingModel property: String, of classes: [TypeID]
+  ) -> [(file: Int, call: Call, property: String)] {
+    viewsShown(with: PassedObject(view: view, property: property), of: classes).flatMap { object in
+      self[object.view].declarations.flatMap { declaration in
+        files[declaration.file].uses.calls.starting(in: self[declaration].range)
+          .filter { call in
+            call.name == name
+              && call.actions.contains {
+                !uses(ofOwn: object.property, in: $0.value.range, inFile: declaration.file).isEmpty
+              }
+          }.map { (declaration.file, $0, object.property) }
+      }
+    }
+  }
+
+  /// A view with its object, and the views that receive the object from it and appear with it.
+  private func viewsShown(with object: PassedObject, of classes: [TypeID]) -> [PassedObject] {
+    var found = [object]
     var next = 0
     while next < found.count {
-      found += viewsShown(with: found[next], of: classes).filter { !found.contains($0) }
+      found += viewsCreated(with: found[next], of: classes).filter { !found.contains($0) }
       next += 1
     }
-    return found.flatMap { appearances(of: $0.view, naming: $0.property) }
+    return found
   }
 
   /// The properties of views that are created in the body of a view and receive its object. Views that appear later are
   /// excluded.
-  private func viewsShown(with object: PassedObject, of classes: [TypeID]) -> [PassedObject] {
+  private func viewsCreated(with object: PassedObject, of classes: [TypeID]) -> [PassedObject] {
     let paths = [object.property, "$" + object.property].flatMap { [[$0], ["self", $0]] }
     return self[object.view].declarations.flatMap { declaration -> [PassedObject] in
       let file = files[declaration.file]
@@ -80,9 +103,10 @@ extension ProjectModel {
     case "onAppear", "task": true
     case "onChange":
       call.arguments.contains {
-        $0.label == "initial" && files[scope.file].text($0.value.range) == "true"
+        $0.label == "initial" && files[scope.file].text($0.value.range) != "false"
       }
-    case "onReceive": call.arguments.first.map { replaysLatestValue($0.value, at: scope) } ?? false
+    case "onReceive":
+      call.arguments.first.map { firstValue(of: $0.value, at: scope) != .later } ?? false
     default: wrapsAppearance(call)
     }
   }

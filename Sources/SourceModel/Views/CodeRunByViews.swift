@@ -21,7 +21,7 @@ struct CodeRunByViews: Sendable {
       let isCreation =
         model.files[node.file].owner(ofBody: node.body)?.kind == .initializer
       let paths = CodePaths(
-        timing: isCreation ? .onSubscription : .withBody, receivers: Self.receivers,
+        timing: isCreation ? .perhapsAtOnce : .withBody, receivers: Self.receivers,
         kinds: Self.kinds)
       for edge in model.edges(from: node, along: paths) where known.insert(edge.target).inserted {
         found.append(edge.target)

@@ -3,33 +3,24 @@ import SwiftUI
 
 /// The client is handed a closure that asks for the model again.
 @Observable
-final class Offers {
+final class Offers: ObservableObject {
   var names: [String] = []
-  @ObservationIgnored private let client: CatalogClient
-  private(set) var isReady = false
 
   init(client: CatalogClient) {
-    self.client = client
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
     client.load { [weak self] names in
       self?.names = names
     }
-    isReady = true
   }
 }
 
 struct OffersView: View {
-  @State private var offers: Offers
+  @StateObject private var offers: Offers
 
   init(client: CatalogClient) {
-    _offers = State(wrappedValue: Offers(client: client))
+    _offers = StateObject(wrappedValue: Offers(client: client))
   }
 
-  var body: some View { Text("\(offers.names.count)").task { await offers.bootstrap() } }
+  var body: some View { Text("\(offers.names.count)") }
 }
 
 /// What the client does is not to be seen.

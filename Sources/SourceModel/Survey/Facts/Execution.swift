@@ -15,6 +15,8 @@ public struct Loop: Sendable, Hashable {
   public let range: ByteRange
   /// The number of iterations, if it is a literal.
   public let literalCount: Int?
+  /// The sequence that the loop awaits: `events` in `for await event in events`.
+  public let stream: Expression?
 }
 
 /// A literal range of at least 1000 elements that the code iterates over.

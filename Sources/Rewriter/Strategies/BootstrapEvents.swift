@@ -1,0 +1,87 @@
+import SourceModel
+
+/// Nothing that other objects send may be lost when work waits for `bootstrap()`, and it must start again where it stops.
+extension Owner {
+  /// Throws if something may be sent between the initializer and `bootstrap()` that moved statements would miss.
+  func checkEvents(
+    _ moved: [InitializerBody.Statement], inFile number: Int, of id: TypeID
+  ) throws(Obstacle) {
+    for statement in moved {
+      for evidence in statement.cost.evidence {
+        if model.postsNotification(of: evidence) {
+          throw Obstacle(
+            "the app posts the notification of `\(evidence.code)`, perhaps before the view appears")
+        }
+        if model.mayMissEvents(evidence) {
+          throw Obstacle("`\(evidence.code)` would miss what is sent before the view appears")
+        }
+      }
+      let missed = model.streamsMissed(by: statement.range, ofFile: number, on: id)
+      if let stream = missed.first {
+        throw Obstacle(
+          "what `\(model.files[number].text(stream.range))` sends before the view appears would be missed"
+        )
+      }
+    }
+  }
+
+  /// Throws if a view stops what `bootstrap()` starts, which it does only once.
+  func checkRestart() throws(Obstacle) {
+    for (number, call, _) in model.closures(
+      ofModifier: "onDisappear", in: site.host, passingModel: property.name, of: models)
+    {
+      let place = model.files[number].site(call.nameRange).place
+      throw Obstacle("`.onDisappear` in \(place) may stop what `bootstrap()` starts only once")
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether the code of an evidence may miss what is sent before it runs.
+  fileprivate func mayMissEvents(_ evidence: Evidence) -> Bool {
+    if isRegisteredOutsideSDK(evidence) { return true }
+    guard evidence.signal.name == "publisher-subscription", let (number, call) = call(of: evidence)
+    else { return false }
+    return !repeatsWhatIsMissed(by: call, at: ScopeReference(file: number, scope: call.scope))
+  }
+
+  /// Whether code of the project posts the notification that an evidence subscribes to.
+  fileprivate func postsNotification(of evidence: Evidence) -> Bool {
+    guard evidence.signal.name == "notification-subscription",
+      let (number, call) = call(of: evidence)
+    else { return false }
+    return isPostedByProject(toSubscriber: call, inFile: number)
+  }
+
+  private func call(of evidence: Evidence) -> (file: Int, call: Call)? {
+    guard let number = file(evidence.site.path) else { return nil }
+    return files[number].call(at: evidence.site.range).map { (number, $0) }
+  }
+
+  /// Whether a later subscription receives what was sent before: the publisher repeats its latest value, or only the
+  /// clock or the system sends.
+  private func repeatsWhatIsMissed(by call: Call, at scope: ScopeReference) -> Bool {
+    guard case .member(let source, _) = call.callee.unwrapped.kind else { return false }
+    guard SDK.publisherEnd.contains(call.name) else {
+      return repeatsLatestValue(ofObservation: call, at: scope)
+    }
+    if replaysLatestValue(source, at: scope) { return true }
+    let names = source.chainNames
+    if names.first == "Timer" { return true }
+    return names.contains("publisher") && names.contains("NotificationCenter")
+      && !isPostedByProject(toSubscriber: call, inFile: scope.file)
+  }
+
+  /// Whether code of the project posts the notification that a call subscribes to.
+  private func isPostedByProject(toSubscriber call: Call, inFile number: Int) -> Bool {
+    let text = files[number].text(call.range)
+    return calls(named: "post").contains { file, post in
+      post.arguments.contains { argument in
+        guard ["name", nil].contains(argument.label) else { return false }
+        let name = argument.value.dottedPath?.last ?? files[file].text(argument.value.range)
+        if case .implicitMember(let member) = argument.value.kind { return text.contains(member) }
+        return text.contains(name)
+      }
+    }
+  }
+}

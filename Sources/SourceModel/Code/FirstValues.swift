@@ -1,0 +1,224 @@
+/// When a publisher sends its first value to a new subscriber.
+enum FirstValue: String, Sendable {
+  /// Before the subscription returns.
+  case atOnce
+  case later
+  case unknown
+
+  /// The first value of a publisher that sends what any of several sends.
+  fileprivate static func ofAny(_ parts: [FirstValue]) -> FirstValue {
+    if parts.contains(.atOnce) { return .atOnce }
+    return parts.contains(.unknown) ? .unknown : .later
+  }
+
+  /// The first value of a publisher that waits for all of several.
+  fileprivate static func ofAll(_ parts: [FirstValue]) -> FirstValue {
+    if parts.contains(.later) { return .later }
+    return parts.contains(.unknown) ? .unknown : .atOnce
+  }
+}
+
+extension ProjectModel {
+  func firstValue(of publisher: Expression, at scope: ScopeReference) -> FirstValue {
+    firstValue(of: publisher, at: scope, besides: [])
+  }
+
+  /// - Parameter known: The code that the publisher was found through.
+  private func firstValue(
+    of publisher: Expression, at scope: ScopeReference, besides known: Set<CodeNode>
+  ) -> FirstValue {
+    switch publisher.unwrapped.kind {
+    case .name(let name), .member(_, let name):
+      if name.hasPrefix("$") {
+        return name.dropFirst().first?.isLetter == true ? .atOnce : .unknown
+      }
+      return firstValueOfType(of: publisher, at: scope)
+        ?? firstValueOfCode(of: publisher, at: scope, besides: known) ?? FirstValue.unknown
+    case .call(let callee, let arguments):
+      return firstValue(ofCall: callee, arguments, publisher, at: scope, besides: known)
+    case .ternary(let first, let second), .coalescing(let first, let second):
+      let parts = [first, second].map { firstValue(of: $0, at: scope, besides: known) }
+      return parts[0] == parts[1] ? parts[0] : .unknown
+    default: return .unknown
+    }
+  }
+
+  private func firstValue(
+    ofCall callee: Expression, _ arguments: [Expression.Argument], _ publisher: Expression,
+    at scope: ScopeReference, besides known: Set<CodeNode>
+  ) -> FirstValue {
+    guard let name = callee.unwrapped.chainNames.last else { return .unknown }
+    if arguments.observesKeyPath {
+      return observesInitialValue(arguments, inFile: scope.file) ?? .atOnce
+    }
+    let parts = arguments.map { firstValue(of: $0.value, at: scope, besides: known) }
+    let base = callee.base.map { firstValue(of: $0, at: scope, besides: known) }
+    switch SDK.firstValue[name] {
+    case "ofAny": return .ofAny(parts + (callee.isCombiningPublisher ? [] : [base ?? .unknown]))
+    case "ofAll": return .ofAll(parts + (callee.isCombiningPublisher ? [] : [base ?? .unknown]))
+    case "ofBase": return base == .later ? .later : .unknown
+    case let stated?: return FirstValue(rawValue: stated) ?? .unknown
+    case nil: break
+    }
+    if SDK.schedulingOperator.contains(name) { return .later }
+    if !name.isPublisherOperator,
+      let value = firstValueOfCode(of: publisher, at: scope, besides: known)
+    {
+      return value
+    }
+    return base ?? .unknown
+  }
+
+  /// The same, judged by the type of a publisher: `PassthroughSubject`.
+  private func firstValueOfType(of publisher: Expression, at scope: ScopeReference) -> FirstValue? {
+    func stated(_ type: String) -> FirstValue? {
+      (SDK.firstValue[type] ?? SDK.firstValue[type.lastComponent]).flatMap(FirstValue.init)
+    }
+    switch type(of: publisher, at: scope).unwrapped {
+    case .external(let type, _), .metatype(.external(let type, _)): return stated(type)
+    default: break
+    }
+    let types = properties(named: publisher, at: scope).map { reference -> FirstValue? in
+      let property = self[reference]
+      if property.type != nil { return property.type?.unwrapped.simpleName.flatMap(stated) }
+      guard case .call(let callee, _)? = property.initializer?.unwrapped.kind else { return nil }
+      return callee.chainNames.last.flatMap(stated)
+    }
+    guard let first = types.first else { return nil }
+    return types.allSatisfy { $0 == first } ? first : nil
+  }
+
+  /// The same, judged by the code that creates the publisher: an initial value, a getter or a function.
+  private func firstValueOfCode(
+    of publisher: Expression, at scope: ScopeReference, besides known: Set<CodeNode>
+  ) -> FirstValue? {
+    let values = sources(of: publisher, at: scope).map { source, place -> FirstValue in
+      let node = CodeNode(file: place.file, body: source.range, owner: nil)
+      return known.contains(node)
+        ? .unknown : firstValue(of: source, at: place, besides: known.union([node]))
+    }
+    guard let first = values.first else { return nil }
+    return values.allSatisfy { $0 == first } ? first : .unknown
+  }
+
+  /// The expressions that give a name its value; empty if some are not known.
+  private func sources(of publisher: Expression, at scope: ScopeReference)
+    -> [(Expression, ScopeReference)]
+  {
+    if case .call(let callee, let arguments) = publisher.unwrapped.kind {
+      let functions: [FunctionReference] =
+        switch target(ofCallTo: callee, arguments, at: scope) {
+        case .functions(let found), .implementations(let found): found
+        default: []
+        }
+      let found = functions.map { reference in
+        self[reference].body.flatMap { onlyExpression(of: $0, inFile: reference.file) }
+      }
+      return found.contains { $0 == nil } ? [] : found.compactMap(\.self)
+    }
+    let position = publisher.range.lowerBound
+    if case .name(let name) = publisher.unwrapped.kind,
+      let local = localBinding(name, at: scope, position: position)
+    {
+      guard local.binding.kind == .constant, let value = local.binding.value else { return [] }
+      return [(value, ScopeReference(file: scope.file, scope: local.scope))]
+    }
+    let found = properties(named: publisher, at: scope).map {
+      reference -> (Expression, ScopeReference)? in
+      let property = self[reference]
+      if property.accessors == .computed {
+        return property.getterBody.flatMap { onlyExpression(of: $0, inFile: reference.file) }
+      }
+      guard property.isLet || property.isLazy, let value = property.initializer else { return nil }
+      return (value, ScopeReference(file: reference.file, scope: property.scope))
+    }
+    return found.contains { $0 == nil } ? [] : found.compactMap(\.self)
+  }
+
+  /// The properties that a name or a member access may mean.
+  func properties(named expression: Expression, at scope: ScopeReference)
+    -> [PropertyReference]
+  {
+    switch expression.unwrapped.kind {
+    case .name(let name):
+      let own = enclosingType(of: scope).map { members(of: $0, named: name).properties } ?? []
+      return own.isEmpty ? globalProperties[name] ?? [] : own
+    case .member(let base, let name):
+      let type = type(of: base, at: scope)
+      let owners = type.instance.candidates + type.candidates
+      return receivers(of: name, in: owners.uniqued()).flatMap {
+        members(of: $0, named: name).properties
+      }.uniqued()
+    default: return []
+    }
+  }
+
+  /// The call that a body consists of, with the place where it runs.
+  private func onlyExpression(of body: ByteRange, inFile number: Int) -> (
+    Expression, ScopeReference
+  )? {
+    let file = files[number]
+    let calls = file.uses.calls.starting(in: body)
+    guard let call = calls.max(by: { $0.range.count < $1.range.count }) else { return nil }
+    let head = file.text(body.lowerBound + 1..<call.range.lowerBound).filter { !$0.isWhitespace }
+    let end = file.skipWhitespace(from: call.range.upperBound)
+    guard head.isEmpty || head == "return", end == body.upperBound - 1 else { return nil }
+    let value = Expression(.call(call.callee, call.arguments), range: call.range)
+    return (value, ScopeReference(file: number, scope: call.scope))
+  }
+
+  /// Whether a call observes a key path with options that ask for the value of now; nil without options.
+  func observesInitialValue(_ arguments: [Expression.Argument], inFile number: Int) -> FirstValue? {
+    guard let options = arguments.first(where: { $0.label == "options" })?.value else { return nil }
+    if !files[number].words("initial", in: options.range).isEmpty { return .atOnce }
+    switch options.unwrapped.kind {
+    case .array, .implicitMember: return .later
+    default: return .unknown
+    }
+  }
+
+  /// Whether new subscribers of a publisher certainly receive its latest value. The values of others that it combines
+  /// count too.
+  public func replaysLatestValue(_ publisher: Expression, at scope: ScopeReference) -> Bool {
+    switch publisher.unwrapped.kind {
+    case .call(let callee, let arguments):
+      guard let name = callee.unwrapped.chainNames.last, !arguments.observesKeyPath else {
+        return firstValue(of: publisher, at: scope) == .atOnce
+      }
+      if callee.isCombiningPublisher || SDK.takesPublishers.contains(name) {
+        let parts =
+          arguments.map(\.value)
+          + (callee.isCombiningPublisher ? [] : [callee.base])
+          .compactMap(\.self)
+        return !parts.isEmpty && parts.allSatisfy { replaysLatestValue($0, at: scope) }
+      }
+      if SDK.firstValue[name] == nil || SDK.firstValue[name] == "ofBase", let base = callee.base,
+        SDK.schedulingOperator.contains(name) || name.isPublisherOperator
+      {
+        return replaysLatestValue(base, at: scope)
+      }
+      return firstValue(of: publisher, at: scope) == .atOnce
+    case .ternary(let first, let second), .coalescing(let first, let second):
+      return replaysLatestValue(first, at: scope) && replaysLatestValue(second, at: scope)
+    default: return firstValue(of: publisher, at: scope) == .atOnce
+    }
+  }
+}
+
+extension [Expression.Argument] {
+  /// Whether they are those of `publisher(for: \.rate)`.
+  fileprivate var observesKeyPath: Bool {
+    guard let first, first.label == "for", case .keyPath = first.value.unwrapped.kind else {
+      return false
+    }
+    return true
+  }
+}
+
+extension String {
+  /// Whether it is the name of an operator that sends when its publisher does.
+  fileprivate var isPublisherOperator: Bool {
+    SDK.publisherCall.contains(self) || SDK.outputPreserving.contains(self)
+      || SDK.transforming.contains(self)
+  }
+}
