@@ -38,14 +38,15 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
   }
 
   /// What is in the way, about the code that shows it; a sentence without its full stop.
-  public func message(_ code: String) -> String {
+  /// - Parameter detail: what makes it matter here; what it is differs from kind to kind.
+  public func message(_ code: String, _ detail: String? = nil) -> String {
     switch self {
     case .publisherUse:
       "`\(code)` uses a publisher of `@Published`, which `@Observable` does not have"
     case .observersPassed:
       "`\(code)` skips the property's observers, which `@Observable` would run"
     case .objectWillChangeUse:
-      "`\(code)` notifies of a change that cannot be matched to a property"
+      detail ?? "`\(code)` notifies of a change that cannot be matched to a property"
     case .storageWrapper:
       "`\(code)` is a property wrapper, and `@Observable` cannot track its changes"
     case .codableSynthesis:
@@ -58,10 +59,11 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     case .reentrantMutation:
       "`\(code)` reads the property that it mutates, which crashes under `@Observable`"
     case .localClass: "`\(code)` is declared inside a function, where the macro does not work"
-    case .notAClass: "`\(code)` is not a class; `@Observable` needs a class"
+    case .notAClass: "`\(code)` is \(detail ?? "not a class"); `@Observable` needs a class"
     case .outsideBase:
       "`\(code)` inherits `ObservableObject` from a class outside this project"
-    case .genericConstraint: "`\(code)` requires an `ObservableObject`"
+    case .genericConstraint:
+      "`\(code)` requires an `ObservableObject`" + (detail.map { ": " + $0 } ?? "")
     case .wrapperType: "`\(code)` depends on a property wrapper that the migration removes"
     case .backingStorage: "`\(code)` uses the property wrapper itself"
     case .ambiguousType: "`\(code)` may refer to several types, and not all of them can migrate"

@@ -78,7 +78,7 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     severity = .warning
     self.site = site
     self.message = message
-    instead = blocker.kind.instead
+    instead = blocker.instead
     self.type = type
     fact = blocker.message
   }

@@ -126,11 +126,19 @@ public struct Blocker: Sendable, Hashable {
   public let site: Site
   /// The code as written: `$query`, `@AppStorage("key")`; one line, cut at a token.
   public let code: String
+  /// See `BlockerKind.message`.
+  private let detail: String?
+  /// What to do here, if it differs from the advice of the kind.
+  private let ownInstead: String?
 
-  public init(_ kind: BlockerKind, at site: Site, code: String) {
+  public init(
+    _ kind: BlockerKind, at site: Site, code: String, detail: String? = nil, instead: String? = nil
+  ) {
     self.kind = kind
     self.site = site
     self.code = kind.quotesCode ? code.quoted() : code
+    self.detail = detail
+    ownInstead = instead
   }
 
   /// A blocker whose code is the whole range.
@@ -145,7 +153,9 @@ public struct Blocker: Sendable, Hashable {
   }
 
   /// One sentence, without its full stop.
-  public var message: String { kind.message(code) }
+  public var message: String { kind.message(code, detail) }
+  /// What to do, without its full stop.
+  public var instead: String { ownInstead ?? kind.instead }
 }
 
 extension FileFacts {

@@ -2,6 +2,9 @@ import SourceModel
 
 private let publisher = "ObjectWillChangePublisher"
 
+/// Why code that names the publisher's type cannot stay as it is.
+let wordsOfDefaultPublisher = "only an `ObservableObject` has an `ObjectWillChangePublisher`"
+
 /// Expressions such as `ObjectWillChangePublisher()` and `[Int: ObjectWillChangePublisher]()`. No observable class
 /// has a type of that name.
 func defaultPublisherProposals(in model: ProjectModel) -> [Proposal] {
@@ -20,7 +23,7 @@ func defaultPublisherProposals(in model: ProjectModel) -> [Proposal] {
       guard let id = model.enclosingType(of: scope), model.isMigratable(id),
         !model.namesPublisher(id)
       else { return nil }
-      return Proposal(blocking: [id], Blocker(.objectWillChangeUse, lineOf: word, in: file))
+      return Proposal(blocking: [id], .publisher(word, in: file, wordsOfDefaultPublisher))
     }
   }
 }

@@ -32,3 +32,41 @@ extension ProjectModel {
       }
   }
 }
+
+/// Removes a relay between objects that are migrated; keeps their types from being migrated where something else may
+/// depend on it.
+func relayProposal(
+  _ entry: ObjectWillChangeUses.Entry, in model: ProjectModel
+) -> Proposal? {
+  let file = model.files[entry.file]
+  // Generic code that relays any `ObservableObject` has no other publisher to use.
+  let isOfAny =
+    model.typesRelayed(at: ScopeReference(file: entry.file, scope: entry.use.scope)) != nil
+  let children = entry.owners.filter(model.isMigratable)
+  guard let host = entry.host, model.isMigratable(host) else {
+    // A relay into a type that is not migrated is like any other subscription to the child.
+    return isOfAny
+      ? Proposal(blocking: children, .publisher(entry.use.range, in: file)) : nil
+  }
+  guard !entry.owners.isEmpty, entry.owners.allSatisfy(model.isMigratable) else {
+    let outside = entry.owners.first { !model.isMigratable($0) }
+    return Proposal(
+      blocking: [host], .republishing(entry.use, by: host, of: outside, in: file, model))
+  }
+  let held =
+    isOfAny
+    ? Proposal(
+      blocking: [host] + children, .republishing(entry.use, by: host, of: nil, in: file, model))
+    : nil
+  if model.uses.announces(host) { return held }
+  guard let relay = entry.use.relay else { return nil }
+  let unneeded = model.uses.announcements.unneeded[entry.file] ?? []
+  if let held,
+    model.functionEmptied(around: relay, of: host, inFile: entry.file, without: unneeded) == nil
+  {
+    return held
+  }
+  return Proposal(
+    at: file.site(entry.use.range), for: ([host] + entry.owners).uniqued(),
+    model.edits(removing: relay, from: host, inFile: entry.file))
+}

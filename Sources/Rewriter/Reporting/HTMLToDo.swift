@@ -31,7 +31,7 @@ extension HTMLPage {
       """
       <p>\(link(.blocker, cause.kind.rawValue)) \(HTMLText.prose(cause.message.sentence)) \(title).</p>
       <ul class="plain">\(shown.joined())</ul>\(more)
-      <p class="instead">\(HTMLText.prose(cause.kind.instead.sentence))</p>
+      <p class="instead">\(HTMLText.prose(cause.instead.sentence))</p>
       """)
   }
 

@@ -146,7 +146,7 @@ private func blocker(_ reached: ReachedBlocker, _ migration: Migration) -> JSONV
     ("line", .integer(blocker.site.line)),
     ("column", .integer(blocker.site.column)),
     ("message", .string(blocker.message.sentence)),
-    ("instead", .string(blocker.kind.instead.sentence)),
+    ("instead", .string(blocker.instead.sentence)),
     ("because", list(migration.names(reached.because).map { .string($0) })),
   ])
 }

@@ -51,7 +51,7 @@ struct MarkdownBrief {
       let types = names(cause.types + cause.followers)
       let place = cause.places.first.map { self.place($0.site) } ?? ""
       return "- **\(cause.kind.rawValue)** \(place): \(MarkdownText.prose(cause.message.sentence)) "
-        + "Not migrated: \(types). \(MarkdownText.prose(cause.kind.instead.sentence))"
+        + "Not migrated: \(types). \(MarkdownText.prose(cause.instead.sentence))"
     }
     let backedOut = migration.backedOutDiagnostics.map {
       "- **\($0.name)** \(place($0.site)): \(MarkdownText.prose($0.message.sentence))"

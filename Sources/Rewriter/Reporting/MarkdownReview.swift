@@ -148,8 +148,8 @@ extension MarkdownPages {
 
   /// Groups the blockers by kind, so that the advice appears once.
   private func blockers(_ blockers: [ReachedBlocker]) -> [String] {
-    ReachedBlocker.grouped(blockers).flatMap { kind, blockers -> [String] in
-      let instead = MarkdownText.prose(kind.instead.sentence)
+    ReachedBlocker.grouped(blockers).flatMap { kind, instead, blockers -> [String] in
+      let instead = MarkdownText.prose(instead.sentence)
       if blockers.count == 1 {
         return ["- **\(kind.rawValue)** \(line(of: blockers[0])). \(instead)\n"]
       }
@@ -185,16 +185,17 @@ extension MarkdownPages {
 }
 
 extension ReachedBlocker {
-  /// Groups blockers by kind, in the order of the first of each kind.
+  /// Groups blockers by kind and advice, in the order of the first of each.
   static func grouped(
     _ all: [ReachedBlocker]
-  ) -> [(kind: BlockerKind, blockers: [ReachedBlocker])] {
-    var groups: [(kind: BlockerKind, blockers: [ReachedBlocker])] = []
+  ) -> [(kind: BlockerKind, instead: String, blockers: [ReachedBlocker])] {
+    var groups: [(kind: BlockerKind, instead: String, blockers: [ReachedBlocker])] = []
     for reached in all {
-      if let index = groups.firstIndex(where: { $0.kind == reached.blocker.kind }) {
+      let (kind, instead) = (reached.blocker.kind, reached.blocker.instead)
+      if let index = groups.firstIndex(where: { $0.kind == kind && $0.instead == instead }) {
         groups[index].blockers.append(reached)
       } else {
-        groups.append((reached.blocker.kind, [reached]))
+        groups.append((kind, instead, [reached]))
       }
     }
     return groups

@@ -7,6 +7,8 @@ struct Review: Sendable {
     let kind: BlockerKind
     /// One sentence, without its full stop.
     let message: String
+    /// What to do, without its full stop.
+    let instead: String
     /// The types that have the blocker, with the places that show it.
     fileprivate(set) var places: [(type: TypeID, site: Site)] = []
     /// The types that are blocked only because they must migrate together with one of these.
@@ -83,7 +85,8 @@ struct Review: Sendable {
       let key = Key(kind: blocker.kind, message: blocker.message)
       if let known = numbers[key] { return known }
       numbers[key] = causes.count
-      causes.append(Cause(kind: blocker.kind, message: blocker.message))
+      causes.append(
+        Cause(kind: blocker.kind, message: blocker.message, instead: blocker.instead))
       return causes.count - 1
     }
     let blocked = Set(migration.blocked.map(\.type))

@@ -5,10 +5,9 @@ extension Rule {
   static let genericConstraint = Rule(name: "GenericConstraint", page: .genericConstraint) {
     model, _ in
     constraintProposals(in: model) + aliasProposals(in: model)
-      + model.objectsPassedToGenericCode.map { blocker($0.type, at: $0.site, $0.code) }
-      + associatedTypeProposals(in: model)
-      + extensionProposals(in: model) + conformerProposals(in: model)
-      + existentialProposals(in: model) + castProposals(in: model)
+      + model.objectsPassedToGenericCode.map { Proposal(blocking: $0, in: model) }
+      + associatedTypeProposals(in: model) + extensionProposals(in: model)
+      + conformerProposals(in: model) + existentialProposals(in: model) + castProposals(in: model)
   }
 }
 
@@ -68,8 +67,9 @@ private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
       let file = model.files[type.primary.file]
       let flow = model.flow(into: parameter, of: type.id)
       guard flow.isClosed else {
-        let site = file.site(parameter.range)
-        return flow.types.map { blocker($0, at: site, parameter.name) }
+        return flow.types.map {
+          Proposal(blocking: [$0], .associatedType(parameter, of: type.id, in: file, model))
+        }
       }
       let place = ScopeReference(file: type.primary.file, scope: model[type.primary].enclosingScope)
       return flow.constraints.map { rewriting($0, with: flow.types, at: place, in: model) }

@@ -11,45 +11,17 @@ extension Rule {
       + declarationProposals(in: model)
       + model.migratableTypes.compactMap { id in
         model.publisherWithEffects(of: id).map {
-          blocker($0.range, [id], in: model.files[$0.file])
+          Proposal(
+            blocking: [id],
+            .publisher(
+              $0.range, in: model.files[$0.file],
+              "`\(model.qualifiedName(id))` builds its own publisher, which `@Observable` cannot replace"
+            ))
         }
       }
       + (options.combine == .bridge ? announcements.announcing.sorted() : [])
       .filter(model.lacksPublisher).map { publisherProposal(of: $0, in: model) }
   }
-}
-
-private func blocker(_ range: ByteRange, _ types: [TypeID], in file: FileFacts) -> Proposal {
-  Proposal(blocking: types, Blocker(.objectWillChangeUse, lineOf: range, in: file))
-}
-
-private func relayProposal(
-  _ entry: ObjectWillChangeUses.Entry, in model: ProjectModel
-) -> Proposal? {
-  let file = model.files[entry.file]
-  // Generic code that relays any `ObservableObject` has no other publisher to use.
-  let isOfAny =
-    model.typesRelayed(at: ScopeReference(file: entry.file, scope: entry.use.scope)) != nil
-  let children = entry.owners.filter(model.isMigratable)
-  guard let host = entry.host, model.isMigratable(host) else {
-    // A relay into a type that is not migrated is like any other subscription to the child.
-    return isOfAny ? blocker(entry.use.range, children, in: file) : nil
-  }
-  guard !entry.owners.isEmpty, entry.owners.allSatisfy(model.isMigratable) else {
-    return blocker(entry.use.range, [host], in: file)
-  }
-  let held = isOfAny ? blocker(entry.use.range, [host] + children, in: file) : nil
-  if model.uses.announces(host) { return held }
-  guard let relay = entry.use.relay else { return nil }
-  let unneeded = model.uses.announcements.unneeded[entry.file] ?? []
-  if let held,
-    model.functionEmptied(around: relay, of: host, inFile: entry.file, without: unneeded) == nil
-  {
-    return held
-  }
-  return Proposal(
-    at: file.site(entry.use.range), for: ([host] + entry.owners).uniqued(),
-    model.edits(removing: relay, from: host, inFile: entry.file))
 }
 
 /// A send by migratable objects.
@@ -157,7 +129,18 @@ private func sendProposal(
   let types = entry.owners.filter(model.isMigratable)
   guard !types.isEmpty, model.objectNotification(entry) == nil else { return nil }
   return Send(entry: entry, types: types, model: model).proposal
-    ?? blocker(entry.use.range, types, in: model.files[entry.file])
+    ?? Proposal(blocking: types, blocker(of: entry, in: model))
+}
+
+/// What is in the way of a send: a change without a property, or one of an object that the class observes.
+private func blocker(of entry: ObjectWillChangeUses.Entry, in model: ProjectModel) -> Blocker {
+  let file = model.files[entry.file]
+  let observed = file.uses.objectWillChange.first {
+    $0.range != entry.use.range && $0.base?.isSelf == false
+      && $0.relay?.contains(entry.use.range) == true
+  }
+  guard let observed, let host = entry.host else { return .publisher(entry.use.range, in: file) }
+  return .republishing(observed, by: host, of: nil, in: file, model)
 }
 
 private func subscriptionProposal(
@@ -166,7 +149,12 @@ private func subscriptionProposal(
   let types = entry.owners.filter(model.isMigratable)
   guard !types.isEmpty else { return nil }
   if options.combine == .block {
-    return blocker(entry.use.range, types, in: model.files[entry.file])
+    let file = model.files[entry.file]
+    return Proposal(
+      blocking: types,
+      .publisher(
+        entry.use.range, in: file, "`\(file.quoted(entry.use.range))` has a subscriber",
+        instead: "Remove it, or use `--combine bridge`"))
   }
   let file = model.files[entry.file]
   return Proposal(at: file.site(entry.use.range), for: types, [])

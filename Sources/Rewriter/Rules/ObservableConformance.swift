@@ -31,12 +31,16 @@ private func conformanceProposals(
 ) -> [Proposal] {
   let type = model[id]
   let site = model.site(of: id)
-  func blocker(_ kind: BlockerKind, code: String? = nil) -> Proposal {
-    Proposal(blocking: [id], Blocker(kind, at: site, code: code ?? model.qualifiedName(id)))
+  func blocker(_ kind: BlockerKind, code: String? = nil, detail: String? = nil) -> Proposal {
+    Proposal(
+      blocking: [id],
+      Blocker(kind, at: site, code: code ?? model.qualifiedName(id), detail: detail))
   }
   switch type.kind {
   case .class, .protocol: break
-  case .struct, .enum, .actor, .extension: return [blocker(.notAClass)]
+  case .actor: return [blocker(.notAClass, detail: "an actor")]
+  case .struct: return [blocker(.notAClass, detail: "a struct")]
+  case .enum, .extension: return [blocker(.notAClass)]
   }
   var proposals: [Proposal] = []
   if model[type.primary].isLocal, !model.isLocalAndSilent(id) {

@@ -45,11 +45,10 @@ private func proposal(
 }
 
 private func blocker(
-  _ reference: TypeReference, _ types: [TypeID], _ kind: BlockerKind = .wrapperType,
-  in file: FileFacts
+  _ reference: TypeReference, _ types: [TypeID], in file: FileFacts
 ) -> Proposal? {
   if types.isEmpty { return nil }
-  return Proposal(blocking: types, Blocker(kind, at: reference.range, in: file))
+  return Proposal(blocking: types, Blocker(.wrapperType, at: reference.range, in: file))
 }
 
 private func rewriting(
@@ -71,9 +70,9 @@ private func defaultPublisherProposal(
   if isAlone, let id = model.classWithDefaultPublisher(at: scope) {
     return publisherProposal(reference.range, of: id, inFile: number, model)
   }
-  return blocker(
-    reference, [model.enclosingType(of: scope)].compactMap { $0 }.filter(model.isMigratable),
-    .objectWillChangeUse, in: file)
+  guard let id = model.enclosingType(of: scope), model.isMigratable(id) else { return nil }
+  return Proposal(
+    blocking: [id], .publisher(reference.range, in: file, wordsOfDefaultPublisher))
 }
 
 /// Rewrites `Published<T>.Publisher`.

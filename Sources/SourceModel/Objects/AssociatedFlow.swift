@@ -3,9 +3,7 @@ extension ProjectModel {
   public func flow(into parameter: GenericParameter, of id: TypeID) -> GenericFlow {
     let declaration = self[self[id].primary]
     let file = files[self[id].primary.file]
-    let requirements = declaration.properties.filter {
-      $0.type?.unwrapped.simpleName == parameter.name
-    }.map(\.name)
+    let requirements = requirements(of: parameter, in: id)
     var flow = GenericFlow()
     flow.constraints = file.observableTypes(in: parameter.range)
     flow.isOpen =
@@ -13,7 +11,7 @@ extension ProjectModel {
         let range = self[reference].range
         return files[reference.file].needsPublisher(in: range)
           || files[reference.file].wrapsObjects(in: range)
-      } || isNamedElsewhere(parameter.name) || isSubscribedTo(requirements)
+      } || isNamedElsewhere(parameter.name) || subscription(to: requirements) != nil
     for conformer in implementers(of: id) {
       let witnesses = requirements.flatMap { members(of: conformer, named: $0).properties }
         .filter { declaringType(of: $0) != id }
@@ -68,16 +66,32 @@ extension ProjectModel {
     }
   }
 
-  /// Whether code that may hold any conforming type uses the `objectWillChange` publisher of one of the required
+  /// The code that uses the publisher of the object that an associated type stands for.
+  public func useOfPublisher(of parameter: GenericParameter, in id: TypeID)
+    -> (file: Int, range: ByteRange)?
+  {
+    subscription(to: requirements(of: parameter, in: id))
+      ?? self[id].declarations.lazy.compactMap { [self] in useOfPublisher(in: $0) }.first
+  }
+
+  /// The properties of a protocol whose type is the associated type.
+  private func requirements(of parameter: GenericParameter, in id: TypeID) -> [String] {
+    self[self[id].primary].properties.filter {
+      $0.type?.unwrapped.simpleName == parameter.name
+    }.map(\.name)
+  }
+
+  /// Where code that may hold any conforming type uses the `objectWillChange` publisher of one of the required
   /// properties.
-  private func isSubscribedTo(_ requirements: [String]) -> Bool {
-    files.indices.contains { number in
-      files[number].uses.objectWillChange.contains { use in
+  private func subscription(to requirements: [String]) -> (file: Int, range: ByteRange)? {
+    files.indices.lazy.compactMap { [self] number in
+      let use = files[number].uses.objectWillChange.first { use in
         guard let base = use.base, let last = base.dottedPath?.last, requirements.contains(last)
         else { return false }
         return type(of: base, at: ScopeReference(file: number, scope: use.scope)).candidates
           .isEmpty
       }
-    }
+      return use.map { (number, $0.range) }
+    }.first
   }
 }

@@ -1,9 +1,12 @@
-/// An object that code passes to generic code which requires an `ObservableObject`, and the code that shows it.
+/// An object that code passes to generic code which requires an `ObservableObject`, and the declaration that requires
+/// it; the code that passes the object if it may be one of several declarations.
 public struct ObjectInGenericCode: Sendable {
   public let type: TypeID
   public let site: Site
-  /// The name of what is called, or the type as written.
+  /// `AnyModel<State: ObservableObject>`, the name of what is called, or the type as written.
   public let code: String
+  /// The code of the declaration that uses the publisher.
+  public let need: (file: Int, range: ByteRange)?
 }
 
 extension ProjectModel {
@@ -26,9 +29,8 @@ extension ProjectModel {
         functions[call.name] ?? initializers.labels(of: call, inFile: number)
         ?? (cases.contains(call.name) ? Set(call.arguments.map(\.label)) : nil)
       guard labels != nil || types.contains(call.name) else { return [ObjectInGenericCode]() }
-      let site = files[number].site(call.nameRange)
       return objects(passedBy: call, inFile: number, taking: labels).map {
-        ObjectInGenericCode(type: $0, site: site, code: call.name)
+        object($0, requiredBy: call.name, passedAt: call.nameRange, inFile: number)
       }
     }
     return calls + written
@@ -54,25 +56,59 @@ extension ProjectModel {
   private func objectsWritten(asArgumentsOf types: Set<String>) -> [ObjectInGenericCode] {
     let wrapped = valuesWrapped(by: types).flatMap { number, property, attribute in
       objects(wrappedBy: attribute, of: property, inFile: number).map {
-        ObjectInGenericCode(
-          type: $0, site: files[number].site(attribute.range), code: "@" + attribute.name)
+        object($0, requiredBy: attribute.name, passedAt: attribute.range, inFile: number)
       }
     }
     return wrapped
       + files.indices.flatMap { number -> [ObjectInGenericCode] in
         let file = files[number]
         return file.writtenTypes.flatMap { written -> [ObjectInGenericCode] in
-          let arguments = written.type.argumentLists(of: types).flatMap { $0 }
           let scope = ScopeReference(file: number, scope: written.scope)
-          let passed = arguments.flatMap {
-            resolve($0, at: scope).candidates.filter(isMigratable)
-          }
-          return passed.uniqued().map {
-            ObjectInGenericCode(
-              type: $0, site: file.site(written.range), code: file.text(written.range))
+          return types.sorted().flatMap { name in
+            let arguments = written.type.argumentLists(of: [name]).flatMap { $0 }
+            let passed = arguments.flatMap {
+              resolve($0, at: scope).candidates.filter(isMigratable)
+            }
+            return passed.uniqued().map {
+              object($0, requiredBy: name, passedAt: written.range, inFile: number)
+            }
           }
         }
       }
+  }
+
+  /// The object with the declaration of the name that requires it, if there is only one.
+  private func object(
+    _ id: TypeID, requiredBy name: String, passedAt use: ByteRange, inFile number: Int
+  ) -> ObjectInGenericCode {
+    let types = parsedFiles(naming: name).flatMap { number in
+      files[number].types.indices.filter {
+        let type = files[number].types[$0]
+        return type.name == name && !type.isExtension
+          && type.genericParameters.contains(where: isObject)
+      }.map { DeclarationReference(file: number, type: $0) }
+    }
+    guard types.count == 1, let reference = types.first,
+      let last = self[reference].genericParameters.last
+    else {
+      let file = files[number]
+      return ObjectInGenericCode(
+        type: id, site: file.site(use), code: file.text(use), need: nil)
+    }
+    let file = files[reference.file]
+    let start = self[reference].nameRange.lowerBound
+    return ObjectInGenericCode(
+      type: id, site: file.site(self[reference].nameRange),
+      code: file.text(start..<last.range.upperBound) + ">",
+      need: useOfPublisher(in: reference))
+  }
+
+  /// The first use of the publisher of an `ObservableObject` in the code of a declaration.
+  func useOfPublisher(in reference: DeclarationReference) -> (file: Int, range: ByteRange)? {
+    let range = self[reference].range
+    return files[reference.file].uses.objectWillChange.first {
+      range.contains($0.range.lowerBound)
+    }.map { (reference.file, $0.range) }
   }
 
   private func objects(
