@@ -55,6 +55,26 @@ extension ProjectModel {
     }
   }
 
+  /// Whether all that certainly changes next to a send are properties that are assigned as a whole, and that notify only
+  /// if the new value differs from the old one.
+  func mayAssignEqualValues(around entry: ObjectWillChangeUses.Entry) -> Bool {
+    guard case .writes(let properties, children: []) = announcedChange(of: entry) else {
+      return false
+    }
+    let file = files[entry.file]
+    let certain = writesAround(entry).compactMap { write -> (StateWrite, [PropertyReference])? in
+      let scope = ScopeReference(file: entry.file, scope: write.scope)
+      let root = rootProperty(of: write.target, at: scope)
+      let written = properties.filter { self[$0].name == root }
+      return written.isEmpty || !file.implies(entry.use.range, write.range) ? nil : (write, written)
+    }
+    return !certain.isEmpty
+      && certain.allSatisfy { write, written in
+        write.kind == .assignment && write.target.ownName != nil
+          && written.allSatisfy { mayBeCompared(type(of: $0)) }
+      }
+  }
+
   /// Whether a send on the main thread follows a write of an unpublished property on another thread.
   func isSentOnMainForBackgroundWrite(_ entry: ObjectWillChangeUses.Entry) -> Bool {
     guard case .writes(let properties, _) = announcedChange(of: entry),

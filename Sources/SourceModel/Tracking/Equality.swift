@@ -84,7 +84,7 @@ extension ProjectModel {
   }
 
   /// The types of the values that a struct or an enum stores.
-  private func parts(of id: TypeID) -> [ResolvedType] {
+  func parts(of id: TypeID) -> [ResolvedType] {
     properties(of: id).filter { isCompared(self[$0]) }.map { type(of: $0) }
       + self[id].declarations.flatMap { reference in
         self[reference].enumCases.flatMap(\.payload).map {

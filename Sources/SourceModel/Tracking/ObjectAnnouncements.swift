@@ -31,6 +31,9 @@ extension ProjectModel {
     case .observer(let property)
     where entry.owners.contains(where: { isHiddenFromViews(property, of: $0) && isRead($0) }):
       break
+    // An assignment that `==` considers equal notifies nobody, so the send is all that refreshes what it ignores.
+    case .writes(let written, _) where mayAssignEqualValues(around: entry):
+      mayBeHeavy = !written.contains { looselyCompared(type(of: $0)) != nil }
     case .writes where !notifiesOfCertainWrite(entry) || callsPlainObjects(around: entry),
       .children where !notifiesOfCertainWrite(entry):
       mayBeHeavy = true

@@ -13,6 +13,7 @@ extension ProjectModel {
       announcement.mayBeHeavy
       ? typesSharingPublisher(with: announcement.owner).contains {
         !membersOverOutsideState(of: $0, uses).isEmpty || showsChangingState(of: $0, uses)
+          || showsChangingValues(of: $0)
       } : hasReaders(announcement.owner)
     return isRead ? announcement : nil
   }
@@ -62,11 +63,7 @@ extension ProjectModel {
   public func propertiesNotified(of id: TypeID, besides told: Set<PropertyReference> = [])
     -> [PropertyReference]
   {
-    properties(of: id).filter {
-      told.contains($0) || uses.tracks($0, of: id, in: self)
-        || self[$0].publishingWrapper != nil && !isUnseenSetting($0, of: id)
-        || manuallyNotifyingWrapper($0, of: id) != nil
-    }
+    properties(of: id).filter { told.contains($0) || registersReads(of: $0, of: id) }
   }
 }
 

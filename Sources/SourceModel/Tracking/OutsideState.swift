@@ -30,6 +30,23 @@ extension ProjectModel {
     }
   }
 
+  /// Whether views read members of the values that a class publishes and that return something else over time, while
+  /// the value stays the same: `var isRecent: Bool { Date() < end }`.
+  func showsChangingValues(of id: TypeID) -> Bool {
+    var found: Set<TypeID> = []
+    func isChanging(_ value: TypeID) -> Bool {
+      guard [.struct, .enum].contains(self[value].kind), found.insert(value).inserted else {
+        return false
+      }
+      return properties(of: value).contains {
+        hasPlainGetter(self[$0]) && readsChanging($0) && isReadByViews(self[$0].name, of: [value])
+      }
+        || parts(of: value).flatMap(\.valuesWithin).contains(where: isChanging)
+    }
+    return propertiesNotified(of: id).flatMap { type(of: $0).valuesWithin }
+      .contains(where: isChanging)
+  }
+
   /// The code of computed properties and methods of a class that views read.
   private func bodiesReadByViews(of id: TypeID, _ uses: PropertyUses)
     -> [(file: Int, body: ByteRange)]
@@ -101,7 +118,7 @@ extension ProjectModel {
   ) -> Bool {
     guard certainlyReadsTracked(in: body, ofFile: number, id, uses) else { return false }
     let start = CodeNode(file: number, body: body, owner: id)
-    return code(reachedFrom: start, along: .own).contains { readsItself($0, id, uses) }
+    return code(reachedFrom: start, along: .own).contains { readsItself($0, id) }
       || !code(reachedFrom: start, along: .readsOfObjects).contains(where: callsOutside)
   }
 
@@ -178,10 +195,10 @@ extension ProjectModel {
   }
 
   /// Whether code of a type reads something tracked of its own object.
-  private func readsItself(_ code: CodeNode, _ id: TypeID, _ uses: PropertyUses) -> Bool {
+  private func readsItself(_ code: CodeNode, _ id: TypeID) -> Bool {
     files[code.file].uses.reads.starting(in: code.body).lazy.filter(\.isOwn)
       .flatMap { self.members(of: id, named: $0.name).properties }
-      .contains { uses.tracks($0, of: self.declaringType(of: $0) ?? id, in: self) }
+      .contains { self.registersReads(of: $0, of: self.declaringType(of: $0) ?? id) }
   }
 
   /// Whether code calls a function that belongs to no object.
@@ -194,6 +211,19 @@ extension ProjectModel {
       let scope = ScopeReference(file: code.file, scope: call.scope)
       if case .metatype = type(of: base, at: scope) { return true }
       return false
+    }
+  }
+}
+
+extension ResolvedType {
+  /// The types of the project that a value consists of, as far as it is an optional, a collection or a tuple.
+  fileprivate var valuesWithin: [TypeID] {
+    switch self {
+    case .nominal(let types, let arguments): types + arguments.flatMap(\.valuesWithin)
+    case .external(_, let arguments): arguments.flatMap(\.valuesWithin)
+    case .optional(let inner), .array(let inner), .dictionary(let inner): inner.valuesWithin
+    case .tuple(let parts): parts.flatMap(\.type.valuesWithin)
+    case .generic, .function, .metatype, .projection, .publisher, .unknown: []
     }
   }
 }

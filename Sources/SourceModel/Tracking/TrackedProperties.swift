@@ -74,6 +74,16 @@ extension ProjectModel {
           && property.storedTypeText(in: files[reference.file], self, reference) != nil)
   }
 
+  /// Whether a view that reads a property of a migrated class depends on it: the macro tracks the property, or the
+  /// accessors that replace its wrapper do.
+  public func registersReads(of reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = self[reference]
+    return uses.tracks(reference, of: id, in: self)
+      || property.publishingWrapper != nil && !property.isStatic
+        && !isUnseenSetting(reference, of: id)
+      || manuallyNotifyingWrapper(reference, of: id) != nil
+  }
+
   /// Whether a property that changes beside a send notifies of the change by itself.
   public func notifiesOfItself(_ reference: PropertyReference) -> Bool {
     self[reference].attribute(.published) != nil || isAnnounced(reference)

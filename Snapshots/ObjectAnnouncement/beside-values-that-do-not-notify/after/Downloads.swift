@@ -58,6 +58,7 @@ final class Downloads {
   }
 
   func begin() {
+    notifyObservers()
     isBusy = true
   }
 }

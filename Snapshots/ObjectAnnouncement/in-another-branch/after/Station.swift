@@ -32,6 +32,7 @@ final class Station {
     switch signal {
     case .tuned(let value):
       frequency = value
+      notifyObservers()
     case .measured:
       notifyObservers()
     case .lost(let reason):
