@@ -37,7 +37,7 @@ private func readsOfOwnState(
 private func readsOfOthers(of id: TypeID, in model: ProjectModel, _ owners: Owners) -> [Proposal] {
   guard owners.isCreatedWithView(id) else { return [] }
   var told: Set<TypeID> = []
-  return model.readsOfOthersDuringInit(id, model.uses).compactMap { read in
+  return model.readsOfOthersDuringInit(id).compactMap { read in
     let file = model.files[read.file]
     let site = file.site(read.range)
     guard !owners.isDeferred(site, of: id), told.insert(read.type).inserted,

@@ -48,12 +48,13 @@ extension ProjectModel {
   public func isEmptiedWithSources(
     _ cache: PropertyReference, of id: TypeID, _ uses: PropertyUses
   ) -> Bool {
-    guard self[cache].isSetInItsFileAlone else { return false }
+    guard !mayBeWrittenByOthers(cache, of: id) else { return false }
     let reads = cachedReads(of: id, uses).filter { $0.caches.contains(cache) }
     let sources = reads.flatMap(\.sources)
     guard !sources.isEmpty else { return false }
     let names = Set(sources.map { self[$0].name })
-    return writes(of: cache, in: id).allSatisfy { number, write in
+    var visited: Set<FunctionReference> = []
+    func isCovered(_ number: Int, _ write: ByteRange) -> Bool {
       let place = write.lowerBound
       func isObserver(_ source: PropertyReference) -> Bool {
         source.file == number && self[source].accessorBlock?.contains(place) == true
@@ -61,11 +62,32 @@ extension ProjectModel {
       let isFilled = reads.contains { $0.file == number && $0.body.body.contains(place) }
       if isFilled || sources.contains(where: isObserver) { return true }
       let bodies = files[number].scopes.compactMap(\.owner).filter { $0.body.contains(place) }
-      return bodies.contains { owner in
+      let isBesideSource = bodies.contains { owner in
         owner.kind == .initializer
           || names.contains { !writes(ofName: $0, in: owner.body, ofFile: number).isEmpty }
       }
+      return isBesideSource
+        || callsOfFunction(around: write, inFile: number, of: id, &visited)?
+          .allSatisfy(isCovered) == true
     }
+    return writes(of: cache, in: id).allSatisfy(isCovered)
+  }
+
+  /// Where code of a class calls the method around a place; nil if nothing does, or if other code may run the method.
+  private func callsOfFunction(
+    around place: ByteRange, inFile number: Int, of id: TypeID,
+    _ visited: inout Set<FunctionReference>
+  ) -> [(Int, ByteRange)]? {
+    let function = functions(of: id).first {
+      $0.file == number && self[$0].body?.contains(place) == true
+    }
+    guard let function, visited.insert(function).inserted, self[function].kind == .function,
+      let calls = callsAlone(of: function, id), !calls.isEmpty,
+      calls.allSatisfy({ file, call in
+        enclosingType(of: ScopeReference(file: file, scope: call.scope)) == id
+      })
+    else { return nil }
+    return calls.map { ($0.file, $0.call.range) }
   }
 
   /// Whether code both assigns and reads a variable as part of its own execution, and other code may clear the
@@ -119,7 +141,7 @@ extension ProjectModel {
       .flatMap { members(of: id, named: $0).properties }
       .filter { reference in
         let owner = declaringType(of: reference) ?? id
-        return isMigratable(owner) && uses.tracks(reference, of: owner, in: self)
+        return isMigratable(owner) && registersReads(of: reference, of: owner)
       }
     let always = Set(read.filter { isReadBefore($0.read, $0.file) }.map(\.read.name))
     return (sources, sources.filter { !always.contains(self[$0].name) })

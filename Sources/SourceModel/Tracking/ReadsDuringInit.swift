@@ -2,7 +2,7 @@
 extension ProjectModel {
   /// The places where code that an initializer of a class runs, or a property's default value, reads a member of a
   /// shared object that is tracked once all types are migrated, together with the class of that object.
-  public func readsOfOthersDuringInit(_ id: TypeID, _ uses: PropertyUses)
+  public func readsOfOthersDuringInit(_ id: TypeID)
     -> [(file: Int, range: ByteRange, type: TypeID)]
   {
     let initializers = initializers(of: id)
@@ -17,7 +17,7 @@ extension ProjectModel {
     var seen: Set<FileOffset> = []
     return code.filter { seen.insert(.init(file: $0, offset: $1.lowerBound)).inserted }
       .flatMap { number, body in
-        reads(of: id, in: body, inFile: number, uses).map { (number, $0.range, $0.type) }
+        reads(of: id, in: body, inFile: number).map { (number, $0.range, $0.type) }
       }
   }
 
@@ -27,7 +27,7 @@ extension ProjectModel {
     return code(reachedFrom: start, along: .ownCallsAtOnce).map { ($0.file, $0.body) }
   }
 
-  private func reads(of id: TypeID, in body: ByteRange, inFile number: Int, _ uses: PropertyUses)
+  private func reads(of id: TypeID, in body: ByteRange, inFile number: Int)
     -> [(range: ByteRange, type: TypeID)]
   {
     let file = files[number]
@@ -44,47 +44,47 @@ extension ProjectModel {
     }
     let read = file.uses.reads.starting(in: body).compactMap { read -> (ByteRange, TypeID)? in
       guard let type = other(read.base, read.scope) else { return nil }
-      return returnsTrackedValue(read.name, of: type, uses) ? (read.range, type) : nil
+      return returnsTrackedValue(read.name, of: type) ? (read.range, type) : nil
     }
     let called = file.uses.calls.starting(in: body).compactMap { call -> (ByteRange, TypeID)? in
       guard case .member(let base, let name) = call.callee.unwrapped.kind,
         declaresFunction(named: name), let type = other(base, call.scope)
       else { return nil }
-      return readsTracked(callOf: name, of: type, uses) ? (call.range, type) : nil
+      return readsTracked(callOf: name, of: type) ? (call.range, type) : nil
     }
     return read + called
   }
 
   /// Whether a property of a class is tracked and may change, or is computed from such a property.
-  private func returnsTrackedValue(_ name: String, of type: TypeID, _ uses: PropertyUses) -> Bool {
+  private func returnsTrackedValue(_ name: String, of type: TypeID) -> Bool {
     members(of: type, named: name).properties.contains { reference in
-      isTrackedVariable(reference, of: type, uses)
+      isTrackedVariable(reference, of: type)
         || !self[reference].isStatic
-          && node(ofGetter: reference, on: type).map { readsTrackedAtOnce($0, type, uses) } == true
+          && node(ofGetter: reference, on: type).map { readsTrackedAtOnce($0, type) } == true
     }
   }
 
   private func isTrackedVariable(
-    _ reference: PropertyReference, of type: TypeID, _ uses: PropertyUses
+    _ reference: PropertyReference, of type: TypeID
   ) -> Bool {
-    uses.tracks(reference, of: declaringType(of: reference) ?? type, in: self)
+    registersReads(of: reference, of: declaringType(of: reference) ?? type)
       && changesAfterInit(reference, of: type)
   }
 
-  private func readsTracked(callOf name: String, of type: TypeID, _ uses: PropertyUses) -> Bool {
+  private func readsTracked(callOf name: String, of type: TypeID) -> Bool {
     members(of: type, named: name).functions.contains { function in
       !self[function].isAsync && !self[function].isStatic
-        && node(of: function, on: type).map { readsTrackedAtOnce($0, type, uses) } == true
+        && node(of: function, on: type).map { readsTrackedAtOnce($0, type) } == true
     }
   }
 
   /// Whether code of a class reads tracked state of its own object before it returns.
-  private func readsTrackedAtOnce(_ start: CodeNode, _ type: TypeID, _ uses: PropertyUses) -> Bool {
+  private func readsTrackedAtOnce(_ start: CodeNode, _ type: TypeID) -> Bool {
     code(reachedFrom: start, along: .ownAtOnce).contains { code in
       files[code.file].uses.reads.starting(in: code.body).contains { read in
         read.isOwn && runsAtOnce(ScopeReference(file: code.file, scope: read.scope))
           && members(of: type, named: read.name).properties.contains {
-            isTrackedVariable($0, of: type, uses)
+            isTrackedVariable($0, of: type)
           }
       }
     }

@@ -23,6 +23,28 @@ extension ProjectModel {
     }
   }
 
+  /// Whether code other than that of a class may change a property of its objects.
+  func mayBeWrittenByOthers(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let name = self[reference].name
+    if self[reference].isSetInItsFileAlone { return false }
+    if clientsMayWrite(reference, of: id) || uses.projections[reference]?.isEmpty == false
+      || uses.keyPaths[reference]?.isEmpty == false
+    {
+      return true
+    }
+    needFiles(naming: CollectionOfOne(name))
+    return parsedFiles(naming: name).contains { number in
+      writes(ofMember: name, inFile: number).contains { write in
+        let scope = ScopeReference(file: number, scope: write.scope)
+        guard let base = write.target.base(ofMember: name), !base.isSelf else {
+          return enclosingType(of: scope).map { $0 != id && lineage(of: $0).contains(id) } == true
+        }
+        let objects = objects(of: base, at: scope)
+        return objects.isEmpty || objects.contains { $0 == id || lineage(of: $0).contains(id) }
+      }
+    }
+  }
+
   /// Whether evaluating a view calls a method of an object of the class.
   private func isCalledByViews(_ function: FunctionReference, of id: TypeID) -> Bool {
     calls(named: self[function].name).contains { number, call in
