@@ -157,8 +157,9 @@ private struct Message {
         + "macro's registrar is added"
     case .conformanceCheck: "`\(code)` no longer matches migrated types"
     case .publicInterfaceChange:
-      "`\(code)` is public" + added(" in ")
-        + ": clients that observe it as an `ObservableObject` no longer compile"
+      "`\(code)` is public" + (subject.map { " in library `\($0)`" } ?? "")
+        + ": clients that observe it as an `ObservableObject` "
+        + (detail ?? "no longer compile")
     case .missingPlatforms:
       "`\(code)` declares no platforms, and SwiftPM's defaults are older than Observation"
     case .mixedState, .unusedDirective, .unreadableFile, .backedOut: code

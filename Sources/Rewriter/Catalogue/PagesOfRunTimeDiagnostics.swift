@@ -139,7 +139,9 @@ enum RunTimePages {
       The type is public in a library of the package at the root of the project, and the tool does not read clients of \
       that library. `@StateObject`, `@ObservedObject`, `@EnvironmentObject` and `environmentObject` do not accept an \
       `@Observable` class, and `objectWillChange` and unused publishers such as `$x` are removed. Packages inside the \
-      project get no such warning, because the tool reads their clients.
+      project get no such warning, because the tool reads their clients. A class that stays an `ObservableObject` for \
+      `@StateObject` still compiles in clients, but `@EnvironmentObject` may find no object and crash, and \
+      `@ObservedObject` no longer updates its view.
       """,
     instead: "Release the library as a new major version, and ask clients to migrate too.",
     before: "public final class Player: ObservableObject",

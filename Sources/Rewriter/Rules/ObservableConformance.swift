@@ -68,8 +68,8 @@ private func conformanceProposals(
   // An alias that loses the protocol leaves the classes as they are.
   let edits = through == nil ? conformance + macro : macro
   if !edits.isEmpty {
-    proposals.append(
-      Proposal(at: site, for: [id], edits, diagnostics: diagnostics(for: id, in: model, options)))
+    let notes = diagnostics(for: id, in: model, options, owners)
+    proposals.append(Proposal(at: site, for: [id], edits, diagnostics: notes))
   }
   if let through, !conformance.isEmpty {
     proposals.append(Proposal(at: site, for: [id], conformance).excluding(all: through.types))
@@ -130,7 +130,7 @@ private func edits(
 }
 
 private func diagnostics(
-  for id: TypeID, in model: ProjectModel, _ options: Options
+  for id: TypeID, in model: ProjectModel, _ options: Options, _ owners: Owners
 ) -> [Diagnostic] {
   let path = model.files[model[id].primary.file].path
   var result: [Diagnostic] = []
@@ -140,8 +140,13 @@ private func diagnostics(
     result.append(Diagnostic(.missingPlatforms, manifest))
   }
   if let module = model.layout.publishedModule(of: path), model.isVisibleToClients(id) {
+    let isKept = model.classLineage(of: id).contains {
+      owners.keepConformance($0) || owners.declareConformance($0, in: model)
+    }
     result.append(
-      Diagnostic(.publicInterfaceChange, model.qualifiedName(id), detail: "library `\(module)`"))
+      Diagnostic(
+        .publicInterfaceChange, model.qualifiedName(id),
+        detail: isKept ? "still compile, but crash or no longer update" : nil, of: module))
   }
   return result
 }
