@@ -28,17 +28,29 @@ extension ProjectModel {
     }
     var visited: Set<CodeNode> = []
     return starts.flatMap { start in
-      code(reachedFrom: start.code, along: .objectsWithBody, through: isOfMigratable)
-        .filter { visited.insert($0).inserted }.flatMap { code -> [ReadOfOther] in
-          // The variables that the code reads of its own object have been noted where a view reads the property.
-          let isNoted = start.isNoted && code.owner == start.code.owner
-          let own = isNoted ? [] : variablesRead(in: code)
-          let others = files[code.file].uses.reads.starting(in: code.body)
-            .filter { names.contains($0.name) }
-            .flatMap { properties(readBy: $0, inFile: code.file) }
-          return (own + others).map { ($0, start.read) }
-        }
+      // Other objects' functions without a result are called for their effect, as to log something.
+      func isShown(_ code: CodeNode) -> Bool {
+        code.owner == start.code.owner || mayProvideValue(code)
+      }
+      return code(reachedFrom: start.code, along: .objectsWithBody) {
+        self.isOfMigratable($0) && isShown($0)
+      }
+      .filter { isShown($0) && visited.insert($0).inserted }.flatMap { code -> [ReadOfOther] in
+        // The variables that the code reads of its own object have been noted where a view reads the property.
+        let isNoted = start.isNoted && code.owner == start.code.owner
+        let own = isNoted ? [] : variablesRead(in: code)
+        let others = files[code.file].uses.reads.starting(in: code.body)
+          .filter { names.contains($0.name) }
+          .flatMap { properties(readBy: $0, inFile: code.file) }
+        return (own + others).map { ($0, start.read) }
+      }
     }
+  }
+
+  /// Whether code is not in a function without a result.
+  private func mayProvideValue(_ code: CodeNode) -> Bool {
+    guard let owner = code.owner, let place = place(ofBody: code) else { return true }
+    return mayProvideValue(place, in: owner)
   }
 
   private func isOfMigratable(_ code: CodeNode) -> Bool {

@@ -2,15 +2,18 @@
 extension ProjectModel {
   /// Those of the given functions of a class that views call or pass on while they are evaluated, with the first use of
   /// each.
-  func functionsShown(_ functions: [FunctionReference], of id: TypeID)
-    -> [FunctionReference: LocatedRead]
-  {
+  /// - Parameter counts: Whether to count a call, at a place.
+  func functionsShown(
+    _ functions: [FunctionReference], of id: TypeID,
+    where counts: (FunctionReference, Call, ScopeReference) -> Bool = { _, _, _ in true }
+  ) -> [FunctionReference: LocatedRead] {
     var result: [FunctionReference: LocatedRead] = [:]
     for (name, overloads) in Dictionary(grouping: functions, by: { self[$0].name }) {
       let hasOthers = members(of: id, named: name).functions.count > 1
       for function in overloads {
-        result[function] = firstShown(name, of: id) { call in
-          !hasOthers || self[function].parameters.matching(call.arguments) != nil
+        result[function] = firstShown(name, of: id) { call, place in
+          (!hasOthers || self[function].parameters.matching(call.arguments) != nil)
+            && counts(function, call, place)
         }
       }
     }
@@ -39,16 +42,15 @@ extension ProjectModel {
 
   /// The first place where a view calls or passes on a member of an object of the class while it is evaluated.
   /// - Parameter fits: Whether a call may refer to the intended member.
-  func firstShown(_ name: String, of id: TypeID, _ fits: (Call) -> Bool = { _ in true })
-    -> LocatedRead?
-  {
+  func firstShown(
+    _ name: String, of id: TypeID, _ fits: (Call, ScopeReference) -> Bool = { _, _ in true }
+  ) -> LocatedRead? {
     let uses = trackingCache.usesOfObjects.answer(to: name) { usesOfObjects(named: name) }
     return uses.first { use in
-      use.call.map { fits(call(at: $0)) } != false
-        && use.objects.contains { mayBeOne($0, of: id) }
-        && (use.isInView
-          || mayShow(
-            valueReadAt: ScopeReference(file: use.read.file, scope: use.read.use.scope)))
+      let place = ScopeReference(file: use.read.file, scope: use.read.use.scope)
+      return use.objects.contains { mayBeOne($0, of: id) }
+        && (use.isInView || mayShow(valueReadAt: place))
+        && use.call.map { fits(call(at: $0), place) } != false
     }?.read
   }
 
@@ -112,7 +114,12 @@ extension ProjectModel {
           && !readsTracked(in: $0.body, ofFile: reference.file, id, orOneOf: announced)
       } ?? false
     }
-    return telling.isEmpty ? [:] : functionsShown(telling, of: id)
+    if telling.isEmpty { return [:] }
+    return functionsShown(telling, of: id) { function, call, place in
+      let observed = parametersObserved(of: function, by: call, at: place)
+      return observed.isEmpty
+        || node(of: function, on: id).map { readsChanging($0, besides: observed) } == true
+    }
   }
 
   /// The synchronous functions of a class that are called for their result.

@@ -11,6 +11,7 @@ public struct TrackedState: Sendable {
 
   /// When code of a view reads a property.
   private enum Occasion: Int, Comparable {
+    /// An action, or the first value of the view's own state: what the view shows does not follow later values.
     case inActions
     /// The view does not need to be notified: it reads the property again for the next frame.
     case forEachFrame
@@ -113,7 +114,7 @@ public struct TrackedState: Sendable {
       let types = model.concreteTypes(of: model.objectsShown(by: located.use, at: scope))
       for reference in types.flatMap(model.propertiesInKeyPaths) {
         note(
-          model.propertyObserved(by: reference), readBy: located, Self.occasion(at: scope, model),
+          model.propertyObserved(by: reference), readBy: located, Self.occasion(of: located, model),
           model)
       }
     }
@@ -126,13 +127,18 @@ public struct TrackedState: Sendable {
       where !model.runsSilentClosure(read, inFile: file, of: found) {
         note(
           model.propertyObserved(by: found), readBy: item.read,
-          Self.occasion(at: ScopeReference(file: file, scope: read.scope), model), model)
+          Self.occasion(of: item.read, model), model)
       }
     }
   }
 
-  private static func occasion(at place: ScopeReference, _ model: ProjectModel) -> Occasion {
-    guard model.mayBeEvaluated(place) else { return .inActions }
+  private static func occasion(
+    of read: PropertyUses.Located<Read>, _ model: ProjectModel
+  ) -> Occasion {
+    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    guard model.mayBeEvaluated(place), !model.isFirstValueOfState(read.use.range, at: place) else {
+      return .inActions
+    }
     return model.runsForEachFrame(place) ? .forEachFrame : .forShow
   }
 

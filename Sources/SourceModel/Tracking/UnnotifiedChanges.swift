@@ -6,21 +6,25 @@ extension ProjectModel {
   }
 
   /// The same for code and what it runs of its own object, and outside of objects: `static func exists() -> Bool`.
-  func readsChanging(_ start: CodeNode) -> Bool {
+  /// - Parameter observed: The parameters of the code whose changes the caller observes.
+  func readsChanging(_ start: CodeNode, besides observed: Set<String> = []) -> Bool {
     code(reachedFrom: start, along: .ownAndFreeWithBody).contains {
-      readsChanging(in: $0.body, ofFile: $0.file)
+      readsChanging(in: $0.body, ofFile: $0.file, besides: $0 == start ? observed : [])
     }
   }
 
   /// The same for any code of a type.
   /// - Parameter certainly: Whether to ignore changes that are only possible, such as an untracked change of an
   ///   external object.
-  func readsChanging(in body: ByteRange, ofFile number: Int, certainly: Bool = false) -> Bool {
+  func readsChanging(
+    in body: ByteRange, ofFile number: Int, certainly: Bool = false,
+    besides observed: Set<String> = []
+  ) -> Bool {
     let file = files[number]
     for read in file.uses.reads.starting(in: body) {
       let scope = ScopeReference(file: number, scope: read.scope)
       if isChangingVariable(read, at: scope) { return true }
-      guard let base = read.base, !base.isSelf else { continue }
+      guard let base = read.base, !base.isSelf, !base.isOne(of: observed) else { continue }
       let type = type(of: base, at: scope)
       if read.name == "now", case .metatype(.external("Date", _)) = type { return true }
       if mayChange(type), !isConstant(read.name, of: type.candidates),
@@ -37,7 +41,7 @@ extension ProjectModel {
         return true
       }
       guard case .member(let base, let name) = call.callee.kind, name.beginsLowercase,
-        name != "init", !base.isSelf
+        name != "init", !base.isSelf, !base.isOne(of: observed)
       else { continue }
       let type = type(of: base, at: scope)
       if mayChange(type), !certainly || isLikelyToChange(name, of: type) { return true }
@@ -48,31 +52,39 @@ extension ProjectModel {
   /// The first read in code of a class, or in own code that it runs, of a project object that certainly changes without
   /// notifying anyone, or of a value that such an object computes from changing state. Also finds static and global
   /// variables that some code changes.
-  public func unnotifiedRead(in body: ByteRange, ofFile number: Int, of id: TypeID) -> LocatedRead?
-  {
+  /// - Parameter observed: The parameters of the code whose changes the caller observes.
+  public func unnotifiedRead(
+    in body: ByteRange, ofFile number: Int, of id: TypeID, besides observed: Set<String> = []
+  ) -> LocatedRead? {
     ownCode(runBy: body, ofFile: number, of: id).lazy.compactMap { code -> LocatedRead? in
+      let observed = code.file == number && code.body == body ? observed : []
       let read = self.files[code.file].uses.reads.starting(in: code.body).first { read in
         guard self.runsWithBody(read.scope, inFile: code.file) else { return false }
         let scope = ScopeReference(file: code.file, scope: read.scope)
         if self.isChangingValue(read, at: scope) { return true }
-        guard let base = read.base, !base.isSelf, !read.name.isNameOfIdentity else { return false }
+        guard let base = read.base, !base.isSelf, !base.isOne(of: observed),
+          !read.name.isNameOfIdentity
+        else { return false }
         let types = self.concreteTypes(of: self.type(of: base, at: scope).candidates)
         return !types.isEmpty
           && self.certainlyChangesUntracked(read.name, of: .nominal(types, arguments: []))
           && !self.isMade(base, at: scope)
       }
       let use =
-        read ?? self.unnotifiedCall(in: code.body, ofFile: code.file)
+        read ?? self.unnotifiedCall(in: code.body, ofFile: code.file, besides: observed)
         ?? self.unnotifiedElement(in: code.body, ofFile: code.file)
       return use.map { LocatedRead(file: code.file, use: $0) }
     }.first
   }
 
   /// A call of a function of such an object: `formatter.title(of: item)`.
-  private func unnotifiedCall(in body: ByteRange, ofFile number: Int) -> Read? {
+  private func unnotifiedCall(
+    in body: ByteRange, ofFile number: Int, besides observed: Set<String>
+  ) -> Read? {
     files[number].uses.calls.starting(in: body).lazy.compactMap { call -> Read? in
       guard case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf,
-        self.declaresFunction(named: name), self.runsWithBody(call.scope, inFile: number)
+        !base.isOne(of: observed), self.declaresFunction(named: name),
+        self.runsWithBody(call.scope, inFile: number)
       else { return nil }
       let scope = ScopeReference(file: number, scope: call.scope)
       guard self.returnsChangingState(name, of: self.type(of: base, at: scope)),
@@ -125,7 +137,14 @@ extension ProjectModel {
       unnotified[reference] = unnotifiedRead(in: body, ofFile: reference.file, of: id)
     }
     if unnotified.isEmpty { return [:] }
-    return functionsShown(Array(unnotified.keys), of: id).reduce(into: [:]) { result, shown in
+    let shown = functionsShown(Array(unnotified.keys), of: id) { function, call, place in
+      let observed = parametersObserved(of: function, by: call, at: place)
+      guard !observed.isEmpty, let body = self[function].body else { return true }
+      let read = unnotifiedRead(in: body, ofFile: function.file, of: id, besides: observed)
+      if let read { unnotified[function] = read }
+      return read != nil
+    }
+    return shown.reduce(into: [:]) { result, shown in
       result[shown.key] = unnotified[shown.key].map { (shown.value, $0) }
     }
   }

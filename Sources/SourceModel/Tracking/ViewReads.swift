@@ -140,7 +140,7 @@ extension ProjectModel {
   }
 
   /// Whether the base is something that the view observes independently of the model.
-  private func isObservedByItself(_ base: Expression, in id: TypeID) -> Bool {
+  func isObservedByItself(_ base: Expression, in id: TypeID) -> Bool {
     guard let path = base.dottedPath, path.count == 1, let name = path.first else { return false }
     return members(of: id, named: name).properties.contains { reference in
       let property = self[reference]

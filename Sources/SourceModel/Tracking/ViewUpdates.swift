@@ -8,7 +8,7 @@ extension ProjectModel {
         if declaringType(of: reference).map(isObservable) == true { return false }
         if property.attribute(.published) != nil { return true }
         return property.isStored
-          ? uses.tracks(reference, of: id, in: self) && changesAfterInit(reference, of: id)
+          ? registersReads(of: reference, of: id) && changesAfterInit(reference, of: id)
           : property.getterBody.map {
             certainlyReadsTracked(in: $0, ofFile: reference.file, id, uses)
           } ?? false
@@ -58,7 +58,7 @@ extension ProjectModel {
   /// value for one that it reads.
   public func readsNoProperty(_ update: FunctionReference, of host: TypeID) -> Bool {
     let file = files[update.file]
-    guard let body = self[update].body, !file.isEmptyBlock(body) else { return false }
+    guard let body = self[update].body, doesAnything(update) else { return false }
     return properties(of: host).allSatisfy { file.words(self[$0].name, in: body).isEmpty }
       && !callsOwnMember(in: update)
   }
@@ -69,7 +69,7 @@ extension ProjectModel {
     _ property: String, in update: FunctionReference, of host: TypeID
   ) -> Bool {
     let file = files[update.file]
-    guard let body = self[update].body, !file.isEmptyBlock(body),
+    guard let body = self[update].body, doesAnything(update),
       file.words(property, in: body).isEmpty, !callsOwnMember(in: update)
     else { return false }
     return functions(of: host).contains { function in
@@ -78,6 +78,11 @@ extension ProjectModel {
       else { return false }
       return !files[function.file].words(property, in: code).isEmpty
     }
+  }
+
+  /// Whether the body of a function has a statement, and not only comments.
+  private func doesAnything(_ function: FunctionReference) -> Bool {
+    self[function].body.flatMap { files[function.file].owner(ofBody: $0) }?.statementCount != 0
   }
 
   /// Whether a function may use a property through other code of its type.

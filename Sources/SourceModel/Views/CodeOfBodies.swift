@@ -11,6 +11,30 @@ extension ProjectModel {
       && (mayProvideValue(scope, in: host) || isUpdate(scope))
   }
 
+  /// Whether a view reads something only as the first value of its own state, which SwiftUI keeps from then on:
+  /// `@State var draft = model.name`, `_draft = State(initialValue: model.name)`.
+  func isFirstValueOfState(_ range: ByteRange, at scope: ScopeReference) -> Bool {
+    guard let host = enclosingType(of: scope), hostRole(of: host) != nil,
+      let body = enclosingBody(of: scope)
+    else { return false }
+    func isState(_ name: String) -> Bool {
+      members(of: host, named: name).properties.contains { reference in
+        self[reference].attributes.contains { $0.name == "State" || Wrapper($0) == .stateObject }
+      }
+    }
+    switch body.kind {
+    case .propertyInitializer: return isState(body.name)
+    case .initializer:
+      return files[scope.file].uses.assignments.starting(in: body.body).contains { assignment in
+        guard assignment.value?.range.contains(range) == true,
+          let name = assignment.target.ownName
+        else { return false }
+        return isState(name) || name.hasPrefix("_") && isState(String(name.dropFirst()))
+      }
+    default: return false
+    }
+  }
+
   /// Whether code is in `updateUIView` or a similar method, which updates a view without returning one.
   private func isUpdate(_ scope: ScopeReference) -> Bool {
     enclosingBody(of: scope)?.name.hasPrefix("update") == true

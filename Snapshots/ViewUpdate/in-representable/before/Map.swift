@@ -41,3 +41,18 @@ struct Poster: UIViewRepresentable {
 
   func updateUIView(_ view: UILabel, context: Context) {}
 }
+
+/// Has nothing to update either, and says why.
+struct Plaque: UIViewRepresentable {
+  @ObservedObject var camera: Camera
+
+  func makeUIView(context: Context) -> UILabel {
+    let label = UILabel()
+    label.text = "\(camera.zoom)"
+    return label
+  }
+
+  func updateUIView(_ view: UILabel, context: Context) {
+    // The label draws itself.
+  }
+}
